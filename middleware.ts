@@ -3,9 +3,8 @@ import { LOCALE_COOKIE, LOCALE_HEADER, LOCALE_PARAMETER, localeOfPage } from '@/
 import { connectOrigins, contentSecurityPolicy, securityHeaders } from '@/lib/shared/content-security-policy';
 
 /**
- * Gives every page a Content-Security-Policy with a fresh nonce, the other security headers, and its language, which layouts
- * could not read from the address.
- * It decides nothing about who may see what: that is the pages' and the API's own business.
+ * Gives every page a Content-Security-Policy with a new nonce, the other security headers, and its language, which
+ * layouts could not read from the address. It makes no decision about who may see what: the pages and the API do that.
  */
 export function middleware(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
@@ -31,8 +30,8 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but /api (a proxy would cut off bodies over 10 MB), Next's own files and the files of public/.
-  // Those are named one by one: a rule for "has an extension" would leave /posts/x.y without a policy.
+  // Everything but /api (a proxy would cut off bodies over 10 MB), Next's own files and the files of public/. These are
+  // named one by one: a rule for "has an extension" would leave /posts/x.y without a policy.
   matcher: [
     '/((?!api/|_next/|icons/|images/|sw\\.js$|offline\\.html$|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|sitemap/).*)',
   ],

@@ -4,17 +4,17 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  // The server in front of Next does it, better and for less.
+  // The server in front of Next compresses better and at less cost.
   compress: false,
-  // Nothing here uses it: pictures have their renditions. Left on, anybody could have the server scale pictures.
+  // Not used here: pictures have their renditions. Left on, anybody could make the server scale pictures.
   images: { unoptimized: true },
-  // Titles and Open Graph stand in the <head> for everybody, not only for the crawlers Next knows by name.
+  // Titles and Open Graph are in the <head> for everybody, not only for the crawlers that Next knows by name.
   htmlLimitedBots: /.*/,
   // `npm test` checks types by itself.
   typescript: { ignoreBuildErrors: true },
-  // Pages are loaded when they are first asked for: the start is quicker, and an idle process a quarter smaller.
+  // Pages are loaded at their first request: the start is faster, and an idle process a quarter smaller.
   experimental: { preloadEntriesOnStart: false },
-  // Icons and drawings have no name of their content, so that a browser asks again after a day.
+  // Names of icons and drawings do not depend on their content, so a browser asks again after a day.
   headers: async () => [
     {
       source: '/:file(icons/.*|images/.*|favicon.ico)',

@@ -9,21 +9,21 @@ const browser = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'goo
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  // What takes longer says so: test.slow().
+  // Longer tests say so: test.slow().
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Each has an app and a store of its own, so that one's tests wait while the other's work.
+  // Each has its own app and store, so that one's tests can wait while the other's work.
   workers: 2,
   globalSetup: './tests/setup/filled-store.ts',
-  // Once more with a trace, to be looked at; a test that fails the first time has failed.
+  // Once more with a trace, to look at; a test that fails the first time has failed.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` asks for the numbers in a file.
+  // `npm test` reads the counts from a file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     locale: 'ar',
-    // What is pressed while it still moves can be missed; who asks for less motion gets none of it.
+    // A press on something that still moves can miss; with reduced motion nothing moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {

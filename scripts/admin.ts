@@ -1,4 +1,4 @@
-// Who runs the site, its keys and its months; what there is to say stands in USAGE.
+// Manages the site's operators, keys and months. USAGE has the details.
 
 import { Email } from '@/lib/contract/users';
 import { BY_COMMAND } from '@/lib/server/audit/service';
@@ -78,7 +78,7 @@ async function sealAgain(): Promise<void> {
   say('All is sealed with the first key: the others can go.');
 }
 
-/** Twice is once: what was closed stays as it is, and what a crash left unposted is posted. */
+/** Running it twice does no harm: a closed month stays as it is, and journals that a crash left out are posted. */
 async function shareMonth(): Promise<void> {
   try {
     const { month, pool, currency, members, closed_at: at } = await closeMonth(jobCtx(), given, BY_COMMAND);

@@ -22,7 +22,7 @@ export function apiRoutes(root) {
 /** @param {string} root */
 async function tableSource(root) {
   const found = await Array.fromAsync(glob('app/api/**/route.ts', { cwd: root }));
-  // What no route answers is refused by the listener itself; that file does it for `next dev`.
+  // The HTTP listener itself refuses unknown routes; that file does it for `next dev`.
   const files = found.filter((file) => !file.includes('[...missing]')).sort();
   if (files.length === 0) throw new Error('no app/api/**/route.ts was found');
   const imports = [];

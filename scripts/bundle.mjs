@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * @param {string | Record<string, string>} entry path of a TypeScript file, or several by the names of what is made of them
+ * @param {string | Record<string, string>} entry path of a TypeScript file, or several by the names of their bundles
  * @param {string | undefined} outfile path below the project, so that packages are found from it
  * @param {import('esbuild').BuildOptions} [more]
  */
@@ -30,7 +30,7 @@ export async function bundle(entry, outfile, more = {}) {
   });
 }
 
-// Next has no `exports`, so plain Node finds its modules by their file names only.
+// Next has no `exports`, so plain Node finds its modules only by their file names.
 const nextFiles = {
   name: 'next-files',
   /** @param {import('esbuild').PluginBuild} build */

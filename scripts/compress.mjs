@@ -1,4 +1,5 @@
-// Compresses what the build made for browsers as small as brotli can, beside each file: the server could not afford it.
+// Compresses the build's files for browsers as small as brotli can, beside each file: this takes too long while
+// serving.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +16,7 @@ export async function compressAll(folder) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
   if (files.length === 0) throw new Error(`nothing to compress in ${folder}`);
-  // Node's thread pool takes as many at a time as it has threads.
+  // Node's thread pool runs as many at a time as it has threads.
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
 

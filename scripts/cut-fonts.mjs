@@ -1,7 +1,7 @@
 /**
- * Cuts the faces that every page needs out of Readex Pro: the weights of the look (400 to 700), and of the Latin one what
- * nearly every page has. Run it after raising @fontsource-variable/readex-pro or changing CORE: `node scripts/cut-fonts.mjs`.
- * The results are committed. lib/theme/fonts.ts names the same ranges.
+ * Cuts the fonts of every page out of Readex Pro: the weights of the design (400 to 700), and the part of Latin that
+ * nearly every page uses. Run it after updating @fontsource-variable/readex-pro or changing CORE: `node
+ * scripts/cut-fonts.mjs`. The results are committed. lib/theme/fonts.ts names the same ranges.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const from = join(root, 'node_modules/@fontsource-variable/readex-pro');
 const to = join(root, 'lib/theme/fonts');
 
-// ASCII, the signs of our texts and of money, and the marks of direction that Intl writes.
+// ASCII, the characters of our texts and of money, and the direction marks that Intl writes.
 const CORE =
   'U+0000-007F,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+00F7,U+2000-206F,U+20AC,U+2212,U+FEFF,U+FFFD';
 const ARABIC = unicodeRange('arabic');
@@ -35,7 +35,7 @@ async function cut(face, name, range) {
   console.log(`${name}: ${whole.length} → ${part.length} bytes, ${range}`);
 }
 
-/** What the package's own style sheet says of a face. @param {string} face */
+/** The package's own CSS for a font. @param {string} face */
 function unicodeRange(face) {
   const ranges = JSON.parse(readFileSync(join(from, 'unicode.json'), 'utf8'));
   return ranges[face];

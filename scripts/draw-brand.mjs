@@ -1,6 +1,6 @@
 /**
- * Draws what stands in public/: the icons from the mark, the share picture, and the auth screens' illustration in both
- * schemes. Run it after changing the mark: `node scripts/draw-brand.mjs`. The results are committed.
+ * Draws the files in public/: the icons from the mark, the share picture, and the illustration of the auth screens in
+ * both schemes. Run it after changing the mark: `node scripts/draw-brand.mjs`. The results are committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const save = (path, content) => writeFileSync(join(PUBLIC, path), content);
 save('icons/icon.svg', icon({ radius: 14 }));
 save('icons/icon-192.png', png(icon({ radius: 14 }), 192));
 save('icons/icon-512.png', png(icon({ radius: 14 }), 512));
-// Systems cut these into their own shapes: the ground fills the square, the mark keeps to the middle 80 %.
+// Systems cut these into their own shapes: the ground fills the square, the mark stays in the middle 80 %.
 save('icons/maskable-512.png', png(icon({ radius: 0, scale: 0.78 }), 512));
 save('icons/apple-touch-icon.png', png(icon({ radius: 0, scale: 0.9 }), 180));
 save('favicon.ico', ico(png(icon({ radius: 12 }), 48), 48));

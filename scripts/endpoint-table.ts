@@ -10,7 +10,7 @@ const FOLDERS = {
   'kinds/': (name: string) => import(`../lib/contract/kinds/${name}.ts`),
 };
 
-/** The text of lib/client/endpoints.gen.ts: what a browser must know of the endpoints to call them. */
+/** The text of lib/client/endpoints.gen.ts: what a browser needs to call the endpoints. */
 export async function endpointTable(): Promise<string> {
   const modules = await Promise.all(
     Object.entries(FOLDERS).flatMap(([folder, load]) =>

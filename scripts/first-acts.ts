@@ -1,4 +1,4 @@
-// Writes lib/client/first-acts/script.gen.ts: loader.ts, bundled and made small, as the text that stands in each page.
+// Writes lib/client/first-acts/script.gen.ts: loader.ts, bundled and minified, as the text that each page contains.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

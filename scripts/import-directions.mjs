@@ -77,7 +77,7 @@ const { output } = await cruise(
     ruleSet: { forbidden: [...forbidden, clientFiles()] },
     validate: true,
     baseDir: root,
-    // TypeScript 7 has no compiler interface; with it the default parser sees nothing and succeeds.
+    // TypeScript 7 has no compiler interface; with it the default parser finds nothing and succeeds.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.](css|json)$' },
@@ -86,7 +86,7 @@ const { output } = await cruise(
 );
 report(output);
 
-/** Rule 2 for what says 'use client' itself, wherever it stands. */
+/** Rule 2 for files that say 'use client', wherever they are. */
 function clientFiles() {
   const files = sourceFiles(root).filter((file) =>
     /^['"]use client['"]/.test(readFileSync(resolve(root, file), 'utf8')),

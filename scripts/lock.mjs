@@ -1,4 +1,4 @@
-// One process at a time, also after one was killed: the lock holds its owner's number.
+// One process at a time, also after one was killed: the lock holds its owner's process id.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -11,11 +11,11 @@ import { withLock } from './lock.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-// The shell is Chromium without its own windows: browser tests take half of the processor's time with it.
+// The shell is Chromium without its own windows: browser tests take half of the processor time with it.
 const HEADLESS = ['/usr/bin/chromium-headless-shell'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-// What the build is made from; tests, docs and the files of public/ are not.
+// The sources of the build; tests, docs and the files of public/ are not among them.
 const SOURCES = [
   ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'middleware.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -34,10 +34,10 @@ await withLock(join(root, '.cache/prepare.lock'), () => {
 });
 if (isFor('browser')) installTool('Chromium', 'chromium-headless-shell', HEADLESS, BROWSERS);
 if (isFor('bench')) installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/wrk']);
-// What needs it is skipped where it is not.
+// Tests that need it are skipped if it is missing.
 if (isFor('faults') && mayInstall()) installTool('PgBouncer', 'pgbouncer', ['/usr/sbin/pgbouncer']);
 
-/** Before the slow part, so that nobody waits a minute to be told. The launcher checks all settings properly. */
+/** Before the slow part, so that nobody waits a minute for the message. The launcher checks all settings properly. */
 function checkPort() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
@@ -63,19 +63,19 @@ function install() {
   const [command, args] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []];
   // The build and the embedded server's starter are development packages; NODE_ENV=production would leave them out.
   run(command, [...args, 'ci', '--no-audit', '--no-fund'], { NODE_ENV: 'development' });
-  // The start script's `exec` lets signals to npm reach the app; Windows has no such command.
+  // The start script's `exec` passes npm's signals on to the app; Windows has no such command.
   if (process.platform === 'win32') writeFileSync(join(root, 'node_modules/.bin/exec.cmd'), '@%*\r\n');
   writeFileSync(kept, wanted);
 }
 
 function build() {
   const kept = join(root, '.next/qeema-build');
-  // Addresses that the browser's code holds are written into it.
+  // Settings that become part of the browser's code.
   const publicSettings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const wanted = hashFiles(SOURCES, JSON.stringify(publicSettings.sort()));
   if (existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
   say('Building …');
-  rmSync(kept, { force: true }); // a build that fails leaves nothing to be taken for a good one
+  rmSync(kept, { force: true }); // so that a failed build is not taken for a good one
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
   run(node, [join(root, 'scripts/build.mjs')], { PATH: path, QEEMA_BUILD: wanted.slice(0, 16) });
   mkdirSync(dirname(kept), { recursive: true });
@@ -90,7 +90,7 @@ function mayInstall() {
  * @param {string} name
  * @param {string} debianPackage
  * @param {string[]} paths where it may be
- * @param {string[]} others that will do where it cannot be installed
+ * @param {string[]} others that can be used if it cannot be installed
  */
 function installTool(name, debianPackage, paths, others = []) {
   if (paths.some((path) => existsSync(path))) return;

@@ -1,4 +1,4 @@
-// Reads what vitest and Playwright wrote of a run, as JSON: counts, and what took longest.
+// Reads the JSON reports of vitest and Playwright: counts, and the slowest tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const SLOWEST = 20;
 
-// A runner that was killed leaves no report, or half of one.
+// A killed runner leaves no report, or half of one.
 /** @param {string} file */
 function readJson(file) {
   try {
@@ -34,7 +34,7 @@ export function countPlaywright(file) {
 }
 
 /**
- * @param {string} folder where the reports of a run are
+ * @param {string} folder with the reports of a run
  * @returns {string[]} lines for people: the slowest test files, then the slowest browser tests
  */
 export function slowestLines(folder) {

@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, '.cache/test-results');
 const module = (path) => resolve(root, 'node_modules', path);
 
-// What depends on the database server, by its SQL, its locks, its notifications or its plans: `.ci/run` repeats it on another
-// version of PostgreSQL. The demo asks most of what the app asks at all.
+// Tests that depend on the database server, by its SQL, its locks, its notifications or its plans: `.ci/run` repeats
+// them on another version of PostgreSQL. The demo runs most of the app's statements.
 const ENGINE = [
   ...[
     'adapters/cache.test.ts',
@@ -54,7 +54,7 @@ const STEPS = [
   playwright(),
 ];
 
-// Only when asked for.
+// Only run on request.
 const MORE = [vitest('engine', ['server', 'server-alone'], [...ENGINE, 'tests/model'])];
 
 const steps = chosen(process.argv.slice(2));
@@ -110,7 +110,7 @@ function runStep({ name, args, env, count, needs }) {
   const status = needs && isBuildMissing ? 1 : run(args, env);
   if (name === 'build') isBuildMissing = status !== 0;
   const counted = status === null || !count ? { passed: 0, failed: 0 } : count();
-  // A step that fails without a failing test (it crashed, or found none) is a failure of its own.
+  // A step that fails without a failing test (it crashed, or found none) counts as one failure.
   const isBroken = status !== 0 && counted.failed === 0;
   const isBlind = status === 0 && count !== undefined && counted.passed === 0;
   const passed = counted.passed + (status === 0 && !count ? 1 : 0);
@@ -140,7 +140,7 @@ function run(args, env = {}) {
  * @returns {Step}
  */
 function vitest(name, projects, files = []) {
-  // vitest takes parts of paths: one that is there no more would be left out without a word.
+  // vitest takes parts of paths: a path that no longer exists would be left out silently.
   for (const file of files) if (!existsSync(resolve(root, file))) throw new Error(`there is no ${file}`);
   const report = `${results}/${name}.json`;
   const args = [module('vitest/vitest.mjs'), 'run', '--silent=passed-only', '--reporter=default'];

@@ -1,5 +1,5 @@
-// `npm run types`: checks the types of everything. Those of the pages are generated first, so that what an older build or
-// `npm run dev` left behind does not count.
+// `npm run types`: checks the types of everything. The types of the pages are generated first, so that those of an
+// older build or of `npm run dev` do not count.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 

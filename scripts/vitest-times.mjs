@@ -1,4 +1,5 @@
-// A reporter for vitest: how long each test file took in all, with what its own report leaves out (imports, set-up, hooks).
+// A reporter for vitest: the full time of each test file, with the parts that its own report leaves out (imports,
+// set-up, hooks).
 import { writeFileSync } from 'node:fs';
 
 export default class Times {

@@ -3,9 +3,9 @@ import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Time } from './fields';
 import { Password } from './users';
 
-/** Asked for where the account has one; where it has none, a sign-in of the last ten minutes counts. */
+/** Required if the account has a password; without one, a sign-in within the last ten minutes counts. */
 export const OwnPassword = z.string().max(128, 'validation:tooLong').optional();
-/** The same in a form of an account that has one: asked for before anything is sent. */
+/** The same in a form of an account with a password: required before anything is sent. */
 export const GivenPassword = OwnPassword.unwrap().min(1, 'validation:required');
 
 export const changePassword = endpoint({
@@ -22,15 +22,15 @@ export const changePassword = endpoint({
 
 export const SessionView = z.object({
   _id: Id,
-  /** this very one */
+  /** the caller's own session */
   isCurrent: z.boolean(),
-  /** null where the browser did not say */
+  /** null when the browser did not say */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   isMobile: z.boolean(),
   address: z.string(),
   createdAt: Time,
-  /** to ten minutes */
+  /** rounded to ten minutes */
   lastSeenAt: Time,
 });
 export type SessionView = z.output<typeof SessionView>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { IdParams, PageQuery, Person, page, Time } from './fields';
 
-/** Somebody whom the caller blocked or muted, and since when. */
+/** A person that the caller blocked or muted, and since when. */
 export const LimitedPerson = Person.extend({ since: Time });
 export type LimitedPerson = z.output<typeof LimitedPerson>;
 

@@ -29,7 +29,7 @@ export const getTrialBalance = endpoint({
 export const LedgerAccountView = z.object({
   _id: Id,
   kind: AccountKind,
-  /** null for the house */
+  /** null for the platform */
   owner: Person.nullable(),
   balance: Money,
 });
@@ -90,7 +90,7 @@ export const SelfCheck = z.object({
   _id: Id,
   ranAt: Time,
   durationMs: z.int(),
-  /** whether everything was read, or what came since the books were last found right */
+  /** whether everything was read, or only what came since the books last passed */
   isWhole: z.boolean(),
   broken: z.int(),
   results: z.array(

@@ -20,7 +20,7 @@ export const CatalogueEntry = z.object({
 });
 export type CatalogueEntry = z.output<typeof CatalogueEntry>;
 
-/** Those in use in their order, then those that are retired. */
+/** The active entries in their order, then the retired ones. */
 const Entries = z.object({ data: z.array(CatalogueEntry) });
 
 export const getCatalogue = endpoint({

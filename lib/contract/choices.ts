@@ -1,4 +1,4 @@
-// Lists of the contract that browsers show, too: no schema stands here, so that none comes along.
+// Lists of the contract that browsers show, too. This file has no schemas, so that browsers do not load any.
 
 export const ACCOUNT_KINDS = [
   'cash',
@@ -13,12 +13,12 @@ export const ACCOUNT_KINDS = [
 
 export const CATALOGUE_LISTS = ['categories', 'interests'] as const;
 
-/** Days up to today in UTC, today within; `12m` is this month and the eleven before it. */
+/** Days up to today in UTC, today included; `12m` is this month and the eleven before it. */
 export const STATS_RANGES = ['7d', '30d', '90d', '12m'] as const;
 
 export const STATS_TABLES = ['time', 'products', 'sources'] as const;
 
-/** Allowed image extensions (specification, section 5). What a file is, its content decides. */
+/** Allowed image extensions (specification, section 5). The content of a file decides its type. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
 
 /** The steps after registration, in their order. */
@@ -35,10 +35,13 @@ export const IDENTITY_REASONS = [
   'other',
 ] as const;
 
-/** What one can filter by: where money came from or went to. */
+/** The filters of a ledger: where money came from or went to. */
 export const LEDGER_CATEGORIES = ['sales', 'tips', 'shares', 'pool', 'refunds', 'payouts'] as const;
 
-/** How the operator's list is cut; `all` with what is over, `partly_back` what waits to be given back to its payee. */
+/**
+ * The filters of the operator's list; `all` includes those that are over, `partly_back` has amounts to give back to the
+ * payee.
+ */
 export const PAYOUT_QUEUES = [
   'pending',
   'in_progress',
@@ -50,7 +53,9 @@ export const PAYOUT_QUEUES = [
 
 export const ACCOUNT_STATUSES = ['active', 'suspended', 'deletion_requested', 'deleted'] as const;
 
-/** Why a payout failed. `cancelled` is its creator's own doing; `account_rejected` means that the account is not taken. */
+/**
+ * Why a payout failed. `cancelled`: its creator cancelled it; `account_rejected`: the bank does not accept the account.
+ */
 export const FAILURES = [
   'account_rejected',
   'name_mismatch',
@@ -90,7 +95,7 @@ export const COMPANY_SIZES = [
   '5001+',
 ] as const;
 
-/** Why a buyer wants their money back; the rest are the house's own. */
+/** Why a buyer wants a refund; the other reasons are set by the platform. */
 export const ASKED_REASONS = [
   'changed_mind',
   'not_as_described',

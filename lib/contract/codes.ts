@@ -4,12 +4,12 @@ import { endpoint } from './endpoint';
 import { Done } from './fields';
 import { Email, Password } from './users';
 
-/** The secret of a link or a ticket; anything else is a link that does not work, not a malformed one. */
+/** The secret of a link or a ticket; any other text is a link that does not work, not a malformed request. */
 const Secret = z.string().min(1, 'validation:required').max(200, 'validation:tooLong');
-/** Something was sent; the next may be asked for after so many seconds. */
+/** Something was sent; the next may be asked for after this number of seconds. */
 export const Sent = z.object({ resendSeconds: z.int() });
 
-/** Per network address; what was sent to one number or mailbox is counted on its own. */
+/** Per network address; messages to one number or mailbox are counted separately. */
 export const SENDS = { max: 30, seconds: 3600 } as const;
 export const TRIES = { max: 60, seconds: 900 } as const;
 

@@ -6,7 +6,7 @@ import { LONGEST_COMMENT } from './limits';
 export const CommentView = z.object({
   _id: Id,
   author: Person,
-  /** null where a deleted comment only holds the place of its answers */
+  /** null for a deleted comment that only keeps the place of its answers */
   text: z.string().nullable(),
   mentions: z.array(Mention),
   parentId: Id.nullable(),

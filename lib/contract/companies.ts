@@ -18,13 +18,13 @@ export const CompanyMember = z.object({
   person: Person,
   role: CompanyRole,
   status: z.enum(['invited', 'active']),
-  /** now; of somebody invited, what is kept free for them */
+  /** now; for an invitation, the share that is kept free for it */
   shareBps: z.int(),
-  /** what is decided from later on, soonest first */
+  /** planned changes, soonest first */
   planned: z.array(Step),
   invitedAt: Time,
   joinedAt: Time.nullable(),
-  /** their account is closed, or waits for its deletion: they are an id, whose share can be taken back */
+  /** their account is closed, or waits for its deletion: only an id is left, and the share can be taken back */
   isGone: z.boolean(),
   can: z.object({ changeShare: z.boolean(), changeRole: z.boolean(), end: z.boolean(), leave: z.boolean() }),
 });
@@ -32,9 +32,9 @@ export type CompanyMember = z.output<typeof CompanyMember>;
 
 export const Company = z.object({
   company: Person,
-  /** what the company itself keeps of a sale now */
+  /** the company's own share of a sale now */
   ownShareBps: z.int(),
-  /** what can still be given away, from now on and for good */
+  /** the share that can still be given away, at every moment from now on */
   freeBps: z.int(),
   members: z.array(CompanyMember),
   can: z.object({ invite: z.boolean(), appoint: z.boolean() }),
@@ -58,7 +58,7 @@ export const CompanyEvent = z.object({
   _id: z.string(),
   kind: z.enum(['invited', 'joined', 'declined', 'share', 'left', 'ended', 'withdrawn']),
   person: Person,
-  /** who did it */
+  /** the person who did it */
   by: Person.nullable(),
   shareBps: z.int().nullable(),
   /** from when on the share counts */

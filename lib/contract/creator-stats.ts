@@ -8,7 +8,7 @@ import { ViewSource } from './views';
 export const StatsRange = z.enum(STATS_RANGES);
 export type StatsRange = z.output<typeof StatsRange>;
 
-/** A figure and what it was in as long a time before. */
+/** A figure, and its value in the period before of the same length. */
 const Compared = z.object({ now: z.int(), before: z.int() });
 const Day = z.iso.date();
 
@@ -23,31 +23,31 @@ const StatsProduct = z.object({
   views: z.int(),
   buyers: z.int(),
   income: z.array(Money),
-  /** views by stretch, as `data` */
+  /** views by period, as `data` */
   trend: z.array(z.int()),
 });
 
 export const CreatorStats = z.object({
   from: Day,
-  /** the last day, within */
+  /** the last day, included */
   to: Day,
   before: z.object({ from: Day, to: Day }),
   step: z.enum(['day', 'month']),
-  /** earned, net of fees and refunds, by currency */
+  /** earnings, net of fees and refunds, by currency */
   income: z.array(z.object({ now: Money, before: Money })),
-  /** of product pages: once a visitor, product and day */
+  /** views of product pages: once per visitor, product and day */
   views: Compared,
-  /** of any product: once a visitor and day */
+  /** visitors of any product: once per visitor and day */
   visitors: Compared,
-  /** once a buyer and day */
+  /** once per buyer and day */
   buyers: Compared,
-  /** each stretch of time by its first day, empty ones too */
+  /** each period by its first day, empty ones too */
   data: z.array(
     z.object({ at: Day, income: z.array(Money), views: z.int(), visitors: z.int(), buyers: z.int() }),
   ),
-  /** where visitors came from, the most first; what is not among them is the rest of `visitors` */
+  /** the sources of visitors, largest first; `visitors` without them is the rest */
   sources: z.array(z.object({ source: ViewSource, host: z.string().nullable(), visitors: z.int() })),
-  /** the ten that earned most, then those that were looked at most */
+  /** the ten products that earned most, then those that were viewed most */
   products: z.array(StatsProduct),
 });
 export type CreatorStats = z.output<typeof CreatorStats>;

@@ -27,7 +27,7 @@ export const requestDeletion = endpoint({
   body: z.object({
     handle: z.string().max(60),
     password: OwnPassword,
-    /** what the caller has been shown to be still theirs: nothing owed is left behind unseen */
+    /** the balances that the caller was shown: nobody loses money that they did not see */
     balances: z.array(Money).max(20).default([]),
   }),
   response: z.object({ deletesAt: Time }),

@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors';
 
 /**
  * Who may call: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN · `owner` a member, and
- * the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a second factor shown in
- * this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven` the role alone, for setting
- * up and showing the second factor and for nothing else · `session` the sign-in cookie instead of a token (only below
- * /auth) · `signed` proves itself otherwise, see `Proof`.
+ * the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a second factor shown
+ * in this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven` the role alone, only
+ * for setting up and showing the second factor · `session` the sign-in cookie instead of a token (only below /auth) ·
+ * `signed` has another proof, see `Proof`.
  */
 export type Access =
   | 'guest'
@@ -19,15 +19,15 @@ export type Access =
   | 'session'
   | 'signed';
 /**
- * How a `signed` call proves itself: `signature` by a gateway's signature in a header · `link` by a signed link, in a
- * browser that its owner is signed in with · `letter` by the signed link in a letter alone.
+ * The proof of a `signed` call: `signature` a gateway's signature in a header · `link` a signed link, in a browser
+ * where its owner is signed in · `letter` the signed link in a letter alone.
  */
 export type Proof = 'signature' | 'link' | 'letter';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;
 
-/** More writes an hour than a person makes: what is written in a loop stops here. */
+/** More writes an hour than a person makes: a script that writes in a loop is stopped here. */
 export const MOST_WRITES = { max: 600, seconds: 3600 } as const;
 
 export interface Endpoint<
@@ -37,7 +37,7 @@ export interface Endpoint<
   R extends z.ZodType = z.ZodType,
   A extends Access = Access,
 > {
-  /** verb + noun, e.g. `putReaction`; also the head of its query keys */
+  /** verb + noun, e.g. `putReaction`; also the first part of its query keys */
   id: string;
   method: Method;
   /** below /api, with `{name}` for parameters */
@@ -46,33 +46,35 @@ export interface Endpoint<
   summary: string;
   params: P;
   query: Q;
-  /** JSON body; `z.undefined()` where there is none */
+  /** JSON body; `z.undefined()` if there is none */
   body: B;
-  /** what stands under `payload` */
+  /** the schema of `payload` */
   response: R;
-  /** codes beyond those that `access` and validation imply */
+  /** codes besides those that `access` and validation imply */
   errors: readonly ErrorCode[];
   status: 200 | 201;
   /** requires an Idempotency-Key header: every write that moves money */
   idempotent: boolean;
   /** at most `max` calls in `seconds`, by account where signed in, else by address */
   rateLimit?: { max: number; seconds: number };
-  /** `raw`: the handler reads the body and answers a Response itself (files, webhooks) */
+  /** `raw`: the handler reads the body and answers with a Response (files, webhooks) */
   raw: boolean;
-  /** what a raw endpoint reads: one file as multipart/form-data in the field `file`, or JSON of somebody else's */
+  /**
+   * what a raw endpoint reads: one file as multipart/form-data in the field `file`, or JSON in another company's format
+   */
   takes?: 'file' | 'json';
-  /** the media types that a raw endpoint answers with, where it is not `response` as JSON */
+  /** the media types of a raw endpoint's answer, if it is not `response` as JSON */
   gives?: readonly string[];
-  /** of a `signed` endpoint alone */
+  /** of a `signed` endpoint only */
   proof?: Proof;
   /**
-   * Browsers and proxies may keep the answer for so many seconds. Such an endpoint is for everybody, and `handle` does
-   * not even look who calls, so that its answers cannot hold anything of a viewer.
+   * Browsers and proxies may keep the answer for this number of seconds. Such an endpoint is for everybody, and
+   * `handle` does not even look at who calls, so that its answers cannot hold anything of a viewer.
    */
   cacheSeconds?: number;
   /**
-   * A list whose answer is the same for all guests: the server may keep it so long, and forgets it when one of what it
-   * lists is touched (decisions/007). Browsers ask each time.
+   * A list with the same answer for all guests: the server may keep it for this time, and forgets it when one of its
+   * rows changes (decisions/007). Browsers ask each time.
    */
   guestSeconds?: number;
 }
@@ -101,16 +103,16 @@ interface Declaration<P, Q, B, R, A> {
 
 declare const ENDPOINT: unique symbol;
 
-/** What it takes to call an endpoint: browsers have these of all of them (`lib/client/endpoints.gen.ts`). */
+/** What is needed to call an endpoint: browsers have this part of all endpoints (`lib/client/endpoints.gen.ts`). */
 export interface Address<E extends AnyEndpoint = AnyEndpoint> {
   readonly id: string;
   readonly method: Method;
   readonly path: `/${string}`;
-  /** for types alone: nothing stands there */
+  /** for types only: there is no value */
   readonly [ENDPOINT]: E;
 }
 
-/** How old a list of public things may be that guests are shown. */
+/** How old a list of public things for guests may be. */
 export const LIST_SECONDS = 5;
 
 const NOTHING = z.object({});
@@ -139,7 +141,7 @@ export function endpoint<
 // biome-ignore lint/suspicious/noExplicitAny: variance: a list of endpoints of every shape has no narrower type
 export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
-/** The endpoint, or the one that an address is of. */
+/** The endpoint, or the endpoint of an address. */
 export type Of<T extends AnyEndpoint | Address> =
   T extends Address<infer E> ? E : T extends AnyEndpoint ? T : never;
 
@@ -163,7 +165,7 @@ export interface Parsed<E extends AnyEndpoint> {
   body: z.output<E['body']>;
 }
 
-/** What stands under `payload` in the answer. */
+/** The `payload` of the answer. */
 export type Payload<T extends AnyEndpoint | Address> = z.output<Of<T>['response']>;
 
 /** Whether an endpoint takes a JSON body. */

@@ -1,7 +1,7 @@
 /**
- * The closed list of error codes: code → HTTP status. Clients and alerts rely on the meaning, so a new code is added
- * here and nowhere else; its title and detail stand under the same key in locales/{ar,en}/refusals.json, or in errors.json
- * where the browser says it by itself.
+ * The closed list of error codes: code → HTTP status. Clients and alerts rely on the meaning, so a new code is only
+ * added here; its title and detail have the same key in locales/{ar,en}/refusals.json, or in errors.json for codes that
+ * the browser itself shows.
  */
 export const ERROR_STATUS = {
   bad_request: 400,

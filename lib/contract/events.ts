@@ -4,8 +4,8 @@ import { Done } from './fields';
 import { SETUP_STEPS } from './setup-guide';
 
 /**
- * What browsers tell of, by what it is about; named after the screens that specification, section 2, lists. Their words
- * stand under `name` of locales/{ar,en}/events.json.
+ * The events that browsers report, by subject; named after the screens of specification, section 2. Their texts are
+ * under `name` of locales/{ar,en}/events.json.
  */
 export const EVENTS = {
   visits: ['page_view', 'searched'],
@@ -58,7 +58,7 @@ export const EVENTS = {
 export type EventGroup = keyof typeof EVENTS;
 export type EventName = (typeof EVENTS)[EventGroup][number];
 
-/** All of them: what is not listed is not counted, or anybody could fill the table with names. */
+/** The full list: unlisted names are not counted, or anybody could fill the table with names. */
 export const EVENT_NAMES: readonly EventName[] = Object.values(EVENTS).flat();
 
 export const postEvents = endpoint({

@@ -9,7 +9,7 @@ export const ExportView = z.object({
   expiresAt: Time.nullable(),
   /** bytes */
   size: z.int().nullable(),
-  /** where it is downloaded, by its owner and until it expires; null while it is not ready */
+  /** the address for its owner to download it until it expires; null while it is not ready */
   url: z.string().nullable(),
 });
 export type ExportView = z.output<typeof ExportView>;

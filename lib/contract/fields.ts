@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { countGraphemes } from '@/lib/shared/arabic';
 import { roomFor } from './limits';
 
-/** In one spelling only: ids are compared as text, and an upper-case one would be another's id to us, our own to the store. */
+/**
+ * In one spelling only: ids are compared as text, and we would take an upper-case one for another id, the database for
+ * the same.
+ */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), 'validation:invalid');
 export const Time = z.iso.datetime();
 /** Minor units and ISO 4217 currency. */
@@ -37,7 +40,7 @@ export const Role = z.enum(['MEMBER', 'CREATOR', 'ADMIN']);
 export const AccountType = z.enum(['INDIVIDUAL', 'COMPANY']);
 export const Locale = z.enum(['ar', 'en']);
 
-/** As much of a person as a row or a card shows. */
+/** The fields of a person that a row or a card shows. */
 export const Person = z.object({
   _id: Id,
   name: z.string(),
@@ -49,15 +52,15 @@ export const Person = z.object({
 });
 export type Person = z.output<typeof Person>;
 
-/** Somebody named with @handle in a text: the handle as it is written there, in lower case. */
+/** A person named with @handle in a text: the handle as it is written there, in lower case. */
 export const Mention = z.object({ _id: Id, handle: z.string() });
 export type Mention = z.output<typeof Mention>;
 
 export const Done = z.object({ done: z.literal(true) });
 
-// Bidi controls, zero-width marks, fillers: what makes two names look alike has no place in names and titles. Kept are
-// U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F. Each looks back only from such a sign: asked
-// at every place, what stands before it would cost the square of a text of marks.
+// Bidi controls, zero-width marks, fillers: characters that make two names look alike are not allowed in names and
+// titles. Kept are U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F. Each looks back only
+// from such a character: looking back from every place would cost the square of the length.
 const HIDDEN = new RegExp(
   [
     String.raw`(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}`,
@@ -72,20 +75,20 @@ const HIDDEN = new RegExp(
 );
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-// Written Arabic takes four on a letter; more only climb over the lines above.
+// Written Arabic needs four on a letter; more only cover the lines above.
 const PILED_MARKS = /(\p{M}{6})\p{M}+/gu;
 
-/** What nobody can see counts as nothing. */
+/** Text that nobody can see counts as empty. */
 const ifVisible = (text: string) => (VISIBLE.test(text) ? text : '');
 
-/** As long as a reader says: a letter with its marks is one, in the form and on the server alike. */
+/** The length that readers count: a letter with its marks is one, in the form and on the server alike. */
 const measured = (min: number, max: number) =>
   z
     .string()
     .min(min, 'validation:required')
     .refine((text) => text.length <= max || countGraphemes(text) <= max, 'validation:tooLong');
 
-/** One line that people read: hidden marks and line breaks removed, white space folded, then measured. */
+/** One line for readers: hidden marks and line breaks are removed, white space is folded, then it is measured. */
 export const line = (max: number, min = 1) =>
   z
     .string()
@@ -97,10 +100,10 @@ export const line = (max: number, min = 1) =>
     )
     .pipe(measured(min, max));
 
-/** What somebody is called: a word or more; a tatweel alone is none. */
+/** A name: at least one word; a tatweel alone is not enough. */
 export const Name = line(80).refine((name) => /(?!\u0640)[\p{L}\p{N}]/u.test(name), 'validation:name');
 
-/** What a person is called: with digits, brackets, dots and apostrophes, but not digits alone, and no address. */
+/** A person's name: digits, brackets, dots and apostrophes are allowed, but not digits alone, and not an address. */
 export const FullName = Name.refine(
   (name) => /(?!\u0640)\p{L}/u.test(name) && !/[<>@/\\:]/.test(name),
   'validation:fullName',
@@ -134,5 +137,5 @@ export const Tag = z
       .max(40, 'validation:tooLong')
       .regex(/^\S+$/u, 'validation:tagWhitespace'),
   );
-/** Without a default: a change that leaves tags out leaves them as they are. */
+/** No default: a change without tags leaves the tags as they are. */
 export const Tags = z.array(Tag).max(10, 'validation:tooManyTags');

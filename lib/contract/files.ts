@@ -10,7 +10,7 @@ export interface Crop {
   height: number;
 }
 
-/** A rectangle as `x,y,width,height`; a rounding's breadth over the edge is forgiven. */
+/** A rectangle as `x,y,width,height`; rounding errors beyond the edge are accepted. */
 const CropText = z
   .string()
   .max(100, 'validation:invalid')
@@ -33,9 +33,9 @@ export type StoredFile = z.output<typeof StoredFile>;
 
 /** Bytes. */
 export const Storage = z.object({
-  /** what the account's files take, and what is on its way */
+  /** the storage that the account's files and running uploads take */
   used: z.int(),
-  /** what there is for them in all */
+  /** the storage of the account */
   room: z.int(),
 });
 export type Storage = z.output<typeof Storage>;
@@ -58,7 +58,7 @@ export const uploadFile = endpoint({
   query: z
     .object({
       purpose: z.enum(['image', 'product_file']),
-      /** What to keep of an image: `x,y,width,height` as shares of it. */
+      /** The part of an image to keep: `x,y,width,height` as shares of it. */
       crop: CropText.optional(),
     })
     .refine(({ purpose, crop }) => purpose === 'image' || !crop, {

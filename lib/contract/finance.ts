@@ -3,12 +3,12 @@ import { endpoint } from './endpoint';
 import { Money, Time } from './fields';
 
 export const Balance = z.object({
-  /** sold, still within the hold */
+  /** sold, still on hold */
   pending: Money,
   available: Money,
   /** asked for, on its way */
   reserved: Money,
-  /** owed for refunds beyond what was there; repaid before anything becomes available */
+  /** debts from refunds beyond the balance; they are repaid before money becomes available */
   debt: Money,
   /** when the next pending amount becomes available */
   nextRelease: z.object({ at: Time, amount: Money }).nullable(),

@@ -7,7 +7,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 const Standing = z.enum([...FIRST_STEPS, 'finished', 'dismissed']);
 
 export const FirstSteps = z.object({
-  /** the step to go on with, or how they ended */
+  /** the present step, or how they ended */
   at: Standing,
   /** begun and not ended: to be offered again */
   offered: z.boolean(),

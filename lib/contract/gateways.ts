@@ -20,16 +20,16 @@ export const listGateways = endpoint({
   cacheSeconds: 60,
 });
 
-/** How far a creator's account at the payment provider is. */
+/** The state of a creator's account at the payment provider. */
 const ConnectedAccount = z.object({
-  /** whether such a provider is set up here */
+  /** whether such a provider is set up on this site */
   isOffered: z.boolean(),
   /**
-   * `restricted`: all was answered, and the provider pays nothing to it (yet); `other_currency`: it is paid, but not in
-   * what is earned here
+   * `restricted`: all questions were answered, but the provider does not pay to it (yet); `other_currency`: it pays,
+   * but in another currency than the earnings
    */
   state: z.enum(['none', 'unfinished', 'restricted', 'other_currency', 'ready']),
-  /** why the provider pays nothing to it: something is asked of its holder, it is looked into, or it was refused */
+  /** why the provider does not pay to it: its holder must answer something, it is under review, or it was refused */
   restriction: z.enum(['asked', 'review', 'refused']).nullable(),
 });
 export type ConnectedAccount = z.output<typeof ConnectedAccount>;

@@ -3,8 +3,8 @@ import { handleSkeleton, isReservedHandle, typedHandle } from '@/lib/shared/hand
 import { endpoint } from './endpoint';
 
 /**
- * A handle as it is chosen: 3 to 30 Latin letters, digits and underscores, kept in lower case; an @ before it is taken
- * off. Hidden marks and letters of other alphabets are refused rather than dropped: what is shown must be what was typed.
+ * A new handle: 3 to 30 Latin letters, digits and underscores, stored in lower case; a leading @ is removed. Hidden
+ * marks and letters of other alphabets are refused, not removed: what is shown must be what was typed.
  */
 export const Handle = z
   .string()
@@ -31,10 +31,10 @@ export const checkHandle = endpoint({
   response: z.object({
     handle: z.string(),
     available: z.boolean(),
-    /** why not, for the client to word */
+    /** why not; the client has words for it */
     reason: z.enum(['taken', 'similar']).nullable(),
   }),
   errors: ['rate_limited'],
-  // Asked while somebody types: a person needs dozens, a list of names thousands.
+  // Asked while somebody types: a person needs dozens, a stolen list of names thousands.
   rateLimit: { max: 120, seconds: 300 },
 });

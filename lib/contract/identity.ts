@@ -15,14 +15,14 @@ export type IdentityReason = z.output<typeof IdentityReason>;
 const Document = z.object({ _id: Id, side: Side, isPdf: z.boolean() });
 
 export const IdentityView = z.object({
-  /** `none` before the first check; a rejected one may be followed by another */
+  /** `none` before the first check; another one may follow a rejected one */
   status: z.enum(['none', 'submitted', 'approved', 'rejected']),
-  /** nobody is paid before theirs was approved */
+  /** nobody is paid before their check was approved */
   required: z.boolean(),
   submittedAt: Time.nullable(),
   decidedAt: Time.nullable(),
   reason: IdentityReason.nullable(),
-  /** the operator's words */
+  /** the operator's note */
   note: z.string(),
   /** uploaded, and not sent yet */
   documents: z.array(Document),
@@ -91,7 +91,7 @@ export const IdentityCheckRow = z.object({
   note: z.string(),
   /** empty after the decision */
   documents: z.array(Document),
-  /** nobody decides about themselves */
+  /** operators cannot decide about themselves */
   isOwn: z.boolean(),
 });
 export type IdentityCheckRow = z.output<typeof IdentityCheckRow>;

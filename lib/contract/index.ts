@@ -48,7 +48,7 @@ import * as users from './users';
 import * as views from './views';
 import * as webhooks from './webhooks';
 
-/** What belongs together: a tag of the OpenAPI description, and the modules whose endpoints stand under it. */
+/** A group of endpoints: a tag of the OpenAPI description, and its modules. */
 export interface Domain {
   tag: string;
   description: string;
@@ -156,7 +156,7 @@ export const DOMAINS: readonly Domain[] = [
   },
 ];
 
-/** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
+/** All endpoints: OpenAPI describes them, and the contract tests go through them. */
 export const ENDPOINTS: readonly AnyEndpoint[] = DOMAINS.flatMap(endpointsOf);
 
 /** The endpoints of a domain, in the order in which they are declared. */

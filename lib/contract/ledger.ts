@@ -8,7 +8,7 @@ const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable'])
 export const LedgerCategory = z.enum(LEDGER_CATEGORIES);
 export type LedgerCategory = z.output<typeof LedgerCategory>;
 
-/** Days in UTC, both within. */
+/** Days in UTC, both included. */
 const Period = z.object({
   kind: LedgerCategory.optional(),
   from: z.iso.date('validation:date').optional(),
@@ -28,9 +28,9 @@ export const LedgerEntry = z.object({
   buyer: z.string().nullable(),
   orderLineId: Id.nullable(),
   productId: Id.nullable(),
-  /** whose sale it was, where the member has a share of a company's */
+  /** the company that made the sale, for a member with a share in it */
   company: z.object({ _id: Id, name: z.string() }).nullable(),
-  /** the month of the revenue report that this is the amount of */
+  /** the month of the revenue report with this amount */
   reportMonth: z.string().nullable(),
   gross: Money.nullable(),
   fee: Money.nullable(),
@@ -78,7 +78,7 @@ export const getIncome = endpoint({
     to: Time,
     step: z.enum(['day', 'week', 'month']),
     totals: Sums,
-    /** each stretch of time by its first day in UTC, empty ones too */
+    /** each period by its first day in UTC, empty ones too */
     data: z.array(z.object({ at: z.iso.date(), sums: Sums })),
   }),
   errors: ['forbidden'],

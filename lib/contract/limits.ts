@@ -1,9 +1,9 @@
-// Limits of the contract that browsers keep, too: no schema stands here, so that none comes along.
+// Limits of the contract that browsers check, too. This file has no schemas, so that browsers do not load any.
 
-/** In letters as a reader counts them. */
+/** Counted as a reader counts letters. */
 export const LONGEST_COMMENT = 2000;
 
-/** Room for a text of `max` letters as `countGraphemes` counts them: an Arabic letter may carry three marks. */
+/** Space for a text of `max` letters as `countGraphemes` counts them: an Arabic letter may have three marks. */
 export const roomFor = (max: number) => max * 4;
 
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;

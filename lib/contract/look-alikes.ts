@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, Person, Time } from './fields';
 
-/** What helps to tell one of two from the other. */
+/** A fact that helps to tell two people apart. */
 const Party = z.object({ person: Person, joinedAt: Time, salesCount: z.int() });
 
-/** Somebody who is to be paid, and somebody better known whose name theirs could be taken for. */
+/** A person who is to be paid, and a better known person whose name looks like theirs. */
 export const LookAlike = z.object({ payee: Party, other: Party });
 export type LookAlike = z.output<typeof LookAlike>;
 
-/** As many as a cart may come from. */
+/** The most sellers that a cart may have. */
 const MOST = 50;
 
 export const listLookAlikes = endpoint({

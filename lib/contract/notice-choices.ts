@@ -56,7 +56,7 @@ export const unsubscribe = endpoint({
     'Turns such letters off for the reader of the letter, signed in or not: by that button, or in one click by a mail program (RFC 8058). Again is as once; answers with a page',
   params: UnsubscribeParams,
   response: z.unknown(),
-  // mail programs press it for many readers from a few addresses
+  // mail programs call it for many readers from a few addresses
   rateLimit: { max: 6000, seconds: 3600 },
   raw: true,
   gives: ['text/html'],

@@ -12,11 +12,9 @@ export const NotificationView = z.object({
   from: Actor.nullable(),
   /** some of the others who did the same, to show beside `from` */
   others: z.array(Actor).max(2),
-  /** how many did the same, `from` included */
+  /** how many people did the same, `from` included */
   actorsCount: z.int(),
-  /**
-   * A whole sentence in the caller's language; names, and the words of a post or a title, stand between U+2068 and U+2069
-   */
+  /** A whole sentence in the caller's language; names and quoted words are between U+2068 and U+2069. */
   message: z.string(),
   createdAt: Time,
   postId: z.object({ _id: Id }).nullable(),

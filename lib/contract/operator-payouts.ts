@@ -15,12 +15,12 @@ export const AdminPayoutRow = z.object({
   payee: Person,
   by: MethodType,
   method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
-  /** the bank account is so new that it deserves a look */
+  /** the bank account is so new that an operator should look at it */
   isNewAccount: z.boolean(),
   needsTwo: z.boolean(),
   approvedBy: z.string().nullable(),
   batchNumber: z.int().nullable(),
-  /** an operator had it sent by the provider, and its answer is awaited */
+  /** an operator sent it by the provider, and waits for the answer */
   isSending: z.boolean(),
   createdAt: Time,
 });
@@ -51,13 +51,13 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
       status: z.enum(['added', 'verified', 'rejected', 'retired']),
       addedAt: Time,
       isNew: z.boolean(),
-      /** a transfer to it came back, and its owner has not confirmed it yet */
+      /** a transfer to it was returned, and its owner has not confirmed it yet */
       isHeld: z.boolean(),
-      /** other members who are paid to the same account */
+      /** other members with the same account */
       sharedWith: z.int(),
     })
     .nullable(),
-  /** the account at the payment provider, where it goes there */
+  /** the account at the payment provider, for payouts that go there */
   connected: z
     .object({
       accountRef: z.string().nullable(),
@@ -67,7 +67,7 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
       barrier: z.enum(['asked', 'review', 'refused', 'currency', 'off']).nullable(),
     })
     .nullable(),
-  /** how sending it by the provider goes; null before anybody had it sent */
+  /** the state of sending it by the provider; null before anybody has sent it */
   sending: z
     .object({
       askedBy: z.string().nullable(),
@@ -77,7 +77,7 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
       trouble: z.enum(['house_balance', 'no_answer']).nullable(),
     })
     .nullable(),
-  /** what the provider took back of it so far, and what of that its payee was not given yet */
+  /** the amount that the provider took back so far, and the part of it that its payee has not received yet */
   takenBack: z.object({ amount: Money, open: Money }).nullable(),
   approvedBy: z.string().nullable(),
   startedBy: z.string().nullable(),
@@ -94,7 +94,7 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
     canTransfer: z.boolean(),
     canFail: z.boolean(),
     canReturn: z.boolean(),
-    /** what the provider took back of it in part, to its payee */
+    /** the part that the provider took back, to its payee */
     canRestore: z.boolean(),
     needsSecond: z.boolean(),
   }),

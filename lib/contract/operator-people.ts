@@ -5,7 +5,7 @@ import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fie
 
 export const AccountStatus = z.enum(ACCOUNT_STATUSES);
 
-/** As much of a member as the operator's list shows. */
+/** The fields of a member that the operator's list shows. */
 export const MemberRow = Person.extend({
   email: z.string().nullable(),
   status: AccountStatus,
@@ -14,7 +14,7 @@ export const MemberRow = Person.extend({
 export type MemberRow = z.output<typeof MemberRow>;
 
 export const MemberFound = MemberRow.extend({
-  /** deleted, and the whole address or number that was looked for was this account's */
+  /** deleted, and the search was the whole address or number of this account */
   wasTheirs: z.boolean(),
 });
 export type MemberFound = z.output<typeof MemberFound>;
@@ -47,9 +47,9 @@ export const MemberDetails = MemberRow.extend({
     followers: z.int(),
     sessions: z.int(),
   }),
-  /** all that is theirs: pending, available and reserved, less what they owe */
+  /** all balances: pending, available and reserved, minus debts */
   balances: z.array(Money),
-  /** by what the owner of a deleted account is known again: look for it, and the account is found */
+  /** the words that find the owner of a deleted account: a search for them finds the account */
   claimedBy: z.array(z.enum(['email', 'phone'])),
   suspensions: z.array(
     z.object({

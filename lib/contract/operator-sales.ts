@@ -8,7 +8,7 @@ import { AccessStatus } from './purchases';
 import { RefundView } from './refunds';
 
 export const SaleRow = z.object({
-  /** the order's */
+  /** of the order */
   _id: Id,
   number: z.string(),
   status: OrderStatus,
@@ -16,7 +16,7 @@ export const SaleRow = z.object({
   email: z.string().nullable(),
   titles: z.array(z.string()),
   total: Money,
-  /** of the payment that counts; null where nothing was to be paid */
+  /** of the payment that counts; null if nothing was to be paid */
   gateway: z.string().nullable(),
   createdAt: Time,
   paidAt: Time.nullable(),
@@ -34,11 +34,11 @@ export const listSales = endpoint({
   response: page(SaleRow),
 });
 
-/** What one of those who have a share of a line earned by it, and how much of that still waits. */
+/** What one of the members with a share of a line earned by it, and how much of that is still pending. */
 const SalePart = z.object({
   owner: Person,
   earned: Money,
-  /** what is left of it behind refunds, held or released */
+  /** what is left of it after refunds, held or released */
   left: Money,
   releaseAt: Time,
   releasedAt: Time.nullable(),
@@ -54,14 +54,14 @@ export const SaleLine = z.object({
   fee: Money,
   parts: z.array(SalePart),
   refundable: Money,
-  /** until when the policy promises the money back; null while it is not paid */
+  /** the end of the promised refund period; null while it is not paid */
   until: Time.nullable(),
   access: z
     .object({
       _id: Id,
       status: AccessStatus,
       downloads: z.int(),
-      /** the same as `usage`, for those who do not read that yet */
+      /** the same as `usage`, for clients that do not read that yet */
       used: z.object({ files: z.int(), of: z.int() }),
       usage: Usage.nullable(),
       lastNewAt: Time.nullable(),
@@ -85,7 +85,7 @@ const SaleReceipt = z.object({
 export const SalePayment = z.object({
   _id: Id,
   gateway: z.string(),
-  /** the gateway's names of it, or what the buyer writes into the transfer */
+  /** the gateway's reference, or the text that the buyer writes into the transfer */
   references: z.array(z.string()),
   status: PaymentStatus,
   failure: z.string().nullable(),
@@ -100,7 +100,7 @@ export const SaleRefundView = RefundView.extend({
   failure: z.string().nullable(),
   askedBy: z.string().nullable(),
   decidedBy: z.string().nullable(),
-  /** of a bank transfer that goes back: the bank's name of it, once it was sent */
+  /** for a refund by bank transfer: the bank's reference, once it was sent */
   bankReference: z.string().nullable(),
 });
 export type SaleRefundView = z.output<typeof SaleRefundView>;
@@ -129,7 +129,7 @@ export const SaleStory = SaleRow.omit({ titles: true, gateway: true }).extend({
     }),
   ),
   journals: z.array(SaleJournal),
-  /** what buyer and sellers were told of it on the site */
+  /** the notifications that buyer and sellers got on the site */
   notices: z.array(z.object({ _id: Id, kind: z.string(), to: Person, at: Time, isRead: z.boolean() })),
 });
 export type SaleStory = z.output<typeof SaleStory>;

@@ -15,10 +15,10 @@ export const AuditEntry = z.object({
   /** the entry's number in the log */
   _id: z.string(),
   at: Time,
-  /** null for whoever may run commands on the server */
+  /** null for somebody who runs commands on the server */
   actor: Person.nullable(),
   action: z.string(),
-  /** whom it was about, where that is a member */
+  /** the member that it concerns, if it is one */
   subject: Person.nullable(),
   subjectId: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -50,7 +50,7 @@ export const getAuditState = endpoint({
   summary: 'Whether the chain of the audit log holds, looked at now, and which actions there are',
   response: z.object({
     entries: z.int(),
-    /** the number of the first entry that was changed, taken out or put in; null where all is as it was written */
+    /** the number of the first entry that was changed, removed or inserted; null if the log is intact */
     firstBreak: z.int().nullable(),
     actions: z.array(z.string()),
   }),

@@ -65,7 +65,7 @@ export const PaymentStatus = z.enum([
 ]);
 
 export const TransferView = z.object({
-  /** what the buyer is to write into the transfer */
+  /** the text that the buyer must write into the transfer */
   reference: z.string(),
   bank: z.object({
     holder: z.string(),
@@ -84,7 +84,7 @@ export const TransferView = z.object({
 });
 export type TransferView = z.output<typeof TransferView>;
 
-/** Who issues receipts; without a name, the product's own. */
+/** The company on receipts; without a name, the product's own. */
 const House = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),
@@ -116,7 +116,7 @@ export const OrderView = z.object({
       failure: z.string().nullable(),
       pageUrl: z.string().nullable(),
       gateway: GatewayName.default('sandbox'),
-      /** how to pay by bank transfer, and what became of the receipt sent in last */
+      /** how to pay by bank transfer, and the state of the last receipt */
       transfer: TransferView.nullable().default(null),
     })
     .nullable(),
@@ -138,7 +138,7 @@ export const createOrder = endpoint({
     .object({
       productId: Id.optional(),
       expectedTotal: Money.extend({ amount: z.int().min(0) }),
-      /** how the buyer pays; the first that is on, where nothing is said */
+      /** the payment method; without one, the first that is on */
       gateway: GatewayName.optional(),
     })
     .strict(),
@@ -208,7 +208,7 @@ export const SandboxPage = z.object({
   reference: Id,
   amount: Money,
   description: z.string(),
-  /** `challenge`: the card's owner is to prove who they are */
+  /** `challenge`: the card's owner has to prove who they are */
   status: z.enum(['open', 'challenge', 'processing', 'succeeded', 'failed']),
   /** why the card was refused: `declined`, `insufficient_funds`, `expired_card`, `authentication_failed` */
   failure: z.string().nullable().default(null),

@@ -11,7 +11,7 @@ import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, line, Time } from './fields';
 
-/** A bank account as it is typed: every country by its own rules. */
+/** A bank account as it is typed. Each country has its own rules. */
 const bankCode = (max: number) =>
   z
     .string()
@@ -27,11 +27,11 @@ export const WireTransfer = z.object({
     .regex(/^[A-Z]{2}$/, 'validation:invalid'),
   bankName: line(70, 2),
   swift: bankCode(11),
-  /** an IBAN where the country has them, else the account number */
+  /** an IBAN in countries that have them, otherwise the account number */
   account: bankCode(34),
   /** banks of the United States only */
   routing: z.string().max(40, 'validation:tooLong').transform(compact).optional(),
-  /** as the bank knows the owner */
+  /** the owner's name as the bank knows it */
   latinName: line(70, 2),
   arabicName: line(70, 2),
 });
@@ -58,10 +58,10 @@ const Method = z.object({
   label: z.string(),
   status: PayoutMethodStatus,
   isDefault: z.boolean(),
-  /** after a change nothing is paid to it before */
+  /** after a change, nothing is paid to it before this time */
   usableAt: Time,
   isUsable: z.boolean(),
-  /** a transfer to it came back: nothing is paid to it until its owner confirms it */
+  /** a transfer to it was returned: nothing is paid to it until its owner confirms it */
   isHeld: z.boolean(),
   createdAt: Time,
 });
@@ -72,7 +72,7 @@ export const WireTransferView = Method.extend({
   bankName: z.string(),
   swift: z.string(),
   isIban: z.boolean(),
-  /** of the account, nothing else of it is ever shown */
+  /** of the account; nothing else is ever shown */
   lastFour: z.string(),
   latinName: z.string(),
   arabicName: z.string(),
@@ -83,7 +83,7 @@ export type WireTransferView = z.output<typeof WireTransferView>;
 /** The caller's account at the payment provider. */
 export const ConnectedAccountView = Method.extend({
   type: z.literal('connected-account'),
-  /** why nothing is paid to it now, for as long as that is so */
+  /** why nothing is paid to it now, as long as that is so */
   barrier: z.enum(['asked', 'review', 'refused', 'currency', 'off']).nullable(),
 });
 

@@ -7,42 +7,42 @@ import { Done, Id, IdParams, Locale, Money, PageQuery, page, Time } from './fiel
 
 export const PayoutStatus = z.enum(['pending', 'in_progress', 'transferred', 'failed']);
 export type PayoutStatus = z.output<typeof PayoutStatus>;
-/** How money gets there: to a bank by wire, or to an account of one's own at the payment provider. */
+/** How the money is sent: by wire to a bank, or to the creator's account at the payment provider. */
 export const MethodType = z.enum(['wire-transfer', 'connected-account']);
 export type MethodType = z.output<typeof MethodType>;
 export const PayoutSchedule = z.enum(['on_request', 'monthly']);
 
-/** Why the payment provider did not carry a payout out, or took it back. */
+/** Why the payment provider did not make a payout, or took it back. */
 const BY_GATEWAY = ['account_restricted', 'currency_not_taken', 'gateway_refused', 'reversed'] as const;
 export const PayoutFailure = z.enum([...FAILURES, ...BY_GATEWAY, 'cancelled']);
 export type PayoutFailure = z.output<typeof PayoutFailure>;
 
 export const PayoutView = z.object({
   _id: Id,
-  /** of its statement, one after the other */
+  /** of its statement, without gaps */
   number: z.int(),
   amount: Money,
   status: PayoutStatus,
   origin: z.enum(['request', 'monthly']),
   by: MethodType,
-  /** the bank account; null for what goes to an account at the provider */
+  /** the bank account; null for payouts to an account at the provider */
   method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
   failure: PayoutFailure.nullable(),
-  /** the operator's words on a failure */
+  /** the operator's note on a failure */
   note: z.string(),
-  /** the bank's or the provider's name of the transfer */
+  /** the bank's or the provider's reference of the transfer */
   reference: z.string().nullable(),
   canCancel: z.boolean(),
   createdAt: Time,
   closedAt: Time.nullable(),
-  /** when the bank sent back what was transferred, or the provider took it back */
+  /** when the bank returned the transfer, or the provider took it back */
   returnedAt: Time.nullable(),
 });
 export type PayoutView = z.output<typeof PayoutView>;
 
 /**
- * Why money is not paid out yet. `blocks` of a reason: nothing can be asked for while it stands; the others only say
- * why not all of it.
+ * Why money is not paid out yet. `blocks`: no payout can be requested while this reason applies; the other reasons only
+ * say why a part cannot be paid out.
  */
 export const UnpaidReason = z.object({
   code: z.enum([
@@ -70,10 +70,10 @@ export const UnpaidReason = z.object({
 export type UnpaidReason = z.output<typeof UnpaidReason>;
 
 export const PayoutOptions = z.object({
-  /** what may be asked for now: available, less what is owed */
+  /** what may be requested now: available, less debts */
   payable: Money,
   minimum: Money,
-  /** the account it would go to now */
+  /** the account that it would go to now */
   method: z
     .discriminatedUnion('type', [
       z.object({
@@ -88,7 +88,7 @@ export const PayoutOptions = z.object({
   mayRequest: z.boolean(),
   reasons: z.array(UnpaidReason),
   schedule: PayoutSchedule,
-  /** when the next monthly payout is made; null on request */
+  /** when the next monthly payout is made; null for payouts on request */
   nextMonthlyAt: Time.nullable(),
 });
 export type PayoutOptions = z.output<typeof PayoutOptions>;
@@ -114,7 +114,7 @@ export const listPayouts = endpoint({
   response: page(PayoutView),
 });
 
-/** More than anybody has, and whole in a double. */
+/** More than anybody has, and still exact in a double. */
 const MOST = 100_000_000_000;
 
 export const requestPayout = endpoint({

@@ -6,9 +6,11 @@ import { SENDS, Sent, TRIES } from './codes';
 import { endpoint } from './endpoint';
 import { Locale } from './fields';
 
-// Apart from users.ts: the rules of all countries' numbers are large, and few pages need them.
+// Separate from users.ts: the rules for all countries' numbers are large, and few pages need them.
 
-/** A mobile number with its country code, in any digits, blanks, dashes and brackets; E.164 by libphonenumber's rules. */
+/**
+ * A mobile number with its country code, in any digits, spaces, dashes and brackets; E.164 by libphonenumber's rules.
+ */
 export const Phone = z
   .string()
   .min(1, 'validation:required')
@@ -20,7 +22,7 @@ export const Phone = z
     return z.NEVER;
   });
 
-/** @returns undefined for what is no mobile number with its country code */
+/** @returns undefined if it is not a mobile number with its country code */
 function toE164(text: string): string | undefined {
   const plain = toLatinDigits(text.normalize('NFKC')).trim().replace(/^00/, '+');
   if (!/^\+[\d\s().-]+$/.test(plain)) return undefined;
@@ -28,7 +30,7 @@ function toE164(text: string): string | undefined {
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** Six digits, in any script, with or without blanks. */
+/** Six digits, in any script, with or without spaces. */
 export const Code = z
   .string()
   .min(1, 'validation:required')

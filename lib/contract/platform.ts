@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Time } from './fields';
 
-/** An entry of a list that the house keeps, named in both languages. */
+/** An entry of one of the platform's lists, named in both languages. */
 export const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
 const reference = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
   endpoint({

@@ -6,7 +6,7 @@ import { PaidInput, PaidPart } from './paid-posts';
 import { ProductCard } from './products';
 
 export type ReactionName = (typeof REACTIONS)[number];
-/** Other names under which a reaction may arrive (decisions, Reactions). */
+/** Other names that a reaction may arrive with (decisions, Reactions). */
 export const REACTION_ALIASES = {
   dontknow: 'unclear',
   hardquestion: 'surprise',
@@ -47,7 +47,7 @@ export const PostView = z.object({
   counts: PostCounts,
   mine: z.object({ reaction: z.enum(REACTIONS).nullable(), saved: z.boolean(), shared: z.boolean() }),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
-  /** why a post that is not by someone followed stands here */
+  /** why the post is shown, if the viewer does not follow its author */
   reason: z.object({ kind: z.enum(['popular', 'interest']) }).nullable(),
   createdAt: Time,
   editedAt: Time.nullable(),

@@ -21,7 +21,7 @@ const Price = z
     message: 'validation:price',
   });
 
-/** An id of the categories' list: never text that somebody wrote. */
+/** An id of the categories' list, never free text. */
 const CategoryId = z.string().regex(CATEGORY_ID, 'validation:invalid');
 
 export const ProductStatus = z.enum(['draft', 'published', 'unpublished', 'suspended', 'deleted']);
@@ -54,9 +54,9 @@ export const ProductView = ProductCard.extend({
   kind: ProductKind,
   /** what the buyer gets, never the content */
   outline: Outline,
-  /** the files of its outline once more, for those who do not read that yet */
+  /** the files of its outline again, for clients that do not read that yet */
   files: z.array(ProductFile),
-  /** what it lacks before it can be published; for its owner alone */
+  /** what it lacks before it can be published; for its owner only */
   missing: z.array(Missing).nullable(),
   /** whether a price was ever set: a new draft's 0 does not mean free */
   hasPrice: z.boolean(),
@@ -80,9 +80,9 @@ export const ProductBody = z
     type: z.enum(MAKEABLE_TYPES),
     title: line(120),
     description: prose(8000),
-    /** what a buyer gains, a line each */
+    /** what a buyer gains, one line each */
     outcomes: Points,
-    /** for whom it is made, a line each */
+    /** who it is made for, one line each */
     audience: Points,
     price: Price,
     categoryId: CategoryId.nullable(),
@@ -91,9 +91,9 @@ export const ProductBody = z
     gallery: z
       .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
       .max(8, 'validation:tooManyImages'),
-    /** what it sells, of the kind that its type is of */
+    /** its content, in the schema of its type's kind */
     content: Content,
-    /** the files of its content, from those who do not send that yet; of both, the content counts */
+    /** the files of its content, from clients that do not send that yet; if both are sent, the content counts */
     files: SoldFiles,
     refundDays: z.int().min(0).max(90),
   })
@@ -122,15 +122,15 @@ export const getProduct = endpoint({
   response: ProductView,
 });
 
-/** What surrounds a product on its page. */
+/** What is around a product on its page. */
 export const ProductShop = z.object({
-  /** of all that its seller has on the market, added up */
+  /** the sums over all products that its seller has on the market */
   seller: z.object({
     productsCount: z.int(),
     salesCount: z.int(),
     rating: z.object({ average: z.number().nullable(), count: z.int() }),
   }),
-  /** what else its seller offers, the most popular first */
+  /** more products of its seller, the most popular first */
   others: z.array(ProductCard),
   /** `boughtTogether`: at least three of its buyers have bought this as well */
   related: z.array(ProductCard.extend({ boughtTogether: z.boolean() })),

@@ -10,16 +10,16 @@ export const CompanySize = z.enum(COMPANY_SIZES);
 const day = (first: string) =>
   z.iso.date('validation:date').refine((date) => date >= first, { error: 'validation:date', abort: true });
 
-/** A calendar day. That it is past, and who is old enough, is the service's to say: it has the clock. */
+/** A calendar day. The service checks that it is past, and the age: it has the clock. */
 export const DateOfBirth = day('1900-01-01');
 export const FoundedOn = day('1000-01-01');
 
-/** ISO 3166-1 alpha-2; which there are, `GET /countries` says. */
+/** ISO 3166-1 alpha-2; `GET /countries` lists the codes. */
 export const Country = z.string().regex(/^[A-Z]{2}$/, 'validation:invalid');
 /** A division of ISIC Rev. 4, see `GET /industries`. */
 export const IndustryId = z.string().regex(/^\d{2}$/, 'validation:invalid');
 
-/** A city of `GET /cities`, or, where that has it not, what somebody calls it. */
+/** A city of `GET /cities`, or the name that the writer gave, if the list does not have it. */
 export const CityChoice = z.union([
   z.object({ _id: z.string().regex(/^\d{1,9}$/, 'validation:cityUnknown') }).strict(),
   z.object({ name: line(80) }).strict(),
@@ -29,7 +29,7 @@ export type CityChoice = z.output<typeof CityChoice>;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 
-/** An address on the public web over https; `https://` may be left out. No other scheme, account, port or bare number. */
+/** A public address over https; `https://` may be left out. No other scheme, account, port or bare number. */
 const SocialUrl = z
   .string()
   .max(300, 'validation:tooLong')
@@ -63,23 +63,23 @@ export const SocialLinks = z
     }
   });
 
-/** What a company is about; unlike other tags, one at least once its setup is finished. */
+/** The subjects of a company; unlike other tags, there must be at least one once its setup is finished. */
 export const CompanyTags = z.array(Tag).max(10, 'validation:tooManyTags');
 
-/** What a person says of themself; only country, city, industry and links are shown to others. */
+/** The profile of a person; others only see country, city, industry and links. */
 export const PERSON_FIELDS = {
   dateOfBirth: DateOfBirth.nullable(),
   gender: Gender,
 } as const;
 
-/** What a company says of itself. Its description is the `bio`, its logo the profile picture. */
+/** The profile of a company. Its description is the `bio`, its logo the profile picture. */
 export const COMPANY_FIELDS = {
   companySize: CompanySize.nullable(),
   foundedOn: FoundedOn.nullable(),
   tags: CompanyTags,
 } as const;
 
-/** What both say. */
+/** The fields that both have. */
 export const COMMON_FIELDS = {
   industryId: IndustryId.nullable(),
   country: Country.nullable(),

@@ -15,7 +15,7 @@ import {
 } from './profile-fields';
 import { CurrentUser } from './users';
 
-/** The own profile, whole: with what others are not shown. */
+/** The member's own profile, with the fields that others do not see. */
 export const MyProfile = z.object({
   _id: Id,
   role: Role,
@@ -29,7 +29,7 @@ export const MyProfile = z.object({
   gender: Gender,
   industryId: z.string().nullable(),
   country: z.string().nullable(),
-  /** `_id` is null for one that the list has not */
+  /** `_id` is null for a city that is not in the list */
   city: z.object({ _id: z.string().nullable(), name: z.string() }).nullable(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   companySize: CompanySize.nullable(),

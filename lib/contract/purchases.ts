@@ -7,8 +7,8 @@ import { ProductCard } from './products';
 import { RefundStatus } from './refunds';
 
 /**
- * By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid.
- * `canAsk` while the time promised for it runs; after that it is asked for at the order.
+ * The payment of a purchase, and the state of the last refund request; absent if nothing was paid. `canAsk` while the
+ * promised period runs; after that a refund is requested on the order's page.
  */
 const PurchaseRefund = z.object({
   orderId: Id,
@@ -18,10 +18,10 @@ const PurchaseRefund = z.object({
   canAsk: z.boolean(),
 });
 
-/** `suspended` while its money is on the way back or in dispute, `revoked` once it is back. */
+/** `suspended` while a refund or dispute is in progress, `revoked` once the money is back. */
 export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
 
-/** What one does with a purchase: it is looked at, heard, or opened. */
+/** The main action of a purchase: watch, listen or open. */
 export const PurchaseUse = z.enum(['watch', 'listen', 'open']);
 export type PurchaseUse = z.output<typeof PurchaseUse>;
 
@@ -31,7 +31,7 @@ export const PurchaseCard = z.object({
   kind: ProductKind,
   /** how much of it can be opened now */
   holds: z.object({ count: z.int(), unit: Unit }),
-  /** the same once more where it is files, for those who do not read that yet; else 0 */
+  /** the same again for files, for clients that do not read that yet; otherwise 0 */
   filesCount: z.int(),
   grantedAt: Time,
   access: AccessStatus,
@@ -52,13 +52,13 @@ export const listPurchases = endpoint({
   response: page(PurchaseCard),
 });
 
-/** A purchase, whatever it is of. What it holds, its kind answers at an address of its own. */
+/** A purchase of any kind. Its kind serves the content at its own address. */
 export const PurchaseView = PurchaseCard.extend({
-  /** its files while it is active, for those who do not ask the kind yet */
+  /** its files while it is active, for clients that do not ask the kind yet */
   files: z.array(BoughtFile),
   orderId: Id.nullable(),
   version: z.int(),
-  /** within how many days of the purchase it can be refunded, as promised then; null where nothing was paid */
+  /** the days for a refund, as promised at the time of the purchase; null if nothing was paid */
   refundDays: z.int().nullable().default(null),
 });
 

@@ -13,7 +13,7 @@ export const RefundView = z.object({
   _id: Id,
   status: RefundStatus,
   reason: RefundReason,
-  /** the buyer's own words, and what whoever decided said */
+  /** the buyer's text, and the answer of the person who decided */
   note: z.string(),
   answer: z.string(),
   amount: Money,
@@ -23,7 +23,7 @@ export const RefundView = z.object({
 });
 export type RefundView = z.output<typeof RefundView>;
 
-/** Why a line cannot be given back by asking. */
+/** Why no refund of a line can be requested. */
 export const NoRefund = z.enum(['free', 'tip', 'returned', 'ended', 'asked', 'declined', 'disputed']);
 
 /** Of an order's line, by its id. */
@@ -31,14 +31,14 @@ export const RefundTerms = z.object({
   _id: Id,
   title: z.string(),
   refundable: Money,
-  /** why it cannot be asked for; null where it can */
+  /** why it cannot be requested; null if it can */
   refusal: NoRefund.nullable(),
-  /** within the policy: granted at once; it promises that until then */
+  /** within the policy: granted at once, until the promised time */
   atOnce: z.boolean(),
   until: Time,
-  /** how much of it was used; null where there is nothing to use */
+  /** how much of it was used; null if nothing can be used */
   usage: Usage.nullable(),
-  /** the same once more, for those who do not read that yet */
+  /** the same again, for clients that do not read that yet */
   used: z.object({ files: z.int(), of: z.int() }),
 });
 export type RefundTerms = z.output<typeof RefundTerms>;
@@ -61,7 +61,7 @@ export const getOrderRefunds = endpoint({
 });
 
 export const RefundRequest = z.object({
-  /** of an order of one line it need not be said */
+  /** optional for an order with one line */
   lineId: Id.optional(),
   reason: z.enum(ASKED_REASONS, 'validation:required'),
   note: prose(1000).default(''),
@@ -96,7 +96,7 @@ export const listOwnRefunds = endpoint({
   response: page(OwnRefund),
 });
 
-/** A sold line by its id with what has gone back of it, as its seller and the operator see it. */
+/** A sold line by its id with its refunds, as its seller and the operator see it. */
 export const SaleView = z.object({
   _id: Id,
   orderNumber: z.string(),

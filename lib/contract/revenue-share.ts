@@ -8,17 +8,17 @@ export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation:inv
 export const ActKind = z.enum(['reaction', 'comment', 'save', 'share', 'evaluation']);
 export type ActKind = z.output<typeof ActKind>;
 
-/** By what rule points are given: what an act is worth, and how much one actor can give one author in a month. */
+/** The rule for points: what an action is worth, and how much one actor can give one author in a month. */
 export const PointsRule = z.object({
   points: z.record(ActKind, z.int()),
   mostPerActor: z.int(),
   leastStars: z.int(),
 });
 
-/** What a month's pool is made of: the fees and what is owed to them, their share, and what was left over before. */
+/** The parts of a month's pool: the fees and debts to them, their share, and the rest of earlier months. */
 export const PoolParts = z.object({
   fees: Money,
-  /** less than nothing where months before gave back more than their fees */
+  /** negative if earlier months refunded more than their fees */
   owed: Money,
   poolBps: z.int(),
   added: Money,
@@ -26,17 +26,17 @@ export const PoolParts = z.object({
 });
 
 export const RevenueReport = z.object({
-  /** the month again: a member has one report of each */
+  /** the month again: a member has one report for each */
   _id: z.string(),
   month: Month,
   status: z.enum(['open', 'closed']),
   points: z.int(),
-  /** of all members; while the month runs, as counted a few minutes ago */
+  /** of all members; for the running month, as counted a few minutes ago */
   totalPoints: z.int(),
   pool: Money,
-  /** the member's share of the pool; while the month runs, what it would be if it ended now */
+  /** the member's share of the pool; for the running month, as if it ended now */
   amount: Money,
-  /** from sales of companies that the member has a share of; paid with each sale, not from the pool */
+  /** from sales of companies that the member has a share in; paid with each sale, not from the pool */
   companyAmount: Money,
   closedAt: Time.nullable(),
   parts: PoolParts,
@@ -78,13 +78,13 @@ export const RevenueLine = z.object({
   companyId: Id.nullable(),
   company: z.string().nullable(),
   productId: Id.nullable(),
-  /** how the post began, or what was sold, as it was */
+  /** the beginning of the post, or the title of the product, as it was */
   title: z.string(),
   /** the member's share of the company, in basis points */
   shareBps: z.int().nullable(),
   /** distinct members, or sales */
   count: z.int(),
-  /** what one of them is worth, all of them, and what of it counted within the limit from one actor */
+  /** the value of one, the value of all, and the part that counted within the limit for one actor */
   each: z.int(),
   points: z.int(),
   counted: z.int(),

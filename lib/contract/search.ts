@@ -5,7 +5,7 @@ import { PostView } from './posts';
 import { ProductCard } from './products';
 import { PersonCard } from './users';
 
-/** Nothing asked for finds nothing. */
+/** An empty search finds nothing. */
 const Q = z.string().max(200).default('');
 const SearchQuery = PageQuery.extend({ q: Q });
 

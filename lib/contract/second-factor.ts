@@ -3,11 +3,11 @@ import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 import { Time } from './fields';
 
-/** What is typed: six digits of the app, or a recovery code. Judged by the store, which counts the tries. */
+/** Six digits of the app, or a recovery code. The server checks it, and counts the tries. */
 const Code = z.string().trim().min(1, 'validation:required').max(40, 'validation:factorCode');
 const Codes = z.object({ recoveryCodes: z.array(z.string()) });
 
-// A person types a handful; the tries themselves are counted with the operator's row.
+// A person types a few; the tries themselves are counted in the operator's row.
 const TRIES = { max: 60, seconds: 900 } as const;
 
 export const getSecondFactor = endpoint({

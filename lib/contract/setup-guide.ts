@@ -15,11 +15,11 @@ export const SetupGuide = z.object({
   steps: z.array(
     z.object({
       step: SetupStep,
-      /** `completed` follows from what is there, whatever was said; `escaped` was set aside */
+      /** `completed` depends on the facts, whatever state was set; `escaped` was skipped */
       state: z.enum(['open', 'started', 'escaped', 'completed']),
-      /** all of it was sent in, and an operator looks at it: nothing is to be done */
+      /** everything was sent, and an operator reviews it: nothing is left to do */
       isWaiting: z.boolean(),
-      /** its completion was told already */
+      /** its completion was reported already */
       isTold: z.boolean(),
     }),
   ),

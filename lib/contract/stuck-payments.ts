@@ -11,20 +11,20 @@ export const StuckPayment = z.object({
   orderStatus: z.string(),
   buyer: Person,
   gateway: z.string(),
-  /** the gateway's name of it, to be looked up there */
+  /** the gateway's reference, to look it up there */
   gatewayRef: z.string().nullable(),
-  /** another amount than was asked for, or an order that could no longer take a payment */
+  /** a wrong amount, or an order that could no longer take a payment */
   why: z.enum(['wrong_amount', 'not_needed']),
   asked: Money,
-  /** what the gateway says that came; null where it has not been asked since */
+  /** the amount that arrived, as the gateway says; null if it has not been asked since */
   told: Money.nullable(),
   at: Time,
-  /** how its way back goes; null before it was begun */
+  /** the state of its refund; null before it was begun */
   refund: z
     .object({ status: z.enum(['granted', 'succeeded', 'failed']), failure: z.string().nullable() })
     .nullable(),
   can: z.object({ ask: z.boolean(), giveBack: z.boolean() }),
-  /** nobody decides about money of their own */
+  /** operators cannot decide about their own money */
   isOwn: z.boolean(),
 });
 export type StuckPayment = z.output<typeof StuckPayment>;

@@ -39,7 +39,7 @@ export type Rejection = z.output<typeof Rejection>;
 export const ReceiptRow = z.object({
   _id: Id,
   status: ReceiptStatus,
-  /** what the buyer was told to write into the transfer */
+  /** the text that the buyer was told to write into the transfer */
   reference: z.string(),
   due: Money,
   orderNumber: z.string(),
@@ -76,7 +76,7 @@ export const getReceiptFile = endpoint({
   gives: ['image/webp', 'application/pdf'],
 });
 
-/** The bank's own number of a transfer: letters and digits; whatever stands between them says nothing. */
+/** The bank's reference of a transfer: letters and digits; other characters between them are ignored. */
 const BankReference = z
   .string()
   .max(80)
@@ -134,7 +134,7 @@ export const listTransferRefunds = endpoint({
   response: page(TransferRefundRow),
 });
 
-/** Sent back, under the bank's number of it. */
+/** Refunded, with the bank's reference. */
 export const SentBack = z.object({ status: z.literal('succeeded'), bankReference: BankReference }).strict();
 
 export const settleTransferRefund = endpoint({

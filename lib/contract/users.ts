@@ -44,23 +44,23 @@ export const CurrentUser = z.object({
   locale: Locale,
   digits: Digits,
   calendar: Calendar,
-  /** as the member's browser last said; null until one has */
+  /** as the member's browser last reported it; null until one has */
   timeZone: z.string().nullable(),
   /** null follows the device */
   colorMode: ColorMode.nullable(),
-  /** false for who signs in by phone or Google alone */
+  /** false for members who sign in only by phone or Google */
   hasPassword: z.boolean(),
-  /** when the account will be deleted, where its owner asked for it */
+  /** when the account will be deleted, if its owner asked for it */
   deletesAt: Time.nullable(),
   interests: z.array(z.string()),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
-/** Why somebody is suggested; the client words it. */
+/** Why a person is suggested; the client has words for it. */
 export const SuggestionReason = z.object({
   kind: z.enum(['followed_by', 'interest', 'popular', 'new']),
   by: Person.nullable(),
-  /** one that both chose, where that is the reason */
+  /** a shared interest, if that is the reason */
   interest: Named.optional(),
 });
 
@@ -84,9 +84,9 @@ export const Profile = PersonCard.extend({
   isMuted: z.boolean(),
   industry: Named.nullable(),
   country: z.string().nullable(),
-  /** in the caller's language where the list has it */
+  /** in the caller's language if the list has it */
   city: z.string().nullable(),
-  /** what a company says of itself */
+  /** the fields of a company */
   company: z
     .object({ size: CompanySize.nullable(), foundedYear: z.int().nullable(), tags: z.array(z.string()) })
     .nullable(),
@@ -95,7 +95,7 @@ export const Profile = PersonCard.extend({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** Full-width forms are folded before the address is judged. */
+/** Full-width characters are folded before the address is checked. */
 export const Email = z
   .string()
   .min(1, 'validation:required')
@@ -108,7 +108,7 @@ export const Password = z
   .min(10, 'validation:passwordShort')
   .max(128, 'validation:tooLong');
 
-/** What a person registers with. */
+/** The data to register a person. */
 export const NewPerson = z.object({
   accountType: z.literal('INDIVIDUAL').optional(),
   name: FullName,
@@ -117,7 +117,7 @@ export const NewPerson = z.object({
   locale: Locale.default('ar'),
 });
 
-/** What a company registers with; the rest of it comes with its setup. */
+/** The data to register a company; its setup adds the rest. */
 export const NewCompany = z.object({
   accountType: z.literal('COMPANY'),
   name: Name,
@@ -158,7 +158,7 @@ export const updateMe = endpoint({
   summary: 'Changes the own profile and settings; fields left out stay as they are',
   body: z
     .object({
-      /** of a person: a full name */
+      /** for a person: a full name */
       name: Name,
       handle: Handle,
       headline: line(120, 0),

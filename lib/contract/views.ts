@@ -3,14 +3,14 @@ import { HOST } from '@/lib/shared/host';
 import { endpoint } from './endpoint';
 import { Done, Id } from './fields';
 
-/** Our own pages that lead to a product; `elsewhere` is any that has no name here. */
+/** Our own pages that lead to a product; `elsewhere` is any page without a name here. */
 export const Surface = z.enum([
   ...(['home', 'explore', 'marketplace', 'site_search'] as const),
   ...(['profile', 'post', 'product', 'elsewhere'] as const),
 ]);
 export type Surface = z.output<typeof Surface>;
 
-/** Where views come from: another site by its kind, nowhere that is known (`direct`), or one of our own pages. */
+/** The sources of views: another site by its kind, an unknown one (`direct`), or one of our own pages. */
 export const ViewSource = z.enum(['direct', 'search', 'social', 'other', ...Surface.options]);
 export type ViewSource = z.output<typeof ViewSource>;
 
@@ -24,7 +24,7 @@ export const postView = endpoint({
   body: z
     .object({
       productId: Id,
-      /** the site on which the visit began, if it was another one: its name alone */
+      /** the site where the visit began, if it was another one: its host only */
       host: z.string().regex(HOST, 'validation:invalid').optional(),
       /** which of our pages led to it, if one did */
       surface: Surface.optional(),

@@ -8,7 +8,7 @@ const Source = z.enum(['sandbox', 'stripe']);
 export const WebhookRow = z.object({
   _id: Id,
   source: z.string(),
-  /** the gateway's own id of the event */
+  /** the gateway's id of the event */
   externalId: z.string(),
   type: z.string(),
   status: EventStatus,
@@ -16,7 +16,7 @@ export const WebhookRow = z.object({
   error: z.string().nullable(),
   receivedAt: Time,
   handledAt: Time.nullable(),
-  /** of one that waits: when it is tried again */
+  /** for a waiting event: when it is tried again */
   nextAt: Time.nullable(),
 });
 export type WebhookRow = z.output<typeof WebhookRow>;

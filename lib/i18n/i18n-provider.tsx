@@ -8,7 +8,7 @@ import { valueFormatter } from './format-values';
 import { type Calendar, type Digits, type Direction, directionOf, intlTag, type Locale } from './locales';
 import type { LocaleResources } from './resources';
 
-/** `intl` is the tag to give to every `Intl` call and to the formatters of `lib/shared`. */
+/** `intl` is the tag for every `Intl` call and for the formatters of `lib/shared`. */
 type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits; calendar: Calendar; intl: string };
 
 const LocaleContext = createContext<LocaleSettings>(settingsOf('ar', 'latn', 'gregory'));
@@ -17,12 +17,12 @@ type I18nProviderProps = {
   locale: Locale;
   digits: Digits;
   calendar?: Calendar;
-  /** Messages to begin with; pages have theirs from `Messages`. */
+  /** The first messages; pages add theirs by `Messages`. */
   resources?: LocaleResources;
   children: ReactNode;
 };
 
-/** Gives the tree below its language; `Messages` gives it the words. Changing the language reloads the page. */
+/** Gives the tree below its language; `Messages` adds the texts. Changing the language reloads the page. */
 export function I18nProvider({
   locale,
   digits,

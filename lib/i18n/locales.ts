@@ -4,21 +4,21 @@ export const LOCALES = ['ar', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Direction = 'rtl' | 'ltr';
 
-/** Which digits numbers are written with; Latin ones unless the member chose otherwise. */
+/** The digits of numbers; Latin unless the member chose others. */
 export type Digits = 'latn' | 'arab';
 
-/** Which calendar dates are written in: the Gregorian one, or that of Umm al-Qura. */
+/** The calendar of dates: Gregorian, or Umm al-Qura. */
 export type Calendar = 'gregory' | 'islamic-umalqura';
 
 export const DEFAULT_LOCALE: Locale = 'ar';
 
-/** The cookie that holds the language chosen on this device. */
+/** The cookie with the language chosen on this device. */
 export const LOCALE_COOKIE = 'locale';
 
-/** The parameter by which an address asks for a language, for whoever has not chosen one: `?lang=en`. */
+/** The parameter of an address that sets the language, unless the reader has chosen one: `?lang=en`. */
 export const LOCALE_PARAMETER = 'lang';
 
-/** The header in which a request tells its language: those to the API, and inside, those for pages. */
+/** The request header with the language: for calls of the API and, inside the app, for pages. */
 export const LOCALE_HEADER = 'x-locale';
 
 /** The cookie that holds the chosen digits. */
@@ -28,19 +28,17 @@ export const DIGITS_COOKIE = 'digits';
 export const CALENDAR_COOKIE = 'calendar';
 
 /**
- * Reads a cookie's value. Anything but a known language is the default one: `Accept-Language` is never asked.
- *
- * @param value of the cookie, if any.
+ * Reads a cookie's value. Anything but a known language gives the default: `Accept-Language` is never used.
+ * @param value of the cookie, if any
  */
 export function parseLocale(value: string | null | undefined): Locale {
   return knownLocale(value) ?? DEFAULT_LOCALE;
 }
 
 /**
- * The language that a page is shown in: the one chosen on the device, else the one that the address asks for.
- *
- * @param chosen value of the cookie, if any.
- * @param asked value of the address's parameter, if any.
+ * The language of a page: the one chosen on the device, else the one of the address.
+ * @param chosen value of the cookie, if any
+ * @param asked value of the address's parameter, if any
  */
 export function localeOfPage(chosen: string | null | undefined, asked: string | null | undefined): Locale {
   return knownLocale(chosen) ?? parseLocale(asked);
@@ -65,8 +63,8 @@ export function directionOf(locale: Locale): Direction {
 }
 
 /**
- * The tag to give to every `Intl` call. An unpinned `ar` differs between Node and browsers (digits, calendar)
- * and breaks hydration, so numbering system and calendar are always named.
+ * The tag for every `Intl` call. A bare `ar` differs between Node and browsers (digits, calendar) and breaks hydration,
+ * so numbering system and calendar are always named.
  */
 export function intlTag(locale: Locale, digits: Digits = 'latn', calendar: Calendar = 'gregory'): string {
   return `${locale}-u-ca-${calendar}-nu-${digits}`;

@@ -3,7 +3,7 @@ import type { LocaleResources } from './resources';
 
 type Tree = LocaleResources[string];
 
-// What is left as it is: values put in later, tags, names of standards, and words with Latin letters in them (MP4,
+// What stays unchanged: placeholders, tags, names of standards, and words with Latin letters in them (MP4,
 // https://x.com/2, @name_1).
 const LEFT = String.raw`\{\{[^}]*\}\}|<[^>]*>|ISO \d+|[\w@:/.#&=?%+-]*[A-Za-z][\w@:/.#&=?%+-]*`;
 const PARTS = new RegExp(`${LEFT}|[0-9]+(?:[.,][0-9]+)*%?`, 'g');
@@ -12,15 +12,15 @@ const SIGNS: Record<string, string> = { ',': '٬', '.': '٫', '%': '٪' };
 const written = new WeakMap<Tree, Tree>();
 
 /**
- * Messages with the numbers that stand in their words («خلال 30 دقيقة») in the digits the reader chose, as `Intl` writes
- * the numbers beside them. Values that are put in are their caller's.
+ * Writes the numbers in the words of messages («خلال 30 دقيقة») in the reader's digits, like the numbers that `Intl`
+ * formats. The caller formats the values of placeholders.
  */
 export function inDigits(resources: LocaleResources, digits: Digits): LocaleResources {
   if (digits === 'latn') return resources;
   return Object.fromEntries(Object.entries(resources).map(([name, tree]) => [name, rewriteOnce(tree)]));
 }
 
-// The trees are the message files themselves, so each is rewritten once in a process.
+// The trees are the message files themselves, so each is converted once per process.
 function rewriteOnce(tree: Tree): Tree {
   const made = written.get(tree) ?? rewrite(tree);
   written.set(tree, made);

@@ -12,7 +12,10 @@ import type { LocaleResources } from './resources';
 type Children = { children: ReactNode };
 type Loaded = { default: LocaleResources };
 
-/** A chunk for each group and language. Next names it in the page's head, so that it comes along with the other scripts. */
+/**
+ * A chunk for each group and language. Next names it in the page's head, so that it loads together with the other
+ * scripts.
+ */
 const GROUPS = {
   base: {
     ar: dynamic(() => import('./messages/ar/base').then(withMessages)),
@@ -95,14 +98,14 @@ const GROUPS = {
 type MessageGroup = keyof typeof GROUPS;
 
 type MessagesProps = Children & {
-  /** Beside `base`, which the root layout gives to every page. */
+  /** Besides `base`, which the root layout gives to every page. */
   of: readonly MessageGroup[];
 };
 
 /**
- * Gives the tree below the messages of some groups: layouts and pages wrap what they show in it (decisions/048). The server
- * renders with them; in the browser the tree waits until they are there, as it waits for its other scripts.
- * A test checks that each page is given the messages it uses.
+ * Gives the tree below the messages of some groups: layouts and pages wrap their content in it (decisions/048). The
+ * server renders with them; in the browser the tree waits for them, as it waits for its other scripts. A test checks
+ * that each page gets the messages it uses.
  */
 export function Messages({ of: [group, ...others], children }: MessagesProps) {
   const { locale } = useLocale();
@@ -124,7 +127,7 @@ function withMessages({ default: messages }: Loaded): ComponentType<Children> {
   };
 }
 
-/** While rendering, since what stands below needs them at once; adding the same again changes nothing. */
+/** While rendering, since the tree below needs them at once; adding the same again changes nothing. */
 function add(instance: i18n, locale: Locale, messages: LocaleResources): void {
   for (const [namespace, tree] of Object.entries(messages)) {
     instance.addResourceBundle(locale, namespace, tree, false, false, { silent: true, skipCopy: true });

@@ -41,8 +41,9 @@ import enSocial from './messages/en/social';
 import enStart from './messages/en/start';
 
 /**
- * The messages that go to browsers, in the groups of `messages/`. A new domain is `locales/{ar,en}/<domain>.json`, and a
- * line in a group of both languages; a new group is a line in each of the lists here and one in `page-messages.tsx`.
+ * The messages that go to browsers, in the groups of `messages/`. A new domain needs `locales/{ar,en}/<domain>.json`,
+ * and a line in a group of both languages; a new group needs a line in each of the lists here and one in
+ * `page-messages.tsx`.
  */
 const arabic = {
   ...arBase,
@@ -87,15 +88,15 @@ const english = {
   ...enOperator,
 };
 
-/** What only the server says: refusals, letters, long texts. */
+/** Texts that only the server uses: refusals, letters, long texts. */
 const all = { ar: { ...arabic, ...arServer }, en: { ...english, ...enServer } };
 
-/** English files give the types of the keys; a test keeps both languages' keys equal. */
+/** English files give the types of the keys; a test checks that both languages have the same keys. */
 export type MessageTypes = typeof all.en;
 
 export type Namespace = keyof MessageTypes;
 
-/** The messages of one language, by namespace: what i18next takes as `resources[locale]`. */
+/** The messages of one language, by namespace: the form of i18next's `resources[locale]`. */
 export type LocaleResources = Record<string, ResourceTree>;
 type ResourceTree = { [key: string]: string | ResourceTree };
 
@@ -104,7 +105,7 @@ export function serverResources(locale: Locale): LocaleResources {
   return all[locale];
 }
 
-/** @returns all messages of a language that browsers are sent, by whichever page. */
+/** @returns all messages of a language that any page sends to browsers */
 export function browserResources(locale: Locale): LocaleResources {
   return locale === 'ar' ? arabic : english;
 }

@@ -19,7 +19,7 @@ import {
 import type { Namespace } from './resources';
 import { translator } from './translate';
 
-/** What the request's cookies say about language; `intl` is the tag for `Intl` and the formatters of `lib/shared`. */
+/** The language settings in the request's cookies; `intl` is the tag for `Intl` and the formatters of `lib/shared`. */
 export type RequestLocale = {
   locale: Locale;
   dir: Direction;
@@ -28,7 +28,9 @@ export type RequestLocale = {
   intl: string;
 };
 
-/** The language of the current request: as the middleware has read it for pages, else from the cookie. Once per request. */
+/**
+ * The language of the current request: from the middleware for pages, otherwise from the cookie. Read once per request.
+ */
 export const getLocale = cache(async (): Promise<RequestLocale> => {
   const [jar, head] = await Promise.all([cookies(), headers()]);
   const locale = parseLocale(head.get(LOCALE_HEADER) ?? jar.get(LOCALE_COOKIE)?.value);
@@ -39,8 +41,7 @@ export const getLocale = cache(async (): Promise<RequestLocale> => {
 
 /**
  * `t` for server components, metadata and route handlers, in the language of the request.
- *
- * @param namespace whose keys need no prefix; `common:` and every other one can be reached by prefix.
+ * @param namespace its keys need no prefix; `common:` and all others can be used by prefix
  */
 export async function getTranslation<N extends Namespace = 'common'>(namespace?: N) {
   const request = await getLocale();

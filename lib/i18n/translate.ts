@@ -8,13 +8,11 @@ import { type Namespace, serverResources } from './resources';
 const instances = new Map<string, i18n>();
 
 /**
- * The server's `t` for a language, without a request: services, letters, error texts.
- * Server components use `getTranslation()` from `server.ts` instead.
- *
- * Values are not escaped (React does that); whoever writes HTML by hand escapes them.
- *
- * @param locale the caller's language.
- * @param namespace whose keys need no prefix; others are written `namespace:key`.
+ * The server's `t` for a language, without a request: services, letters, error texts. Server components use
+ * `getTranslation()` from `server.ts` instead. Values are not escaped (React does that); code that writes HTML by hand
+ * must escape them.
+ * @param locale the caller's language
+ * @param namespace its keys need no prefix; others are written `namespace:key`
  */
 export function translator<N extends Namespace = 'common'>(
   locale: Locale,
@@ -28,9 +26,8 @@ export function translator<N extends Namespace = 'common'>(
 
 /**
  * Translates a key that is only known at run time, such as an error's reason.
- *
- * @param key with its namespace: `errors:not_found`.
- * @returns the text, or `undefined` when no message has this key.
+ * @param key with its namespace: `errors:not_found`
+ * @returns the text, or `undefined` when no message has this key
  */
 export function translateKey(
   locale: Locale,
@@ -44,9 +41,8 @@ export function translateKey(
 }
 
 /**
- * What an error is called, or what is said of it.
- *
- * @param values such as sizes, for those whose words name some.
+ * The title or the detail of an error.
+ * @param values such as sizes, for messages that have placeholders
  */
 export function errorWords(
   locale: Locale,

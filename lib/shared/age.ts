@@ -1,11 +1,11 @@
 import { latestToday } from './days';
 
-/** How old somebody must be to sell here. */
+/** The least age of a seller. */
 const LEAST_AGE = 13;
 
 /**
- * Whole years from a date of birth to a moment, by the calendar (UTC). Who was born on 29 February is a year older on
- * 1 March.
+ * Whole years from a date of birth to a moment, by the calendar (UTC). A person born on 29 February turns a year older
+ * on 1 March.
  * @param dateOfBirth YYYY-MM-DD
  */
 export function ageOn(dateOfBirth: string, now: Date): number {
@@ -15,7 +15,7 @@ export function ageOn(dateOfBirth: string, now: Date): number {
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** What is wrong with a date of birth, as a message key. */
+/** The error of a date of birth, as a message key. */
 export function birthProblem(dateOfBirth: string, now: Date): string | null {
   if (isFuture(dateOfBirth, now)) return 'validation:dateFuture';
   return ageOn(dateOfBirth, now) < LEAST_AGE ? 'validation:tooYoung' : null;

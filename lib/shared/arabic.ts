@@ -1,17 +1,17 @@
-/** U+2068 and U+2069: whatever stands between them keeps its own direction. */
+/** U+2068 and U+2069: text between them keeps its own direction. */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
 const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** In UTF-16 units: a family of emoji. */
+/** In UTF-16 units: as long as a family emoji. */
 const LONGEST_LETTER = 8;
 
 const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
 /**
- * Arabic-Indic (٠–٩) and extended (۰–۹) digits become 0–9; everything else stays. For what people type into
- * number, phone, code and price fields.
+ * Arabic-Indic (٠–٩) and extended (۰–۹) digits become 0–9; other characters stay. For typed numbers, phone numbers,
+ * codes and prices.
  */
 export function toLatinDigits(text: string): string {
   return text
@@ -19,13 +19,13 @@ export function toLatinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
-/** The digits 0–9 of a code or a fixed text as a reader chose to see them; numbers go through `Intl` instead. */
+/** Writes the digits 0–9 of a code or a fixed text in the reader's digits; numbers go through `Intl` instead. */
 export function writeDigits(text: string, digits: 'latn' | 'arab'): string {
   if (digits === 'latn') return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 }
 
-/** How many characters a reader sees: مُحَمَّد is 8 code points and 4 graphemes. */
+/** How many characters a reader sees: مُحَمَّد has 8 code points and 4 graphemes. */
 export function countGraphemes(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
@@ -33,14 +33,14 @@ export function countGraphemes(text: string): number {
 }
 
 /**
- * The beginning of a text as one line of at most `most` characters as a reader counts them, cut between words where that
- * leaves more than half, with an ellipsis where something is left out.
+ * The beginning of a text as one line of at most `most` characters as a reader counts them, cut between words if that
+ * leaves more than half, with an ellipsis if something is left out.
  */
 export function firstWords(text: string, most: number): string {
   const line = stripBidiMarks(text).replace(/\s+/g, ' ').trim();
   const letters: string[] = [];
   for (const { segment, index } of segmenter.segment(line)) {
-    // A letter of endless marks is none.
+    // A letter with endless marks is invalid.
     if (letters.length > most || index + segment.length > (most + 1) * LONGEST_LETTER) break;
     letters.push(segment);
   }
@@ -50,7 +50,7 @@ export function firstWords(text: string, most: number): string {
   return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).replace(/[\s،,.؛:]+$/, '')}…`;
 }
 
-/** A text of plain words and isolated ones (`isolate`) in its parts. */
+/** A text of plain and isolated words (`isolate`), split into its parts. */
 export function isolatedParts(text: string): { text: string; isIsolated: boolean }[] {
   const parts = text
     .split(/[\u2068\u2069]/)
@@ -58,7 +58,7 @@ export function isolatedParts(text: string): { text: string; isIsolated: boolean
   return parts.filter((part) => part.text !== '');
 }
 
-/** The initial that stands for a person without a picture: the first letter or digit, with its marks. */
+/** The initial of a person without a picture: the first letter or digit, with its marks. */
 export function initialOf(name: string): string {
   for (const { segment } of segmenter.segment(name)) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase('en');
@@ -67,14 +67,14 @@ export function initialOf(name: string): string {
 }
 
 /**
- * Wraps a person's words for plain text (a page's title, a push message, a value inside a sentence), where no
- * `<bdi>` can stand: «سارة (Dev) 3!» keeps its order.
+ * Wraps a person's text for plain text (a page's title, a push message, a value inside a sentence), where `<bdi>` is
+ * not possible: «سارة (Dev) 3!» keeps its order.
  */
 export function isolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 }
 
-/** Removes the marks that only steer direction, for comparing. */
+/** Removes the marks that only set direction, for comparing. */
 export function stripBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '');
 }

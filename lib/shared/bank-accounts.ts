@@ -1,31 +1,37 @@
 import { electronicFormatIBAN, getCountrySpecifications, isValidIBAN, validateBIC } from 'ibantools';
 import { toLatinDigits } from './arabic';
 
-/** What SWIFT carries of a name: Latin letters, digits and a few signs (FIN character set X, without line breaks). */
+/**
+ * The characters that SWIFT accepts in a name: Latin letters, digits and a few signs (FIN character set X, without line
+ * breaks).
+ */
 const SWIFT_TEXT = /^[A-Za-z0-9/\-?:().,'+ ]+$/;
 
-/** An account, a SWIFT code or a routing number as it is compared and kept: Latin digits, capitals, nothing between. */
+/**
+ * An account, a SWIFT code or a routing number in the form for comparing and storing: Latin digits, capitals, no
+ * separators.
+ */
 export const compact = (text: string): string =>
   toLatinDigits(text)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** Whether accounts of a country are named by an IBAN (the registry of ISO 13616). */
+/** Whether a country uses IBANs for accounts (the registry of ISO 13616). */
 export const hasIban = (country: string): boolean =>
   getCountrySpecifications()[country]?.IBANRegistry === true;
 
-/** How many signs an IBAN of the country has; null where it has none. */
+/** The length of the country's IBAN; null if it has none. */
 export const ibanLength = (country: string): number | null =>
   hasIban(country) ? (getCountrySpecifications()[country]?.chars ?? null) : null;
 
 /** In groups of four, as people read it. */
 export const grouped = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** All but the last four hidden. */
+/** All characters hidden but the last four. */
 export const masked = (lastFour: string): string => `•••• ${lastFour}`;
 
 /**
- * What is wrong with an account of a country, as a message key; null where nothing is.
+ * The error of an account of a country, as a message key; null if it is valid.
  * @param account as `compact` gives it
  */
 export function accountFault(country: string, account: string): string | null {
@@ -47,16 +53,16 @@ function ibanFault(country: string, account: string): string | null {
   return isValidIBAN(electronicFormatIBAN(account) ?? '') ? null : 'validation:ibanChecksum';
 }
 
-/** What is wrong with a SWIFT code (BIC) of a bank in a country; null where nothing is. */
+/** The error of a bank's SWIFT code (BIC) in a country, as a message key; null if it is valid. */
 export function swiftFault(country: string, swift: string): string | null {
   if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swift) || !validateBIC(swift).valid)
     return 'validation:swift';
-  // The second to last sign of a test address is 0: no bank can be paid there.
+  // The second to last character of a test code is 0: no bank can be paid there.
   if (swift[7] === '0') return 'validation:swift';
   return country === '' || swift.slice(4, 6) === country ? null : 'validation:swiftCountry';
 }
 
-/** What is wrong with a routing number of a bank in the United States (ABA); null where nothing is. */
+/** The error of a routing number of a bank in the United States (ABA); null if it is valid. */
 export function routingFault(routing: string): string | null {
   const digits = [...routing].map(Number);
   if (!/^\d{9}$/.test(routing)) return 'validation:routing';
@@ -65,14 +71,14 @@ export function routingFault(routing: string): string | null {
   return sum > 0 && sum % 10 === 0 ? null : 'validation:routingChecksum';
 }
 
-/** What is wrong with a name in Latin letters, as banks pass it on. */
+/** The error of a name in Latin letters, as banks pass it on. */
 export function latinNameFault(name: string): string | null {
   return SWIFT_TEXT.test(name) && /[A-Za-z].*[A-Za-z]/.test(name) && !/^[/:-]/.test(name)
     ? null
     : 'validation:latinName';
 }
 
-/** What is wrong with a name in Arabic letters. */
+/** The error of a name in Arabic letters. */
 export function arabicNameFault(name: string): string | null {
   const isArabic = /^[\p{Script=Arabic}\p{M}\d\s.,'()&،/-]+$/u.test(name);
   return isArabic && /\p{Script=Arabic}.*\p{Script=Arabic}/u.test(name.replace(/\p{M}/gu, ''))

@@ -1,8 +1,8 @@
 type PolicySources = {
-  /** What may run and style besides `'self'`: a nonce, or the hashes of a cached page's inline parts. */
+  /** The scripts and styles that may run besides `'self'`: a nonce, or the hashes of a cached page's inline parts. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins the browser may call besides its own: an API that stands on a host of its own. */
+  /** Origins the browser may call besides its own: an API on another host. */
   connect?: readonly string[];
   /** `next dev` evaluates code and writes styles without a nonce. */
   development?: boolean;
@@ -10,8 +10,7 @@ type PolicySources = {
 
 /**
  * The Content-Security-Policy of a page.
- *
- * @returns the header's value. `style-src-attr` stays open because MUI writes style attributes.
+ * @returns the header's value; `style-src-attr` stays open because MUI writes style attributes
  */
 export function contentSecurityPolicy({
   scripts,
@@ -27,7 +26,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...connect],
     'media-src': ["'self'", 'blob:', ...connect],
     'font-src': ["'self'"],
-    // No blob: here: what is in memory is shown (img-src) or saved, never fetched by its address.
+    // No blob: here: data in memory is shown (img-src) or saved, never fetched by its address.
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -41,7 +40,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Sent with every page beside the policy. */
+/** Sent with every page together with the policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -52,8 +51,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Origins to allow for an API base address.
- *
- * @param apiUrl `NEXT_PUBLIC_API_URL`: a path of this app, or an absolute address.
+ * @param apiUrl `NEXT_PUBLIC_API_URL`: a path of this app, or an absolute address
  */
 export function connectOrigins(apiUrl: string | undefined): string[] {
   return apiUrl && /^https?:\/\//.test(apiUrl) ? [new URL(apiUrl).origin] : [];

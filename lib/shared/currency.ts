@@ -1,2 +1,2 @@
-/** The one currency that prices, balances and payouts are in so far (ISO 4217). */
+/** The currency of all prices, balances and payouts so far (ISO 4217). */
 export const CURRENCY = 'USD';

@@ -1,16 +1,15 @@
 import { formatHijri, isHijri } from './hijri';
 import { dateTimeFormat } from './intl';
 
-/** The three date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters spell the month out. */
+/** The date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters write the month in full. */
 export type DateStyle = 'slash' | 'dash' | 'text' | 'long';
 
 /**
- * Writes a date for people.
- *
- * @param iso an ISO time or date.
- * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar.
- * @param timeZone whose day it is; UTC unless told, so that server and browser agree.
- * @returns the text; set the numeric styles left to right (`<bdi dir="ltr">`).
+ * Formats a date for readers.
+ * @param iso an ISO time or date
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar
+ * @param timeZone the zone of the day; UTC by default, so that server and browser agree
+ * @returns the text; set the numeric styles left to right (`<bdi dir="ltr">`)
  */
 export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZone = 'UTC'): string {
   const date = new Date(iso);
@@ -35,10 +34,9 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
 }
 
 /**
- * A day that money hangs on: a purchase, a payout, the end of a refund's time. Who reads Hijri dates sees the Gregorian
- * day beside them, as contracts and banks name that one: «11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)».
- *
- * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar.
+ * A day that money depends on: a purchase, a payout, the end of a refund period. Readers of Hijri dates see the
+ * Gregorian day as well, as contracts and banks use that one: «11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)».
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar
  */
 export function formatMoneyDate(
   iso: string,
@@ -50,7 +48,9 @@ export function formatMoneyDate(
   return isHijri(intlTag) ? `${day} (${formatDate(iso, style, gregorian(intlTag), timeZone)})` : day;
 }
 
-/** Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05"; in both calendars as `formatMoneyDate`. */
+/**
+ * Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05"; in both calendars like `formatMoneyDate`.
+ */
 export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
   const time = dateTimeFormat(intlTag, {
     hour: '2-digit',
@@ -64,7 +64,7 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
 
 const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
 
-/** The zone to write times in: a reader's, or the house's where theirs is not known. */
+/** The zone for times: a reader's, or the platform's if theirs is not known. */
 export const knownTimeZone = (timeZone: string | null): string =>
   timeZone !== null && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 
@@ -79,9 +79,9 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 /**
- * A moment as it is on its reader's clock, and which clock that is: "21 Nov 2026, 17:05 (GMT+3)". For letters and statements,
- * which may be read anywhere.
- * @param timeZone of the reader; the house's stands for one that is not known
+ * A moment in its reader's time zone, with the zone: "21 Nov 2026, 17:05 (GMT+3)". For letters and statements, which
+ * may be read anywhere.
+ * @param timeZone of the reader; the platform's is used if it is not known
  */
 export function formatMoment(iso: string, intlTag: string, timeZone: string | null): string {
   const zone = knownTimeZone(timeZone);

@@ -1,4 +1,7 @@
-/** Today as `YYYY-MM-DD`, where the day began first on earth (UTC+14): what is no future day for anybody. */
+/**
+ * Today as `YYYY-MM-DD`, in the zone where the day begins first on earth (UTC+14): later days are in the future for
+ * everybody.
+ */
 export const latestToday = (now = new Date()): string =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 

@@ -3,24 +3,24 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { stripBidiMarks } from './arabic';
 import { shownAddress, splitText } from './rich-text';
 
-/** A piece of a line. Nothing else is ever drawn, whatever somebody writes. */
+/** A piece of a line. Nothing else is ever rendered. */
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
   | { kind: 'strong' | 'em'; spans: Span[] }
   | { kind: 'link'; href: string; spans: Span[] };
 
-/** A piece of a description that has lines of its own. */
+/** A block of a description. */
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   /** 3 or 4, as the page's own headings are 1 and 2; never a 4 before a 3 */
   | { kind: 'heading'; level: 3 | 4; spans: Span[] }
-  /** `start` counts the first item; null where the items are not numbered */
+  /** `start` is the number of the first item; null if the items are not numbered */
   | { kind: 'list'; start: number | null; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'rule' };
 
-/** What sellers have no use for, or what changes words that were not meant as markup, stays as it was written. */
+/** Syntax that sellers do not need, or that changes words not meant as markup, stays as it was written. */
 const NOT_READ = [
   'autolink',
   'characterReference',
@@ -33,19 +33,19 @@ const NOT_READ = [
   'labelStartImage',
   'setextUnderline',
 ];
-/** Lists in lists in a quote; what stands deeper is drawn at this depth. */
+/** For lists inside lists inside a quote; deeper blocks are rendered at this depth. */
 const DEEPEST = 4;
-/** Brackets and stars without end take the parser seconds; who writes so many means none of them as markup. */
+/** Very many brackets and stars take the parser seconds; a text with so many does not mean them as markup. */
 const MARKS = /[[*_\\]/g;
 const LINE_ENDS = /\n/g;
 const countOf = (what: RegExp, text: string): number => text.match(what)?.length ?? 0;
 const MOST_MARKS = 1000;
-/** Each line is held against all that is open: thousands of lines in lists in quotes take the parser half a second. */
+/** The parser compares each line with all open blocks: thousands of lines in lists in quotes take half a second. */
 const MOST_LINES = 500;
 
 /**
- * Reads a description as Markdown: paragraphs, headings, lists, quotes, bold, links. Line ends stay line ends, as before
- * there was markup; marks that Arabic writers use for lists («•», «١-») are read as such.
+ * Reads a description as Markdown: paragraphs, headings, lists, quotes, bold, links. Line breaks stay line breaks, as
+ * in texts from before there was markup; list marks that Arabic writers use («•», «١-») are read as such.
  */
 export function readDescription(text: string): Block[] {
   const isEndless = countOf(MARKS, text) > MOST_MARKS || countOf(LINE_ENDS, text) > MOST_LINES;
@@ -61,7 +61,7 @@ export function readDescription(text: string): Block[] {
   });
 }
 
-/** The words of a description without its marks, each paragraph and item on a line of its own: for search engines. */
+/** The words of a description without its marks, each paragraph and item on its own line: for search engines. */
 export function wordsOf(blocks: readonly Block[]): string {
   return blocks.map(blockWords).filter(Boolean).join('\n');
 }
@@ -72,7 +72,7 @@ function plainly(text: string): Block[] {
 
 const OWN_BULLET = /^([ \t]*)(?:[•●▪◦‣·][ \t]*|-(?=\p{Script=Arabic}))(?=\S)/gmu;
 const OWN_NUMBER = /^([ \t]*)([0-9٠-٩۰-۹]{1,3})[ \t]?[-–.)ـ][ \t]+(?=\S)/gmu;
-/** Lists and quotes in each other, opened in one line or by spaces: the parser's stack would not hold thousands. */
+/** Nested lists and quotes, opened in one line or by spaces: thousands would overflow the parser's stack. */
 const DEEP_OPENING = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){5,}/gmu;
 const DEEP_INDENT = /^[ \t]{9,}/gmu;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gmu;
@@ -95,7 +95,7 @@ function blocksOf(nodes: readonly RootContent[], depth: number): Block[] {
       case 'paragraph':
         return [{ kind: 'paragraph', spans: spansOf(node.children) }];
       case 'heading':
-        // The level is the writer's until `readDescription` has seen them all.
+        // The level is the writer's until `readDescription` has seen all headings.
         return [{ kind: 'heading', level: node.depth as 3 | 4, spans: spansOf(node.children) }];
       case 'thematicBreak':
         return [{ kind: 'rule' }];
@@ -114,7 +114,7 @@ function blocksOf(nodes: readonly RootContent[], depth: number): Block[] {
   });
 }
 
-/** A heading within a list or a quote would stand in the page's outline; its words are bold instead. */
+/** A heading within a list or a quote would be part of the page's outline, so its words are bold instead. */
 function asParagraph(block: Block): Block {
   if (block.kind !== 'heading') return block;
   return { kind: 'paragraph', spans: [{ kind: 'strong', spans: block.spans }] };
@@ -144,7 +144,7 @@ function spansOf(nodes: readonly PhrasingContent[], inLink = false): Span[] {
   });
 }
 
-/** The address as a link may lead to it: https or an e-mail address, without a name before the host that could deceive. */
+/** The address as a link may have it: https or e-mail, without a user name before the host, which could deceive. */
 function safeHref(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -152,11 +152,11 @@ function safeHref(address: string): string | null {
   return isSafe ? url.href : null;
 }
 
-/** `Node.js` and its like are names. */
+/** `Node.js` and similar words are names. */
 const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?!(?:js|ts|py|md)\b)\p{L}{2,}/iu;
 const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
 
-/** The words of a link; where they look like an address, they are the one that it leads to. */
+/** The text of a link; if it looks like an address, it must be the link's own. */
 function honestly(spans: Span[], href: string): Span[] {
   const words = stripBidiMarks(spanWords(spans)).normalize('NFKC').replace(UNSEEN, '').trim();
   if (!ADDRESS.test(words)) return spans;

@@ -4,8 +4,8 @@ const UNITS = ['b', 'kb', 'mb', 'gb'] as const;
 export type FileSizeUnit = (typeof UNITS)[number];
 
 /**
- * A file's size as people say it: one decimal below ten, none above (1.4 MB, 12 MB), but of gigabytes, of which a tenth
- * is much, below a hundred.
+ * A file's size as people say it: one decimal below ten, none above (1.4 MB, 12 MB); for gigabytes one decimal below a
+ * hundred, as a tenth of one is much.
  * @param bytes at least 0
  */
 export function sizeOf(bytes: number): { value: number; unit: FileSizeUnit } {

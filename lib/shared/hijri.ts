@@ -18,10 +18,9 @@ const ERA = { ar: 'هـ', en: 'AH' } as const;
 export const isHijri = (intlTag: string) => intlTag.includes('-ca-islamic-umalqura');
 
 /**
- * A day in the calendar of Umm al-Qura: «12 جمادى الآخرة 1448 هـ». The numbers come from `Intl`, the words stand here:
- * ICU's spelling of the months differs between Node's and the browsers' versions, and the page would be drawn twice.
- *
- * @param intlTag with the Umm al-Qura calendar, see `isHijri`.
+ * A day in the calendar of Umm al-Qura: «12 جمادى الآخرة 1448 هـ». `Intl` gives the numbers, this file the names: ICU's
+ * spelling of the months differs between the versions of Node and the browsers, and the page would render twice.
+ * @param intlTag with the Umm al-Qura calendar, see `isHijri`
  */
 export function formatHijri(date: Date, intlTag: string, timeZone: string): string {
   const language = intlTag.startsWith('ar') ? 'ar' : 'en';

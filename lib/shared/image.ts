@@ -1,6 +1,6 @@
 /**
- * Widths in pixels at which images are kept; a picture is never enlarged, so small ones have fewer, and old ones some of
- * these. 96 is for avatars in rows, 480 and 960 for covers and posts on phones.
+ * Widths in pixels of stored images. A picture is never enlarged, so small ones have fewer, and old ones some of these.
+ * 96 is for avatars in rows, 480 and 960 for covers and posts on phones.
  */
 export const IMAGE_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
 
@@ -17,12 +17,12 @@ export function imageSrcSet(image: Renditions): string {
   return image.widths.map((width) => `${image.url}/${width} ${width}w`).join(', ');
 }
 
-/** The same of the AVIF copies, which take a third less, for `<source type="image/avif">`. */
+/** The same for the AVIF copies, which are a third smaller, for `<source type="image/avif">`. */
 export function avifSrcSet(image: Renditions): string {
   return image.widths.map((width) => `${image.url}/${width}/avif ${width}w`).join(', ');
 }
 
-/** The rendition to name in `src`: the smallest that is at least `width` wide, else the largest. */
+/** The rendition for `src`: the smallest that is at least `width` wide, else the largest. */
 export function imageSrc(image: Renditions, width: number): string {
   const chosen = image.widths.find((candidate) => candidate >= width) ?? image.widths.at(-1) ?? width;
   return `${image.url}/${chosen}`;

@@ -1,5 +1,4 @@
-// Making an `Intl` object takes thirty times as long as using it, and a page or a letter uses a few of them again and again.
-// No lru-cache: every page would load it (6 kB compressed) for formatters that are hardly ever too many.
+// Making an `Intl` object takes thirty times as long as using it, and a page or a letter uses the same few many times.
 const MOST = 300;
 
 function kept<O extends object, F>(make: (tag: string, options: O) => F) {
@@ -9,7 +8,7 @@ function kept<O extends object, F>(make: (tag: string, options: O) => F) {
     const before = known.get(key);
     if (before) return before;
     const made = make(tag, options);
-    // Languages, currencies and time zones are few; who asks for many others fills no memory.
+    // There are few languages, currencies and time zones; a caller with many others must not fill the memory.
     if (known.size >= MOST) known.clear();
     known.set(key, made);
     return made;
@@ -19,10 +18,10 @@ function kept<O extends object, F>(make: (tag: string, options: O) => F) {
 const numbers = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
 const dates = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
 
-/** `Intl.NumberFormat`, made once. @throws RangeError for what `Intl` does not know */
+/** `Intl.NumberFormat`, made once. @throws RangeError for options that `Intl` does not know */
 export const numberFormat = (tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   numbers(tag, options);
 
-/** `Intl.DateTimeFormat`, made once. @throws RangeError for what `Intl` does not know */
+/** `Intl.DateTimeFormat`, made once. @throws RangeError for options that `Intl` does not know */
 export const dateTimeFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   dates(tag, options);

@@ -1,6 +1,6 @@
 /**
  * JSON for a `<script type="application/ld+json">`: nothing in it can end the script or begin a comment, whatever
- * people wrote into their titles.
+ * members write into their titles.
  */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

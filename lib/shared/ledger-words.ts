@@ -5,7 +5,7 @@ const KINDS = [
 
 export type EntryWords = (typeof KINDS)[number] | 'tip' | 'share' | 'pool' | 'other';
 
-/** Which message tells an entry of the ledger in plain words: below `finance:ledger.kind`. */
+/** The message key that explains an entry of the ledger: below `finance:ledger.kind`. */
 export function entryWords({ kind, category }: { kind: string; category: string }): EntryWords {
   if (category === 'tips') return 'tip';
   if (category === 'shares') return 'share';

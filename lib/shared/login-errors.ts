@@ -1,4 +1,4 @@
-/** Why another way in came to nothing: `/login?error=…`, worded there. */
+/** Why signing in another way failed: `/login?error=…`; the sign-in page has words for it. */
 export const LOGIN_ERRORS = [
   'google_cancelled',
   'google_failed',
@@ -11,7 +11,7 @@ export const LOGIN_ERRORS = [
 
 export type LoginError = (typeof LOGIN_ERRORS)[number];
 
-/** Anybody may write anything into an address: only what we would have written ourselves is worded. */
+/** Anybody may write anything into an address: only our own reasons have words. */
 export function parseLoginError(value: unknown): LoginError | null {
   return LOGIN_ERRORS.find((error) => error === value) ?? null;
 }

@@ -13,20 +13,18 @@ type MoneyStyle = {
 
 /**
  * How many decimals a currency has: 0, 2 or 3, from Intl's own table (ISO 4217).
- *
- * @throws RangeError for a code that is not three letters.
+ * @throws RangeError for a code that is not three letters
  */
 export function currencyExponent(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * Writes an amount for people: `$19.99`, in the reader's digits. The layout is the same in both languages, since the
- * Arabic one of CLDR (`19.99 US$`) falls apart inside Arabic sentences.
- *
- * @param money in minor units.
- * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits.
- * @returns the text; set it left to right (`<bdi dir="ltr">`, the `Money` component), compare it without bidi marks.
+ * Formats an amount for readers: `$19.99`, in their digits. The layout is the same in both languages, since the Arabic
+ * one of CLDR (`19.99 US$`) falls apart inside Arabic sentences.
+ * @param money in minor units
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits
+ * @returns the text; set it left to right (`<bdi dir="ltr">`, the `Money` component), compare it without bidi marks
  */
 export function formatMoney(money: MoneyAmount, intlTag: string, style: MoneyStyle = {}): string {
   return numberFormat(intlTag.replace(/^ar/, 'en'), {
@@ -50,10 +48,8 @@ export function toDecimal({ amount, currency }: MoneyAmount): `${number}` {
 }
 
 /**
- * Reads what was typed into a price field: either set of digits, a dot or ٫ before the decimals, commas or ٬
- * between thousands.
- *
- * @returns minor units, or `null` when it is no amount of this currency (letters, too many decimals, too large).
+ * Reads a typed price: either set of digits, a dot or ٫ before the decimals, commas or ٬ between thousands.
+ * @returns minor units, or `null` if it is not an amount of this currency (letters, too many decimals, too large)
  */
 export function parseMoney(text: string, currency: string): number | null {
   const plain = toLatinDigits(text.trim())

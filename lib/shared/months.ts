@@ -22,9 +22,9 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /**
- * Writes a month for people: "October 2026". Accounts are closed by the Gregorian month, also for who reads Hijri dates.
- *
- * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits.
+ * Formats a month for readers: "October 2026". Books are closed by the Gregorian month, also for readers of Hijri
+ * dates.
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits
  */
 export function formatMonth(month: Month, intlTag: string): string {
   return dateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {

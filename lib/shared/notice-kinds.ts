@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** What a notice is about, as far as its reader is told. */
+/** The subject of a notice, as far as its reader knows it. */
 interface About {
   postId: { _id: string } | null;
   from: { _id: string } | null;
@@ -11,20 +11,20 @@ interface About {
 }
 
 interface Kind {
-  /** under which choice its reader turns it off; null where it always comes */
+  /** the choice that turns it off; null if it always comes */
   choice: string | null;
-  /** Not told of whom its reader muted or is apart from. What concerns money or rights is told whoever did it. */
+  /** Not sent to readers who muted the actor or are apart from them. Notices about money or rights are always sent. */
   isSocial?: true;
   leadsTo(about: About): string;
   /** its topics, and the message of each; without a topic, the message has the kind's name */
   words?: Readonly<Record<string, string>>;
-  /** `own` where letters go with it, written by a job; `receipt` where a document says the same by letter */
+  /** `own` if a job writes letters for it; `receipt` if a document by mail says the same */
   letter?: 'own' | 'receipt';
-  /** may stand in the story of a sale that operators read */
+  /** may be shown in the story of a sale for operators */
   isOfSale?: true;
 }
 
-/** To its post if there is one, otherwise to the sender's profile (specification, section 2), or to what was bought. */
+/** To its post if there is one, otherwise to the sender's profile (specification, section 2), or to the purchase. */
 function toSubject({ postId, from, orderId, productId }: About): string {
   if (postId) return paths.post(postId._id);
   if (from) return paths.user(from._id);
@@ -32,12 +32,12 @@ function toSubject({ postId, from, orderId, productId }: About): string {
   return productId ? paths.product(productId) : paths.notifications();
 }
 
-/** Who bought is led to the order, who sold to what was given back. */
+/** Buyers are led to the order, sellers to the refund. */
 const toMoneyBack = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.saleRefunds());
 const toLost = ({ orderId }: About) => (orderId ? paths.adminOrder(orderId) : paths.adminSales());
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
-/** What people do to each other or to what they made; each such kind is a choice of its own. */
+/** Actions of people on each other or on their works; each such kind has its own choice. */
 const social = <const C extends string>(choice: C) =>
   ({ choice, isSocial: true, leadsTo: toSubject }) as const;
 
@@ -57,8 +57,8 @@ const OF_PAYOUTS = {
 } as const;
 
 /**
- * Every kind of notice there is, in the order of the contract. A new one is an entry here and its messages in
- * `locales/{ar,en}/notifications.json`; who writes its letters stands in `lib/server/notice-letters` (decision 054).
+ * Every kind of notice, in the order of the contract. A new one needs an entry here and its messages in
+ * `locales/{ar,en}/notifications.json`; `lib/server/notice-letters` says who writes its letters (decision 054).
  */
 export const NOTICE_KINDS = {
   follow: social('follow'),
@@ -73,7 +73,7 @@ export const NOTICE_KINDS = {
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
   company_invited: { ...social('company_invited'), leadsTo: paths.myCompanies, letter: 'own' },
-  // What a member did about an invitation is the company's business; all else of companies is the member's.
+  // Members' answers to an invitation concern the company; all other notices about companies concern the member.
   company_accepted: { choice: 'company_answer', leadsTo: paths.creatorCompany },
   company_declined: { choice: 'company_answer', leadsTo: paths.creatorCompany },
   company_left: { choice: 'company_answer', leadsTo: paths.creatorCompany },
@@ -98,33 +98,33 @@ export const NOTICE_KINDS = {
 
 type Kinds = typeof NOTICE_KINDS;
 export type NoticeKind = keyof Kinds;
-/** What somebody may not want to be told of, on the site or by letter. */
+/** Notices that a member may turn off, on the site or by letter. */
 export type Choosable = NonNullable<Kinds[NoticeKind]['choice']>;
-/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
+/** Those that also have letters. Receipts and letters about the account's safety cannot be turned off. */
 export type Lettered = {
   [K in NoticeKind]: Kinds[K] extends { choice: infer C extends string; letter: string } ? C : never;
 }[NoticeKind];
 
 type Words = { [K in NoticeKind]: Kinds[K] extends { words: infer W } ? keyof W : never };
-/** What happened, where a kind has several: the news of a payout, a mention in a comment. */
+/** The event, for kinds with several: the state of a payout, a mention in a comment. */
 export type NoticeTopic = Words[NoticeKind];
 
-/** Kinds beside which letters may go. */
+/** Kinds that may have letters. */
 export type WithLetter = { [K in NoticeKind]: Kinds[K] extends { letter: 'own' } ? K : never }[NoticeKind];
 
-/** Those that stand in the story of a sale that operators read. */
+/** Kinds in the story of a sale for operators. */
 type OfSale = { [K in NoticeKind]: Kinds[K] extends { isOfSale: true } ? K : never }[NoticeKind];
 
 const ALL: Readonly<Record<string, Kind | undefined>> = NOTICE_KINDS;
 
-/** A kind by its name; nothing for one that a newer server sends. */
+/** A kind by its name; undefined for one that a newer server sends. */
 export const noticeKind = (name: string): Kind | undefined => ALL[name];
 
 export const NOTICE_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
 export const OF_SALE = NOTICE_NAMES.filter((name) => noticeKind(name)?.isOfSale) as readonly OfSale[];
 
-/** The choices of kinds that are so, each once and in order. */
+/** The choices of all kinds that have one, each once and in order. */
 function choices(isSo: (kind: Kind) => boolean = () => true): string[] {
   return [...new Set(Object.values<Kind>(NOTICE_KINDS).flatMap((kind) => (isSo(kind) && kind.choice) || []))];
 }
@@ -132,6 +132,6 @@ function choices(isSo: (kind: Kind) => boolean = () => true): string[] {
 export const CHOOSABLE = choices() as readonly Choosable[];
 export const LETTERED = choices(({ letter }) => letter !== undefined) as readonly Lettered[];
 
-/** Where a notice leads. Of a kind that is not known here, what it is about says so. */
+/** The address that a notice leads to. For an unknown kind, its subject decides. */
 export const noticeTarget = ({ kind, ...about }: About & { kind: string }): string =>
   (noticeKind(kind)?.leadsTo ?? toSubject)(about);

@@ -1,4 +1,4 @@
-/** The value when it is one of the allowed, else the first of them; for tabs and sections read from addresses. */
+/** The value if it is allowed, else the first allowed one; for tabs and sections in addresses. */
 export function oneOf<const T extends string>(allowed: readonly [T, ...T[]], value: unknown): T {
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
 }

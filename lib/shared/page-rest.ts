@@ -1,14 +1,16 @@
-/** What a page leaves for later (`lighten.ts` of the server writes it): its hydration data, and what runs with it. */
+/**
+ * The parts of a page that load later (`lighten.ts` of the server writes them): its hydration data, and its scripts.
+ */
 export type Rest = {
-  /** whether it waits for the first act that needs it, or comes by itself once the page is there to be seen */
+  /** whether it waits for the first action that needs it, or loads by itself once the page is visible */
   wakes: 'byAct' | 'bySelf';
   /** chunks of React's stream, as Next's own inline scripts would push them */
   flight: unknown[];
   /** addresses of scripts, in the page's order */
   scripts: string[];
-  /** addresses of what those scripts will fetch themselves */
+  /** addresses that those scripts will fetch themselves */
   parts: string[];
-  /** inline scripts, which the page's policy names by their hashes */
+  /** inline scripts, which the page's policy allows by their hashes */
   code: string[];
 };
 

@@ -1,17 +1,17 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-// Scores of zxcvbn (0–4): below 2 a password falls to fewer than 10^6 guesses.
+// Scores of zxcvbn (0–4): a password below 2 is found with fewer than 10^6 guesses.
 const LEAST_SCORE = 2;
 
 const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary });
 
-// What is left of a password without the member's own words must be more than a birth year or a house number.
+// The rest of a password without the member's own words must be longer than a birth year or a house number.
 const LEAST_OF_ITS_OWN = 5;
 
 /**
- * Judges a password: common ones, keyboard walks and those made of the member's own words are weak.
- * In the browser, import this file lazily: its word lists are large.
+ * Rates a password: common ones, keyboard patterns and those made of the member's own words are weak. In the browser,
+ * import this file lazily: its word lists are large.
  * @param known words an attacker would try first, such as the name and the e-mail
  */
 export function assessPassword(password: string, known: readonly string[] = []): 'weak' | 'valid' {

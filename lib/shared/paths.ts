@@ -20,7 +20,7 @@ export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 export const PROFILE_PARTS = ['about', 'details', 'links', 'pictures'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
-/** What there was not at an address. */
+/** What does not exist at an address. */
 export const MISSING_KINDS = ['page', 'person', 'post', 'product'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 export type SeeAllList =
@@ -32,7 +32,7 @@ export type SeeAllList =
   | 'following'
   | 'companies';
 
-/** Every address of the site. Links are made here and nowhere else, so that a renamed one is a type error. */
+/** Every address of the site. Links are only made here, so that a renamed one is a type error. */
 export const paths = {
   home: () => '/',
   guest: () => '/guest',
@@ -67,9 +67,9 @@ export const paths = {
   productEdit: (productId: string) => `/product/${encodeURIComponent(productId)}/edit`,
 
   cart: () => '/cart',
-  /** of the cart, or of one product at once */
+  /** of the cart, or of one product */
   checkout: (productId?: string) => withQuery('/checkout', { product: productId }),
-  /** `paid`: the payment that the buyer comes back from, having paid on the gateway's page. */
+  /** `paid`: the payment that the buyer has just made on the gateway's page. */
   order: (orderId: string, paid?: string) => withQuery(`/orders/${encodeURIComponent(orderId)}`, { paid }),
   library: (entitlementId: string) => `/library/${encodeURIComponent(entitlementId)}`,
   sandboxPay: (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`,
@@ -79,16 +79,16 @@ export const paths = {
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
   /** a month's report line by line */
   revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,
-  /** refunds of what the caller sold, and one sale */
+  /** refunds of the caller's sales, and one sale */
   saleRefunds: () => '/finance/refunds',
   sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
   settings: (section: SettingsSection = 'main', part?: SettingsPart | ProfilePart) =>
     withQuery(`/settings/${section}`, { part }),
-  /** `connect`: how somebody comes back from the payment provider's pages: done with them, or with a link whose time was over */
+  /** `connect`: why a creator comes back from the payment provider's pages: finished, or with an expired link */
   wireTransferSetup: (connect?: 'done' | 'again') => withQuery('/wire-transfer-setup', { connect }),
 
   creatorDashboard: () => '/creator/dashboard',
-  /** where creators show who they are */
+  /** where creators prove their identity */
   identity: () => '/creator/identity',
   creatorDigitalContent: () => '/creator/digital-content',
   creatorProfileSetup: (callbackUrl?: string) => withQuery('/creator/profile-setup', { callbackUrl }),
@@ -119,7 +119,7 @@ export const paths = {
   adminDisputes: () => '/admin/disputes',
   adminSales: (q?: string) => withQuery('/admin/sales', { q }),
   adminOrder: (orderId: string) => `/admin/sales/${encodeURIComponent(orderId)}`,
-  /** what browsers told, counted by day */
+  /** events that browsers reported, counted by day */
   adminEvents: () => '/admin/events',
   adminIdentity: () => '/admin/identity',
   adminAudit: (filter: { actor?: string; action?: string; subject?: string } = {}) =>
@@ -128,14 +128,13 @@ export const paths = {
   about: () => '/about',
   privacyPolicy: () => '/privacy-policy',
   termsAndConditions: () => '/terms-and-conditions',
-  /** what stands, with the status 404, at every address where there is nothing; nobody links to it */
+  /** shown with the status 404 at every address that does not exist; nothing links to it */
   missing: (of?: MissingKind) => withQuery('/missing', { of }),
 } as const;
 
 /**
- * What somebody looked for at an address where there is nothing.
- *
- * @param pathname without query.
+ * What somebody looked for at an address that does not exist.
+ * @param pathname without query
  */
 export function missingAt(pathname: string): MissingKind {
   if (pathname.startsWith('/users/')) return 'person';
@@ -144,9 +143,8 @@ export function missingAt(pathname: string): MissingKind {
 }
 
 /**
- * Where a member becomes a creator: the setup of such an account.
- *
- * @param callbackUrl the page that they wanted and come to afterwards.
+ * Where a member becomes a creator: the setup for the kind of account.
+ * @param callbackUrl the page that they wanted and return to
  */
 export const setupPath = (
   accountType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL',
@@ -156,16 +154,14 @@ export const setupPath = (
 
 /**
  * Whether only creators have this page: members are led from it to their setup.
- *
- * @param path with or without query.
+ * @param path with or without query
  */
 export const isOfCreators = (path: string): boolean =>
   /^\/(creator\/(dashboard|digital-content)|product\/)/.test(path);
 
 /**
  * Whether this is a page for making or changing a product: there the Create Product button is hidden.
- *
- * @param pathname without query.
+ * @param pathname without query
  */
 export function isProductForm(pathname: string): boolean {
   return pathname === '/product/create' || /^\/product\/[^/]+\/edit$/.test(pathname);

@@ -8,7 +8,7 @@ import { toLatinDigits } from './arabic';
 
 export type { CountryCode };
 
-/** Where most of the members are. */
+/** The country of most members. */
 export const FIRST_COUNTRY: CountryCode = 'SA';
 
 /** A country that has phone numbers, as a list shows it. */
@@ -29,7 +29,10 @@ export function phoneCountries(locale: string): PhoneCountry[] {
 
 const callingCodeOf = (country: CountryCode): string => `+${getCountryCallingCode(country)}`;
 
-/** Countries whose name, code or two letters begin or hold what was typed, in any digits and with or without hamzas. */
+/**
+ * Countries whose name, code or two letters begin with or contain the typed text, in any digits and with or without
+ * hamzas.
+ */
 export function searchCountries(countries: readonly PhoneCountry[], typed: string): PhoneCountry[] {
   const wanted = folded(typed);
   if (!wanted) return [...countries];
@@ -52,9 +55,8 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * What was typed into the field of a country, as one number with its calling code. A number that brings its own code
- * keeps it.
- * @returns E.164 where it is a number of the country, else the digits behind the code, for the schema to judge
+ * The text of the phone field, as one number with the country's calling code. A number with its own code keeps it.
+ * @returns E.164 if it is a number of the country, else the code and the digits, for the schema to check
  */
 export function joinPhone(country: CountryCode, typed: string): string {
   const plain = toLatinDigits(typed.normalize('NFKC'))
@@ -65,20 +67,20 @@ export function joinPhone(country: CountryCode, typed: string): string {
   return parsed?.number ?? (plain.startsWith('+') ? plain : `${callingCodeOf(country)}${plain}`);
 }
 
-/** A number taken apart for the field: its country, and what stands behind the code, spaced as people write it there. */
+/** A number split for the field: its country, and the rest after the code, spaced as people write it there. */
 export function splitPhone(phone: string): { country: CountryCode; national: string } | null {
   const parsed = parsePhoneNumberFromString(phone);
   if (!parsed?.country) return null;
   return { country: parsed.country, national: parsed.formatNational() };
 }
 
-/** The country of an E.164 number, as two letters; its calling code where several countries share the number's range. */
+/** The country of an E.164 number, as two letters; its calling code if several countries share the number's range. */
 export function countryOfPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone);
   return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`;
 }
 
-/** A number as people read it: +966 50 123 4567, with blanks at which no line is broken. */
+/** A number as people read it: +966 50 123 4567, with non-breaking spaces. */
 export function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00A0') ?? phone;
 }

@@ -7,11 +7,10 @@ const WEEK = 7 * DAY;
 export type Age = { unit: 'now'; value: 0 } | { unit: 'minutes' | 'hours' | 'days' | 'weeks'; value: number };
 
 /**
- * How long ago something was, in the largest whole unit, truncated and never rounded (specification, section 9).
- * What lies in the future, by a clock that is off, is `now`.
- *
- * @param then an ISO time.
- * @param now in ms since the epoch.
+ * The age of a time, in the largest whole unit, rounded down (specification, section 9). A time in the future, by a
+ * wrong clock, is `now`.
+ * @param then an ISO time
+ * @param now in ms since the epoch
  */
 export function ageOf(then: string, now: number): Age {
   const elapsed = now - Date.parse(then);
@@ -24,8 +23,7 @@ export function ageOf(then: string, now: number): Age {
 
 /**
  * The long form, for titles and screen readers: «قبل ساعتين», "2 hours ago".
- *
- * @param intlTag from `useLocale().intl`.
+ * @param intlTag from `useLocale().intl`
  */
 export function spellAge(age: Age, intlTag: string): string {
   const format = new Intl.RelativeTimeFormat(intlTag, { numeric: age.unit === 'now' ? 'auto' : 'always' });

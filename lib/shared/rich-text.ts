@@ -1,4 +1,4 @@
-/** A piece of what somebody wrote: plain words, a #tag, an @handle, or an address. */
+/** A piece of a member's text: plain words, a #tag, an @handle, or an address. */
 export type TextToken =
   | { kind: 'text'; text: string }
   | { kind: 'tag'; text: string; tag: string }
@@ -11,12 +11,12 @@ const TAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/u;
 // A handle may follow an Arabic word without a space («و@sara»), but not a Latin one: that would be an e-mail address.
 const HANDLE = /(?<![\p{Script=Latin}\p{N}_@/])@([a-z0-9_]{3,30})(?![\p{Script=Latin}\p{N}_@])/iu;
 const PATTERN = new RegExp(`(${ADDRESS.source})|${TAG.source}|${HANDLE.source}`, 'giu');
-/** What follows an address in a sentence, and does not belong to it. */
+/** Punctuation after an address in a sentence, which does not belong to it. */
 const TRAILING = /[.,;:!?،؛؟…)\]}]+$/u;
 
 /**
- * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be drawn as links. The pieces joined
- * are the text again; nothing is ever read as markup.
+ * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be shown as links. The joined
+ * pieces are the text again; nothing is ever read as markup.
  */
 export function splitText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
@@ -48,8 +48,8 @@ function linkOf(address: string): TextToken | null {
 }
 
 /**
- * The beginning of a name or handle that is being written at the end of a text, without the sign: «@سا» or «@sar».
- * @param before what stands before the caret
+ * The name or handle that is being typed at the end of a text, without the @: «@سا» or «@sar».
+ * @param before the text before the caret
  */
 export function mentionBegun(before: string): string | null {
   return /(?<![\p{Script=Latin}\p{N}_@/])@([\p{L}\p{M}\p{N}_]{1,30})$/u.exec(before)?.[1] ?? null;

@@ -1,18 +1,18 @@
 import { paths } from './paths';
 
-// Stands for "this site" where no origin is known; nothing can be served from it.
+// Stands for "this site" if no origin is known; nothing can be served from it.
 const THIS_SITE = 'https://this-site.invalid';
 
 // Browsers drop tabs and line breaks from addresses and read a backslash as a slash: /⇥/e and /\e lead to e.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const TRICKS = /[\u0000-\u0020\u007f\\]/;
 
-// Who has just signed in would be sent on from these again.
+// After signing in, these pages would only lead on again.
 const SIGN_IN_PAGES = /^\/(login|auth)(\/|\?|#|$)/;
 
 /**
- * Where to go on after signing in: `callbackUrl` when it leads to a page of this site, else the home page.
- * @param callbackUrl as it stood in the query, decoded once: a path, or an absolute address on `ownOrigin`
+ * Where to go after signing in: `callbackUrl` if it leads to a page of this site, else the home page.
+ * @param callbackUrl from the query, decoded once: a path, or an absolute address on `ownOrigin`
  * @param ownOrigin the site's origin; without it only paths are followed
  * @returns a path with query and fragment, never an address
  */
@@ -29,8 +29,8 @@ export function safeCallback(callbackUrl: string | null | undefined, ownOrigin =
 }
 
 /**
- * The page that somebody wanted before they were led here; undefined where there is none but the home page.
- * @param callbackUrl as it stood in the query, perhaps more than once
+ * The page that a visitor wanted before they were led here; undefined if there is none but the home page.
+ * @param callbackUrl from the query, perhaps more than once
  */
 export function wantedPage(callbackUrl: string | string[] | undefined): string | undefined {
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);

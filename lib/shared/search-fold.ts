@@ -1,6 +1,6 @@
 /**
- * A word as a list in the browser is searched by: case, harakat and Latin accents do not count, nor which alef, ta or ya
- * it is written with. The server searches by `qeema_fold`; this is its like for lists that are here already.
+ * Folds a word for searches of a list in the browser: case, harakat, Latin accents and the different forms of alef, ta
+ * and ya do not count. The server searches by `qeema_fold`; this does the same for lists that are loaded already.
  */
 export function searchFold(text: string): string {
   return text

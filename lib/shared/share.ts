@@ -1,19 +1,19 @@
 import { toLatinDigits } from './arabic';
 import { numberFormat } from './intl';
 
-/** Writes a share of basis points for people: 1250 is "12.5%". Isolate it inside a sentence. */
+/** Formats a share of basis points for readers: 1250 is "12.5%". Isolate it inside a sentence. */
 export function formatShare(bps: number, intlTag: string): string {
   return numberFormat(intlTag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
 }
 
-/** What is typed into a percent field, as it is shown there: Latin digits and a dot. */
+/** The text of a percent field: Latin digits and a dot. */
 export function percentTyped(text: string): string {
   return toLatinDigits(text).replace(/[٫,]/g, '.');
 }
 
 /**
- * Reads a share that was typed in percent, with either set of digits and a dot or ٫ before the decimals.
- * @returns basis points, 0 to 10,000; null when it is no share, or finer than a hundredth of a percent
+ * Reads a share typed in percent, with either set of digits and a dot or ٫ before the decimals.
+ * @returns basis points, 0 to 10,000; null if it is not a share, or finer than a hundredth of a percent
  */
 export function parseShare(text: string): number | null {
   const plain = toLatinDigits(text.trim()).replace(/[%٪]$/, '').trim().replace(/[٫,]/, '.');

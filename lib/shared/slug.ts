@@ -1,7 +1,7 @@
 const LONGEST = 60;
 
 /**
- * The readable part behind an id in an address: letters and digits of any script, Arabic kept without harakat and
+ * The readable part after an id in an address: letters and digits of any script, Arabic kept without harakat and
  * tatweel, words joined by dashes. It identifies nothing.
  */
 export function slugOf(title: string): string {

@@ -1,9 +1,9 @@
 const DAY = 86_400_000;
 
-/** How time is cut on an axis: into days, weeks that begin on Mondays, or months; all in UTC. */
+/** The periods of an axis: days, weeks that begin on Mondays, or months; all in UTC. */
 export type Step = 'day' | 'week' | 'month';
 
-/** The first moment of the stretch that a moment belongs to, as PostgreSQL's date_trunc has it. */
+/** The first moment of the period with a given moment, like PostgreSQL's date_trunc. */
 export function startOf(step: Step, at: Date): Date {
   const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
   if (step === 'month') day.setUTCDate(1);
@@ -11,7 +11,7 @@ export function startOf(step: Step, at: Date): Date {
   return day;
 }
 
-/** The first days of all stretches from one that begins then up to a moment, which is out of it. */
+/** The first days of all periods from one that begins then up to a moment, which is not included. */
 export function stretches(step: Step, from: Date, to: Date): string[] {
   const days: string[] = [];
   for (let at = from; at < to; at = after(step, at)) days.push(at.toISOString().slice(0, 10));

@@ -6,31 +6,31 @@ export const TEST_CARDS = {
   expired: '4000000000000069',
   /** asks its owner for a proof first (3-D Secure) */
   challenge: '4000002500003155',
-  /** is paid some seconds later */
+  /** paid some seconds later */
   late: '4000000000000077',
 } as const;
 
-/** Test cards that are paid at once, and of which the gateway tells badly. */
+/** Test cards that are paid at once, but whose events the gateway sends in a bad way. */
 export const CHAOS_CARDS = {
-  /** told of half a minute later */
+  /** sent half a minute later */
   delayed: '4000000000008018',
-  /** told of five times at once */
+  /** sent five times at once */
   duplicated: '4000000000008026',
-  /** what came before is told of behind it */
+  /** an earlier event is sent after it */
   reordered: '4000000000008034',
-  /** never told of: the shop has to ask */
+  /** never sent: the shop has to ask */
   dropped: '4000000000008042',
-  /** told of by somebody else first, with another amount */
+  /** sent by somebody else first, with another amount */
   forged: '4000000000008059',
 } as const;
 
-/** Test cards that are paid at once, and of which something comes back later. */
+/** Test cards that are paid at once, and refunded or disputed later. */
 export const REVERSAL_CARDS = {
-  /** a refund is on its way for some seconds */
+  /** a refund takes some seconds */
   refundLate: '4000000000007726',
   /** a refund fails: the account is closed */
   refundFails: '4000000000005126',
-  /** some seconds later the bank takes the payment back, and decides for the seller a minute after that */
+  /** some seconds later the bank takes the payment back, and a minute after that decides for the seller */
   disputeWon: '4000000000000259',
   /** the same, decided for the buyer */
   disputeLost: '4000000000002685',

@@ -1,4 +1,4 @@
-// In this order: many a browser names those it descends from.
+// In this order: many browsers also name the browsers they descend from.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Microsoft Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says it is, as far as a list of sessions needs it; brands are the same in both languages. */
+/** The name of a browser, for a list of sessions; brands are the same in both languages. */
 export function readUserAgent(userAgent: string): {
   browser: string | null;
   system: string | null;

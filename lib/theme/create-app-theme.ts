@@ -12,10 +12,9 @@ import { typographyFor } from './typography';
 
 /**
  * MUI's theme, made from the tokens.
- *
- * @param direction of the page; Arabic (`rtl`) also gets the taller line-heights. It must change together with
- *   `<html dir>` and the emotion cache (see `app/providers.tsx`).
- * @param link renders buttons that have an `href`; a plain `<a>` (and a full page load) unless given.
+ * @param direction of the page; Arabic (`rtl`) also gets the taller line-heights. It must change together with `<html
+ *   dir>` and the emotion cache (see `app/providers.tsx`).
+ * @param link renders buttons that have an `href`; by default a plain `<a>` (with a full page load)
  */
 export function createAppTheme(direction: 'rtl' | 'ltr', link?: ElementType): Theme {
   return createTheme({

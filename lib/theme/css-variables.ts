@@ -14,9 +14,9 @@ import {
 } from './tokens';
 
 /**
- * The text of `tokens.css`: every token as `--q-…`, then MUI's own `--mui-…` variables, so that neither is
- * inlined into each page (MUI's alone are about 20 KB). The file is generated: after changing a token run
- * `npx vitest run tests/lib/theme -u`; the same test fails while the file is stale.
+ * The text of `tokens.css`: every token as `--q-…`, then MUI's own `--mui-…` variables, so that neither is inlined into
+ * each page (MUI's alone are about 20 KB). The file is generated: after changing a token run `npx vitest run
+ * tests/lib/theme -u`; the same test fails while the file is out of date.
  */
 export function tokenCss(): string {
   return [
@@ -62,7 +62,7 @@ function schemeVariables(scheme: ColorScheme): Record<string, string> {
   return variables;
 }
 
-/** The variables do not depend on the direction, so one theme's serve both. */
+/** The variables do not depend on the direction, so those of one theme serve both. */
 function muiRules(): string[] {
   const sheets = createAppTheme('rtl').generateStyleSheets?.() ?? [];
   return sheets.flatMap((sheet) =>

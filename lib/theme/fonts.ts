@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Readex Pro Variable, self-hosted, as scripts/cut-fonts.mjs cuts it: Arabic (16 KB) and what of Latin nearly every page has
- * (14 KB) are preloaded, the rest of Latin (10 KB) comes with the first page that has any of it.
- * next/font reads these calls at build time, so every argument must be a literal.
+ * Readex Pro Variable, self-hosted, as scripts/cut-fonts.mjs cuts it: Arabic (16 KB) and the part of Latin that nearly
+ * every page uses (14 KB) are preloaded; the rest of Latin (10 KB) is loaded by the first page that needs it. next/font
+ * reads these calls at build time, so every argument must be a literal.
  */
 const arabic = localFont({
   src: './fonts/arabic.woff2',
@@ -20,7 +20,7 @@ const arabic = localFont({
   ],
 });
 
-/* The adjusted Arial stands in while the face loads, so that nothing shifts. */
+/* The adjusted Arial is shown while the font loads, so that nothing shifts. */
 const latin = localFont({
   src: './fonts/latin-core.woff2',
   weight: '400 700',

@@ -2,8 +2,8 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { type ColorScheme, colors } from './tokens';
 
 /**
- * MUI's palette for one scheme, from the tokens. `light` and `dark` of each colour are given explicitly:
- * MUI would otherwise compute tints that belong to no token.
+ * MUI's palette for one scheme, from the tokens. `light` and `dark` of each colour are set explicitly: MUI would
+ * otherwise compute tints that belong to no token.
  */
 export function paletteFor(scheme: ColorScheme): PaletteOptions {
   const c = colors[scheme];

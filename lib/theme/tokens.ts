@@ -1,7 +1,7 @@
 /**
- * The one place where colours, sizes and motion are written down ("calm petrol").
- * MUI's palette (`palette.ts`) and the CSS variables (`tokens.css`, written by `css-variables.ts`) are both
- * made from it; `tests/lib/theme` computes the contrast of every pair and keeps the file current.
+ * The one place for colours, sizes and motion ("calm petrol"). MUI's palette (`palette.ts`) and the CSS variables
+ * (`tokens.css`, written by `css-variables.ts`) are both made from it; `tests/lib/theme` computes the contrast of every
+ * pair and checks that the file is current.
  */
 
 export type ColorScheme = 'light' | 'dark';
@@ -11,9 +11,9 @@ export const colors = {
   light: {
     bg: '#F4F6F5',
     surface: '#FFFFFF',
-    /** What floats: menus, dialogs, drawers. */
+    /** Floating surfaces: menus, dialogs, drawers. */
     raised: '#FFFFFF',
-    /** What is pressed in: inputs, search boxes, quiet tiles. */
+    /** Sunken surfaces: inputs, search boxes, quiet tiles. */
     sunken: '#EAEFED',
     text: '#14201E',
     'text-secondary': '#4A5A56',
@@ -86,7 +86,7 @@ export const reactionColors = {
 
 export type ColorToken = keyof (typeof colors)['light'];
 
-/** In dark mode tone says what floats; the shadows only keep edges apart. */
+/** In dark mode the tone shows what floats; the shadows only separate edges. */
 export const shadows = {
   light: {
     card: '0 1px 2px rgb(13 20 19 / .04)',

@@ -8,8 +8,8 @@ import { COLOR_MODE_COOKIE, type ColorMode } from './color-mode';
 const YEAR_IN_DAYS = 365;
 
 /**
- * The colour scheme on screen and how to change it. `scheme` is undefined until the browser has taken over:
- * the server cannot know the system's preference, so whatever depends on it must be drawn by CSS.
+ * The colour scheme on screen and a way to change it. `scheme` is undefined until the browser has taken over: the
+ * server cannot know the system's preference, so CSS must draw whatever depends on it.
  */
 export function useColorMode() {
   const { mode, systemMode, setMode } = useColorScheme();

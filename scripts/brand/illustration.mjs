@@ -1,4 +1,6 @@
-/** What the auth screens stand on: dunes, and over them the things people share, joined by arcs along which value travels. */
+/**
+ * The ground of the auth screens: dunes, and above them the things people share, joined by arcs that value moves along.
+ */
 const SCHEMES = {
   light: {
     top: '#F7F9F8',
@@ -60,10 +62,10 @@ const ARCS = [
   'M1300 520C1230 560 1140 530 1090 446',
 ];
 
-/** Join the two sides behind the card. */
+/** They join the two sides behind the card. */
 const BRIDGES = ['M318 176C560 20 880 20 1126 168', 'M356 452C560 620 880 620 1090 446'];
 
-/** Value on its way: which arc, and how far along it. */
+/** Value on its way: the arc, and how far along it. */
 const TRAVELLERS = [
   [ARCS[0], 0.45],
   [ARCS[1], 0.6],
@@ -78,8 +80,8 @@ const BRIDGE_TRAVELLERS = [
 ];
 
 /**
- * @param scheme light or dark.
- * @param options.joined whether arcs cross the middle; not where words stand there.
+ * @param scheme light or dark
+ * @param options.joined whether arcs cross the middle; not if text is there
  */
 export function illustration(scheme, { joined = true } = {}) {
   const c = SCHEMES[scheme];

@@ -1,6 +1,6 @@
 /**
- * Picks, among the names in Arabic script that GeoNames has for a place (all languages mixed, none marked), the Arabic
- * one; or writes it back from the scholarly romanisation, which is reversible (BGN/PCGN: Ḩ ح, Ş ص, ‘ ع, Á ى …).
+ * Picks the Arabic name among the names in Arabic script that GeoNames has for a place (all languages mixed, none
+ * marked); or converts the scholarly romanisation back, which is reversible (BGN/PCGN: Ḩ ح, Ş ص, ‘ ع, Á ى …).
  */
 
 const DIGRAPHS = { kh: 'خ', gh: 'غ', sh: 'ش', th: 'ث', dh: 'ذ', ch: 'ش', ou: 'و' };
@@ -55,11 +55,11 @@ const WORDS = { umm: 'أم', abū: 'أبو', 'ra’s': 'رأس', 'bi’r': 'بئ
 const ARTICLE = /^(?:al|an|ar|as|ash|aş|at|ath|aţ|az|az̧|ad|adh|aḑ|el|es|en|er|et|ez|ed)$/;
 const SCHOLARLY = /[āīūḩşḑţ‘]|z̧/i;
 
-/** Whether a romanisation holds enough to be written back. */
+/** Whether a romanisation holds enough to be converted back. */
 export const isScholarly = (name) =>
   SCHOLARLY.test(name) && !/[’ʼ](?=\S)/.test(name.replace(/ra’s|bi’r/gi, ''));
 
-/** A romanised name in Arabic letters: exact for scholarly ones, a likeness for others. */
+/** A romanised name in Arabic letters: exact for scholarly ones, approximate for others. */
 export function writeBack(name) {
   const words = name
     .toLowerCase()
@@ -113,7 +113,7 @@ const base = (text) =>
     .replace(/[ئؤء]/g, '')
     .replace(/[\s-]/g, '');
 
-/** @param alternates everything GeoNames calls the place @param names its main names */
+/** @param alternates all names that GeoNames has for the place @param names its main names */
 export function arabicName(names, alternates) {
   const latin = [
     ...new Set([...names, ...alternates.filter((name) => /^[\p{Script=Latin}\p{M}‘’ -]+$/u.test(name))]),

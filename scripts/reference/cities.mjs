@@ -11,7 +11,7 @@ import { CORRECTIONS, WRONG_NAMES } from './city-corrections.mjs';
 
 const [citiesFile, cldr] = process.argv.slice(2);
 const ARAB = new Set('SA EG PS MA AE JO SY IQ YE LB QA KW BH OM LY TN DZ SD MR SO DJ KM'.split(' '));
-// Whose names GeoNames writes in the scholarly romanisation.
+// Countries with names in the scholarly romanisation.
 const ROMANISED = new Set('SA EG PS AE JO SY IQ YE QA KW BH OM LY SD'.split(' '));
 const LEAST = { arab: 3_000, elsewhere: 15_000 };
 const RENAMED = new Map([
@@ -22,7 +22,7 @@ const RENAMED = new Map([
   ['DZ|District of Taher', 'Taher'],
   ['LB|Nabatîyé et Tahta', 'Nabatieh'],
 ]);
-/** A name farther from the romanised one is another's: «أورليانفيل» for Chlef. */
+/** A name that differs more from the romanised one belongs to another place: «أورليانفيل» for Chlef. */
 const MOST_UNLIKE = 0.62;
 /** Parts of cities, ruins, abandoned places. */
 const NOT_A_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
@@ -56,7 +56,7 @@ const kept = rows
   .flatMap((row) => {
     const found = arabicOf(row);
     const arabic = WRONG_NAMES.get(`${row.country}|${found}`) ?? found;
-    // A city of an Arab country without an Arabic name is no city that an Arab would look for.
+    // A city of an Arab country without an Arabic name: nobody there would search for it.
     if (!arabic && ARAB.has(row.country)) return [];
     return [{ ...row, arabic }];
   })
@@ -68,7 +68,7 @@ for (const { id, name, arabic, country, population } of kept) {
   process.stdout.write(`${country}|${id}|${plain(english, country)}|${arabic ?? ''}|${population}\n`);
 }
 
-/** Of two that nobody could tell apart in a list, the bigger one. */
+/** Of two cities that look the same in a list, the bigger one. */
 function firstOfItsName() {
   const seen = new Set();
   return ({ country, name, arabic }) => {
@@ -90,12 +90,12 @@ function arabicOf(row) {
   return undefined;
 }
 
-/** English without the marks of the scholarly romanisation; elsewhere people write the marks of their own names. */
+/** English without the marks of the scholarly romanisation; other countries write such marks in their own names. */
 function plain(name, country) {
   return ROMANISED.has(country) ? name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : name;
 }
 
-/** CLDR's names of the cities that stand for time zones. */
+/** CLDR's names of the cities that name time zones. */
 function exemplarCities() {
   const zones = JSON.parse(readFileSync(`${cldr}/ar/timeZoneNames.json`, 'utf8')).main.ar.dates.timeZoneNames
     .zone;

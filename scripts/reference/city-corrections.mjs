@@ -1,4 +1,7 @@
-/** Names that GeoNames lacks or has in another's spelling: `country|name in GeoNames` → Arabic. Read by a person. */
+/**
+ * Names that GeoNames lacks or has in another city's spelling: `country|name in GeoNames` → Arabic. Checked by a
+ * person.
+ */
 export const CORRECTIONS = new Map(
   Object.entries({
     SA: 'Medina=المدينة المنورة|Mecca=مكة المكرمة|Hafar Al-Batin=حفر الباطن|Dhahran=الظهران|Bariq=بارق|Afif=عفيف|Turaif=طريف|Al Hufūf=الهفوف',
@@ -34,7 +37,7 @@ export const CORRECTIONS = new Map(
   ),
 );
 
-/** What came out wrong, by `country|what came out`; an empty one is no city of its own. */
+/** Wrong results, by `country|result`; an empty one removes the city. */
 export const WRONG_NAMES = new Map(
   Object.entries({
     SA: 'ددن=العلا|سلطانة=|الاوجام=الأوجام|الارطاوية=الأرطاوية|القويلق=الفويلق|مزهرة=مزهرة',

@@ -21,7 +21,7 @@ const IMAGE = {
   widths: [320, 1280],
 };
 
-// What search engines require of each kind (schema.org, and Google's pages on structured data).
+// The fields that search engines require of each kind (schema.org, and Google's pages on structured data).
 const url = z.string().regex(/^https:\/\/qeema\.example\//);
 const type = <T extends string>(name: T) => z.literal(name);
 const Member = z.object({ '@type': z.enum(['Person', 'Organization']), name: z.string().min(1), url });
@@ -67,7 +67,7 @@ const Review = z.object({
   reviewRating: Stars,
 });
 
-/** The things that a block names, as a search engine reads them from the HTML. */
+/** The objects in a block, as a search engine reads them from the HTML. */
 function nodesOf(ui: React.ReactElement): Record<string, unknown>[] {
   const html = renderToStaticMarkup(ui);
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
@@ -101,7 +101,7 @@ describe('a product', () => {
       />,
     );
 
-  it('has what is required of it, its brand as a Brand, its reviews, and the way to it', () => {
+  it('has all required fields, its brand as a Brand, its reviews, and its breadcrumbs', () => {
     const [product, crumbs] = productOf({ cover: IMAGE, rating: { average: 4.5, count: 2 } });
     Product.parse(product);
     expect(product).toMatchObject({
@@ -117,14 +117,14 @@ describe('a product', () => {
     ]);
   });
 
-  it('without ratings, reviews, picture, category and description has what is required all the same', () => {
+  it('without ratings, reviews, picture, category and description still has all required fields', () => {
     const [product] = productOf({ category: null, description: '' }, []);
     Product.parse(product);
     for (const property of ['image', 'category', 'review', 'aggregateRating'])
       expect(product).not.toHaveProperty(property);
   });
 
-  it('is described in words, without the marks of what its seller wrote', () => {
+  it('has a description in plain text, without its seller’s Markdown', () => {
     const [product] = productOf({ description: '- **أساسيات**\n- [دليل](https://x.example)' });
     expect(product?.description).toBe('أساسيات\nدليل');
   });
@@ -134,7 +134,7 @@ describe('a product', () => {
     return (product?.offers as Record<string, unknown> | undefined)?.hasMerchantReturnPolicy;
   };
 
-  it('promises the refund that its seller set, in words that its buyers can read up', () => {
+  it('has its seller’s refund policy, with a link to the page that explains it', () => {
     expect(policyOf({ refundDays: 30 })).toEqual({
       '@type': 'MerchantReturnPolicy',
       merchantReturnLink: 'https://qeema.example/terms-and-conditions#refund',
@@ -145,7 +145,7 @@ describe('a product', () => {
     });
   });
 
-  it('whose seller promises none says so, and one that is free says nothing', () => {
+  it('without a refund policy says so, and a free product has none', () => {
     expect(policyOf({ refundDays: 0 })).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     });
@@ -153,7 +153,7 @@ describe('a product', () => {
     expect(policyOf({ price: { amount: 0, currency: 'USD' } })).toBeUndefined();
   });
 
-  it('shows few of many reviews, and not the whole of a long one', () => {
+  it('shows a few of many reviews, and cuts a long one', () => {
     const [product] = productOf(
       {},
       Array.from({ length: 20 }, () => review(4, 'كلمة '.repeat(400))),
@@ -163,7 +163,7 @@ describe('a product', () => {
     expect(reviews[0]?.reviewBody.length).toBeLessThanOrEqual(501);
   });
 
-  it('on the English page names English addresses, and is the same thing', () => {
+  it('on the English page has English addresses, and the same id', () => {
     const [arabic] = productOf();
     const [english, crumbs] = productOf({}, [], { ...SITE, locale: 'en' });
     expect(english?.url).toBe(`${arabic?.url}?lang=en`);
@@ -172,7 +172,7 @@ describe('a product', () => {
     expect(items.map(({ item }) => new URL(item).searchParams.get('lang'))).toEqual(['en', 'en']);
   });
 
-  it('cannot end the block that holds it, whatever its title, reviews and seller are called', () => {
+  it('cannot end its block, whatever its title, reviews and seller’s name are', () => {
     const owner = { ...sampleProduct().owner, name: HOSTILE };
     const [product] = productOf({ title: HOSTILE, description: HOSTILE, owner }, [review(1, HOSTILE)]);
     expect(product).toMatchObject({ name: HOSTILE, brand: { name: HOSTILE } });
@@ -183,7 +183,7 @@ describe('a post', () => {
   const postOf = (change = {}, comments = [sampleComment()]) =>
     nodesOf(<PostJsonLd post={samplePost(change)} comments={comments} trail={TRAIL} site={SITE} />);
 
-  it('has what is required of it, its comments, and the way to it', () => {
+  it('has all required fields, its comments, and its breadcrumbs', () => {
     const [post, crumbs] = postOf({ media: [{ ...IMAGE, alt: 'لوحة' }] });
     expect(Post.parse(post).dateModified).toBe('2026-11-20T10:00:00.000Z');
     const comments = z.array(Comment).parse(post?.comment);
@@ -192,19 +192,19 @@ describe('a post', () => {
     Crumbs.parse(crumbs);
   });
 
-  it('that was edited says when', () => {
+  it('has the time when it was edited', () => {
     const [post] = postOf({ editedAt: '2026-11-21T08:00:00.000Z' });
     expect(Post.parse(post).dateModified).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  it('leaves out comments that were deleted, and all but ten', () => {
+  it('leaves out deleted comments, and shows at most ten', () => {
     const deleted = sampleComment({ text: null });
     const many = Array.from({ length: 19 }, () => sampleComment());
     expect(postOf({}, [deleted, ...many])[0]?.comment).toHaveLength(10);
     expect(postOf({}, [deleted])[0]).not.toHaveProperty('comment');
   });
 
-  it('cannot end the block that holds it, whatever is said in it', () => {
+  it('cannot end its block, whatever its text is', () => {
     const [post] = postOf({ text: HOSTILE }, [sampleComment({ text: HOSTILE })]);
     expect(post?.articleBody).toBe(HOSTILE);
   });
@@ -214,7 +214,7 @@ describe('a profile', () => {
   const profileOf = (change = {}) =>
     nodesOf(<ProfileJsonLd profile={sampleProfile(change)} trail={TRAIL} site={SITE} />);
 
-  it('is the page of a person or a company, with the way to it', () => {
+  it('is the page of a person or a company, with its breadcrumbs', () => {
     const [page, crumbs] = profileOf();
     z.object({ '@type': type('ProfilePage'), url, dateCreated: z.iso.datetime(), mainEntity: Member }).parse(
       page,
@@ -225,7 +225,7 @@ describe('a profile', () => {
     });
   });
 
-  it('cannot end the block that holds it, whatever it says', () => {
+  it('cannot end its block, whatever its text is', () => {
     const [page] = profileOf({ name: HOSTILE, bio: HOSTILE });
     expect(page).toMatchObject({ mainEntity: { name: HOSTILE, description: HOSTILE } });
   });
@@ -234,7 +234,7 @@ describe('a profile', () => {
 describe('the site', () => {
   const siteOf = (locale: 'ar' | 'en') => nodesOf(<SiteJsonLd site={{ ...SITE, locale }} name="قيمة" />);
 
-  it('is a WebSite that can be searched, of an Organization with a logo', () => {
+  it('is a searchable WebSite of an Organization with a logo', () => {
     const [website, organization] = siteOf('ar');
     expect(website).toMatchObject({
       '@type': 'WebSite',
@@ -255,7 +255,7 @@ describe('the site', () => {
     });
   });
 
-  it('is searched in English from the English page', () => {
+  it('has an English search on the English page', () => {
     expect(siteOf('en')[0]).toMatchObject({
       potentialAction: {
         target: { urlTemplate: 'https://qeema.example/search?q={search_term_string}&lang=en' },

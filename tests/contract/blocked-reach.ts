@@ -1,10 +1,10 @@
 import type { Rival, World } from './blocked-world';
 
-/** What each endpoint that names people, or acts on something, does to two who are apart. */
+/** What a block does to each endpoint that names people or acts on something, for the two people. */
 export type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 export type Ask = (world: World, other: Rival) => Given;
 
-/** Lists and things of a third person, in which both stand for everybody else. */
+/** Lists and things of a third person, where both see everybody else. */
 export const AMONG_OTHERS: Record<string, Ask[]> = {
   getPost: [({ post }) => ({ params: { id: post } })],
   listPosts: [() => MOST],
@@ -42,7 +42,7 @@ export const AMONG_OTHERS: Record<string, Ask[]> = {
   searchProducts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: 'خصمم' } })],
 };
 
-/** What is theirs alone: to the blocked one as if it had never been. */
+/** Endpoints about the blocker: to the blocked member, the blocker does not exist. */
 export const THEIRS: Record<string, Ask[]> = {
   getUser: [(_, { id }) => ({ params: { id } })],
   listUserPosts: [(_, { id }) => ({ params: { id } })],
@@ -57,7 +57,7 @@ export const THEIRS: Record<string, Ask[]> = {
   unmuteUser: [(_, { id }) => ({ params: { id } })],
 };
 
-/** What they made: to both as if it had never been. */
+/** Endpoints about works of one of the two: to the other, they do not exist. */
 export const THEIR_WORKS: Record<string, Ask[]> = {
   ...Object.fromEntries(
     [
@@ -96,7 +96,7 @@ export const THEIR_WORKS: Record<string, Ask[]> = {
   addCartLine: [(_, { product }) => ({ body: { productId: product } })],
 };
 
-/** What names people or acts on something, and is not changed by a block: each with its reason. */
+/** Endpoints that name people or act on something, and that a block does not change: each with its reason. */
 export const AS_BEFORE: Record<string, string> = {
   ...like('one’s own', [
     ...[
@@ -127,7 +127,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
   ]),
-  // Needs two who are called alike: tests/server/users/look-alikes shows what a block does to it.
+  // Needs two people with similar names: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),
   ...like('everybody’s, whoever asks', [
     ...['listGuestPosts', 'getImage', 'getAvifImage', 'checkHandle', 'downloadSample'],

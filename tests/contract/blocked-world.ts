@@ -16,9 +16,9 @@ interface Someone extends Person {
   role: string;
 }
 
-/** One of the two, with what they made and said. */
+/** One of the two, with their works and comments. */
 export interface Rival extends Someone {
-  /** in their name only */
+  /** only in their own name */
   word: string;
   post: string;
   product: string;
@@ -52,7 +52,7 @@ async function join(companyId: string, userId: string): Promise<void> {
     .execute();
 }
 
-/** Two who are about to be apart, everywhere in a third person's company; a neutral fourth; a buyer of the first. */
+/** Two people before a block, visible everywhere around a third person; a neutral fourth; a buyer of the first. */
 export async function makeBlockedWorld() {
   const [third, neutral, buyer, company] = await Promise.all([
     makeSomeone('ثالث الناس'),

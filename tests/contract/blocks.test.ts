@@ -12,8 +12,8 @@ import { credentials, type Person } from './people';
 import { BODIES } from './samples';
 
 /**
- * Two people who are apart find nothing of each other, whatever they read, and reach nothing, whatever they write. Every
- * endpoint that names people or acts on something is here: a new one has to be decided upon.
+ * Two people with a block between them find nothing of each other in any read, and reach nothing by any write. Every
+ * endpoint that names people or acts on something is here: a new one needs a decision.
  */
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let world: World;
@@ -41,7 +41,7 @@ async function send(endpoint: AnyEndpoint, person: Person, { params, query, body
   });
 }
 
-/** Pictures and files that are not there are refused before anything else. */
+/** Missing pictures and files are refused before anything else. */
 function withoutReferences(sample: object): object {
   return Object.fromEntries(
     Object.entries(sample).filter(([name]) => !/^(media|gallery|files|coverId|categoryId)$/.test(name)),
@@ -50,7 +50,7 @@ function withoutReferences(sample: object): object {
 
 const rows = (table: Record<string, Ask[]>) =>
   Object.entries(table).flatMap(([id, asks]) => asks.map((ask, at) => [`${id} ${at + 1}`, id, ask] as const));
-// Their handle may stand in what others wrote.
+// Other people's texts may have their handle.
 const tracesOf = ({ id, post, product, comment, word }: Rival) => [id, post, product, comment, word];
 
 describe('every endpoint that names people or acts on something', () => {

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { type ApiRoute, loadApiRoutes, type RouteMethod } from '@/tests/setup/api-routes';
 
-// What each endpoint refuses is shown in refusals, inputs and fuzz beside this.
+// The files refusals, inputs and fuzz beside this one show what each endpoint refuses.
 const routes: ApiRoute[] = await loadApiRoutes();
 const withCalls = (wanted: (endpoint: AnyEndpoint) => boolean) =>
   ENDPOINTS.filter(wanted).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -26,7 +26,8 @@ describe('the list of endpoints', () => {
     expect(cached.filter(({ access, method }) => access !== 'guest' || method !== 'GET')).toEqual([]);
   });
 
-  // What only takes away has an end by itself; a webhook is signed; the sandbox's page belongs to the gateway.
+  // Writes that only remove are limited by what there is; a webhook is signed; the sandbox's page belongs to the
+  // gateway.
   it('has a rate limit for every write except the ten known ones', () => {
     const ends = ['logoutUser', 'readNotification', 'seeNotifications', 'removeCartLine', 'deleteReaction'];
     const others = ['deletePost', 'deleteComment', 'deleteProduct', 'receiveWebhook', 'paySandbox'];

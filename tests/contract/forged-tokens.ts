@@ -40,7 +40,7 @@ async function ofLastWeek(): Promise<string> {
   return (await mintToken(sessionId, new Date())).token;
 }
 
-/** Authorization headers that prove nothing, by what is wrong with them. All name a session that could do everything. */
+/** Invalid Authorization headers, by what is wrong with them. All name a session that could do everything. */
 export async function forgedHeaders({ admin, suspended }: People): Promise<[why: string, header: string][]> {
   const sid = admin.sessionId;
   const unsigned = new UnsecuredJWT({ sid })

@@ -8,9 +8,12 @@ import { callerOf, credentials, makePeople, type People } from './people';
 import { BODIES, ODD_CURSORS, placesIn, QUERIES, WRONG_VALUES, WRONG_WORDS, withValueAt } from './samples';
 import { TARGETS } from './targets';
 
-/** Nonsense for every endpoint, for some seconds: whatever comes in, what goes out keeps its form and is no failure. */
+/**
+ * Random input for every endpoint, for some seconds: whatever is sent, the answer has the right form and is not a
+ * server error.
+ */
 const SECONDS = 5;
-/** A machine that does less than this proves nothing. */
+/** Fewer requests than this would prove nothing. */
 const LEAST_CALLS = 100;
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Addresses cannot carry a dot or two alone: they are resolved before they are sent.
+// Addresses cannot have a segment of one or two dots: it is resolved before sending.
 const word = fc
   .oneof(
     fc.constantFrom(...WRONG_WORDS, ...ODD_CURSORS),
@@ -52,7 +55,7 @@ const calls = fc.constantFrom(...ENDPOINTS).chain((endpoint) =>
   }),
 );
 
-/** Any JSON at all, or a good body in which one or two values are something else. */
+/** Any JSON at all, or a valid body with one or two other values. */
 function bodyFor(endpoint: AnyEndpoint): fc.Arbitrary<string> {
   const sample = BODIES[endpoint.id] ?? {};
   const place = fc.constantFrom(...placesIn(sample));
@@ -84,13 +87,13 @@ it('random requests cause no server error, and every answer has its proper form'
     markInterruptAsFailure: false,
   });
   expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(LEAST_CALLS);
-  // Had nearly all been refused alike, little would have been tried.
+  // If nearly all had been refused in the same way, little would have been tried.
   for (const status of [200, 404, 422]) expect(answered.get(status), String(status)).toBeGreaterThan(3);
 }, 60_000);
 
 function checkForm(endpoint: AnyEndpoint, { status, headers, text, code }: Answer): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  // No other site's page may read what a caller with a token is told.
+  // Pages of other sites must not read answers for a caller with a token.
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   if (status < 300) {
     if (!endpoint.raw) expect(Object.keys(JSON.parse(text))).toEqual(['payload']);
@@ -98,9 +101,9 @@ function checkForm(endpoint: AnyEndpoint, { status, headers, text, code }: Answe
       expect(headers.get('cache-control')).toBe('private, no-store');
     return;
   }
-  if (status === 431) return; // Node's own: an address longer than 16 KB
+  if (status === 431) return; // Node's own answer: an address longer than 16 KB
   expect(headers.get('cache-control')).toBe('private, no-store');
-  // Who reads letters gets a page.
+  // Readers of letters get a page.
   if (endpoint.proof === 'letter' && status === 403) {
     expect(headers.get('content-type')).toContain('text/html');
     return;

@@ -20,8 +20,8 @@ import {
 import { TARGETS, targetsOf } from './targets';
 
 /**
- * What may be sent, over HTTP: the contract itself says what is wrong, and the server must agree with it. Whatever is
- * sent, it is never the server's failure.
+ * What may be sent, over HTTP: the contract says what is wrong, and the server must agree. Whatever is sent, it never
+ * causes a server error.
  */
 const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
   ENDPOINTS.filter(wanted).map((endpoint) => [endpoint.id, endpoint] as const);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A caller who may, for an object that is there: what remains to be refused is the input. */
+/** A caller with access to an existing object: only the input can be refused. */
 async function callWith(endpoint: AnyEndpoint) {
   const headers = endpoint.access === 'signed' ? {} : await credentials(endpoint, callerOf(endpoint, people));
   const params = endpoint.path.includes('{') ? (await target(endpoint.id)).own : {};
@@ -157,7 +157,7 @@ describe('a field that no caller may set', () => {
     expect(await standing()).toEqual(before);
   });
 
-  /** Roles, states and addresses of those who were there before. */
+  /** Roles, states and addresses of earlier test members. */
   function standing() {
     return db()
       .selectFrom('users')
@@ -177,7 +177,7 @@ describe('a query', () => {
         for (const value of WRONG_WORDS) {
           const query = { ...good, [name]: value };
           const answer = await call({ query });
-          // As the address carries it: lone surrogates do not survive.
+          // As the address carries it: lone surrogates are replaced.
           const isGood = endpoint.query.safeParse({ ...query, [name]: value.toWellFormed() }).success;
           if (!isGood) expect(sameCode(answer), `${name}=${value.slice(0, 20)}`).toEqual(INVALID);
         }
@@ -234,7 +234,7 @@ describe('an id inside a body or query', () => {
     expect(others.status).toBeLessThan(500);
   });
 
-  /** Of the stranger's own, so that only the reference can be refused. */
+  /** The stranger's own, so that only the reference can be refused. */
   async function ownParams(endpoint: AnyEndpoint) {
     const asOwner = { ...people, owner: people.stranger, stranger: people.owner };
     return (await TARGETS[endpoint.id]?.(asOwner))?.own ?? {};
@@ -263,7 +263,7 @@ describe('an idempotency key', () => {
   });
 });
 
-/** Calls for each value, ten at a time. */
+/** Calls once for each value, ten at a time. */
 async function inTens<T>(values: readonly T[], run: (value: T) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < values.length; at += 10) await Promise.all(values.slice(at, at + 10).map(run));
 }
@@ -278,7 +278,7 @@ function asReceived(json: string): unknown {
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { properties = {}, oneOf = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // Where there is a choice, a sample has what any of them takes.
+  // If there is a choice, a sample has the fields of all variants.
   return Object.assign({ ...properties }, ...oneOf.map((choice) => choice.properties));
 }
 

@@ -13,10 +13,10 @@ const description = openApi({
   apiUrl: 'https://qeema.example/api',
   sessionCookie: '__Secure-qeema.session',
 });
-// An operation without all that a description should have: a linter that does not mind looks at nothing.
+// An incomplete operation: a linter without complaints about it looks at nothing.
 const poor = { ...description, paths: { '/poor': { get: { responses: {} } } } };
 
-// Some three seconds of a processor each, which has other work besides.
+// Each takes about three seconds of a processor, which has other work too.
 const PATIENCE = { timeout: 60_000 };
 const folder = scratchFolder('openapi');
 const spectral = new Spectral();
@@ -24,14 +24,14 @@ const spectral = new Spectral();
 beforeAll(() => spectral.setRuleset(new Ruleset({ extends: [oas], rules: {} })));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('redocly lint finds nothing to say of the description, and much of a poor one', PATIENCE, async () => {
+it('redocly lint finds no problem in the description, and many in a poor one', PATIENCE, async () => {
   const found = await redocly({ description, poor });
   const said = (name: string) => found.filter((line) => line.startsWith(name));
   expect(said('description')).toEqual([]);
   expect(said('poor').length).toBeGreaterThan(3);
 });
 
-it('Spectral’s rules for OpenAPI find nothing to say of it, and much of a poor one', PATIENCE, async () => {
+it('Spectral’s rules for OpenAPI find no problem in it, and many in a poor one', PATIENCE, async () => {
   const found = await spectral.run(JSON.parse(JSON.stringify(description)));
   expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
   expect((await spectral.run(poor)).length).toBeGreaterThan(3);
@@ -43,7 +43,7 @@ interface Problem {
   location: { source: { ref: string }; pointer: string }[];
 }
 
-/** What `redocly lint` says of descriptions, warnings too. It asks nobody for a newer one of itself, and tells nobody. */
+/** The findings of `redocly lint`, warnings too. It looks for no newer version of itself, and sends no usage data. */
 async function redocly(descriptions: Record<string, object>): Promise<string[]> {
   const files = Object.entries(descriptions).map(([name, json]) => {
     const file = join(folder, `${name}.json`);

@@ -52,7 +52,7 @@ describe('GET /api/openapi.json', () => {
     for (const endpoint of ENDPOINTS) expect(operationOf(endpoint).operationId).toBe(endpoint.id);
   });
 
-  it('puts every operation under the tag of its domain, which says what it is about', () => {
+  it('puts every operation under the tag of its domain, which has a description', () => {
     expect(description.tags.map(({ name }) => name)).toEqual(DOMAINS.map(({ tag }) => tag));
     for (const domain of DOMAINS) {
       expect(domain.description.length, domain.tag).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('says what a body is made of exactly where an endpoint reads one', () => {
+  it('describes a body for exactly the endpoints that read one', () => {
     for (const endpoint of ENDPOINTS) {
       const types = Object.keys(operationOf(endpoint).requestBody?.content ?? {});
       const wanted = { file: ['multipart/form-data'], json: ['application/json'], none: [] as string[] };
@@ -100,7 +100,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('has a media type for every answer, and a schema for every one in JSON but for this description', () => {
+  it('has a media type for every answer, and a schema for every JSON answer except this description', () => {
     for (const { operation } of operations) {
       for (const { content } of Object.values(operation.responses)) {
         expect(Object.keys(content).length, operation.operationId).toBeGreaterThan(0);
@@ -115,21 +115,21 @@ describe('GET /api/openapi.json', () => {
 describe('the security of every operation', () => {
   const ways = (endpoint: AnyEndpoint) => operationOf(endpoint).security.map((way) => Object.keys(way)[0]);
 
-  it('is a token wherever an account is needed', () => {
+  it('is a token for every operation that needs an account', () => {
     for (const endpoint of ENDPOINTS) {
       if (['guest', 'session', 'signed'].includes(endpoint.access)) continue;
       expect([endpoint.id, ...ways(endpoint)]).toEqual([endpoint.id, 'bearer']);
     }
   });
 
-  it('is a choice for guests, and nothing where the answer is the same for everybody', () => {
+  it('is optional for guests, and absent when the answer is the same for everybody', () => {
     for (const endpoint of ENDPOINTS.filter(({ access }) => access === 'guest'))
       expect([endpoint.id, ...ways(endpoint)]).toEqual(
         endpoint.cacheSeconds ? [endpoint.id] : [endpoint.id, undefined, 'bearer'],
       );
   });
 
-  it('is the sign-in cookie, a gateway’s signature, or nothing beside the link in a letter, where the endpoint takes no token', () => {
+  it('is the sign-in cookie, a gateway’s signature or a letter’s link, when the endpoint takes no token', () => {
     const others = ENDPOINTS.filter(({ access }) => access === 'session' || access === 'signed');
     expect(Object.fromEntries(others.map((endpoint) => [endpoint.id, ways(endpoint)]))).toEqual({
       getToken: ['session'],
@@ -157,7 +157,7 @@ describe('the named schemas', () => {
   const text = JSON.stringify(description);
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
 
-  it('hold what the API is about, and nothing that no operation points at', () => {
+  it('include the main objects of the API, and each is used by an operation', () => {
     expect(names).toEqual(
       expect.arrayContaining(['Post', 'Comment', 'Product', 'Person', 'Order', 'Money', 'Refund', 'Problem']),
     );
@@ -165,14 +165,14 @@ describe('the named schemas', () => {
     expect(text.match(/"\$ref":"(?!#\/components\/schemas\/)/g)).toBeNull();
   });
 
-  it('each say what they are, and no words are left over', () => {
+  it('each have a description, and no description is left over', () => {
     const silent = names.filter((name) => !components.schemas[name]?.description);
     expect(silent, 'see lib/contract/openapi/descriptions.ts').toEqual([]);
     const spoken = new Set(names.flatMap((name) => [name, name.replace(/Input$/, '')]));
     expect(Object.keys(DESCRIPTIONS).filter((name) => !spoken.has(name))).toEqual([]);
   });
 
-  it('stand in two forms only where an answer differs from what is sent', () => {
+  it('have two forms only if an answer differs from what clients send', () => {
     const twofold = names.filter((name) => names.includes(`${name}Input`));
     for (const name of twofold) {
       const [answered, sent] = [components.schemas[name], components.schemas[`${name}Input`]];
@@ -180,7 +180,7 @@ describe('the named schemas', () => {
     }
   });
 
-  it('have words for no parameter that is not there', () => {
+  it('include no description of an unknown parameter', () => {
     const used = operations.flatMap(({ operation }) =>
       operation.parameters.flatMap(({ name }) => [name, `${operation.operationId}.${name}`]),
     );
@@ -189,7 +189,7 @@ describe('the named schemas', () => {
 });
 
 describe('the examples', () => {
-  it('of parameters are taken by their endpoints', () => {
+  it('of parameters are accepted by their endpoints', () => {
     for (const endpoint of ENDPOINTS) {
       const shape = { ...endpoint.params.shape, ...endpoint.query.shape };
       for (const { name, example } of operationOf(endpoint).parameters) {
@@ -203,7 +203,7 @@ describe('the examples', () => {
     }
   });
 
-  it('of bodies are taken by their endpoints, and there is one for each', () => {
+  it('of bodies are accepted by their endpoints, and there is one for each', () => {
     const taking = ENDPOINTS.filter(hasBody);
     expect(Object.keys(REQUEST_EXAMPLES).sort()).toEqual(taking.map(({ id }) => id).sort());
     for (const endpoint of taking) {

@@ -4,7 +4,7 @@ import { newId } from '@/lib/server/ids';
 import { postAlone } from '@/tests/setup/post-journals';
 import { byId, type Make } from './target';
 
-/** Somebody whom an operator may suspend without harm to other tests. */
+/** A member that an operator may suspend without harm to other tests. */
 const account: Make = async () => byId((await makeUser(db())).id, null);
 
 /** An interest of its own. */
@@ -43,7 +43,7 @@ const ledgerAccount: Make = async (people) => {
   return byId((await row.executeTakeFirstOrThrow()).id, null);
 };
 
-/** What the parameters of the operator's console name. */
+/** The parameters of the operator's endpoints. */
 export const OPERATOR_TARGETS: Record<string, Make> = {
   addCatalogueEntry: catalogueList,
   orderCatalogue: catalogueList,

@@ -11,12 +11,12 @@ export interface Person {
 }
 
 export interface People {
-  /** a creator: what the tests call upon is theirs */
+  /** a creator: the targets of the tests are theirs */
   owner: Person;
   /** another creator, who has nothing to do with it */
   stranger: Person;
   member: Person;
-  /** a company's own account, for what it alone decides */
+  /** a company's own account, for what only a company can do */
   company: Person;
   admin: Person;
   suspended: Person;
@@ -44,7 +44,7 @@ export async function makePeople(): Promise<People> {
   return { owner, stranger, member, company, admin, suspended };
 }
 
-/** How a person proves to an endpoint who they are. */
+/** The headers that prove to an endpoint who a person is. */
 export async function credentials(endpoint: AnyEndpoint, person: Person): Promise<Record<string, string>> {
   return endpoint.access === 'session'
     ? { cookie: await cookieOf(person.sessionId) }
@@ -56,7 +56,7 @@ const OPERATORS = ['admin', 'admin_unproven'];
 /** Whether only operators may call it. */
 export const isOperators = ({ access }: AnyEndpoint): boolean => OPERATORS.includes(access);
 
-/** Whoever may call an endpoint: its objects are the owner's, but the operator's console is not for creators. */
+/** Somebody who may call it: its objects are the owner's, but the operator's console is not for creators. */
 export function callerOf(endpoint: AnyEndpoint, people: People): Person {
   if (endpoint.id === 'changeRole') return people.company;
   return isOperators(endpoint) ? people.admin : people.owner;

@@ -9,7 +9,7 @@ import { credentials, makePeople, type People } from './people';
 import { QUERIES } from './samples';
 import { targetsOf } from './targets';
 
-/** What is somebody's own is in no answer to another, whatever is read. */
+/** No answer to another person has a member's private data. */
 const EMAIL = 'private-address@contract.example';
 const WORD = 'سرّيّ-لا-يُقرأ';
 
@@ -100,7 +100,7 @@ describe('the e-mail address, drafts and files of a member', () => {
     expect((await read(users, {}, { prefix: 'private-address' })).text).not.toContain(people.owner.id);
   });
 
-  // Without this the lists above might just have been empty.
+  // Without this check, the lists above might just be empty.
   it('do not stop a search from finding the public name, post and product', async () => {
     const search = ENDPOINTS.find(({ id }) => id === 'searchTop') as AnyEndpoint;
     const { text } = await read(search, {}, { q: 'تصميم' });

@@ -3,7 +3,7 @@ import { comment, ownImage, post, product, user } from './targets';
 import { ownFile } from './targets-products';
 import { refundLine } from './targets-refunds';
 
-/** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */
+/** What the ids inside bodies and queries refer to: `endpoint.field`. A test fails when one is missing here. */
 export const REFERENCES: Record<string, Make> = {
   'listNetwork.userId': user,
   'listLookAlikes.ids': user,

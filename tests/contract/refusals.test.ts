@@ -11,7 +11,7 @@ import { callerOf, credentials, isOperators, makePeople, type People } from './p
 import { BODIES, QUERIES } from './samples';
 import { TARGETS, targetsOf } from './targets';
 
-/** Who may not call what, over HTTP: every endpoint of the contract, so that a new one is tried as well. */
+/** Who may not call which endpoint, over HTTP: every endpoint of the contract, so that a new one is tested too. */
 const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
   ENDPOINTS.filter(wanted).map((endpoint) => [endpoint.id, endpoint] as const);
 const needsAccount = ({ access }: AnyEndpoint) => access !== 'guest' && access !== 'signed';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call with nothing wrong but who sends it and what it is about. */
+/** A valid call, except for its caller and its target. */
 function sentTo(endpoint: AnyEndpoint, sent: Sent = {}): Sent {
   const body = hasBody(endpoint) ? JSON.stringify(BODIES[endpoint.id]) : undefined;
   return { query: QUERIES[endpoint.id], body, ...sent };
@@ -37,7 +37,7 @@ function sentTo(endpoint: AnyEndpoint, sent: Sent = {}): Sent {
 const target = targetsOf(() => people);
 const targetOf = ({ id }: AnyEndpoint) => target(id);
 
-/** What a caller can tell one answer from another by. */
+/** The parts of an answer that a caller can compare. */
 function seen({ status, headers, text }: Answer) {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'connection'].includes(name));
   return { status, headers: kept, text: text.replace(/"requestId":"[^"]+"/, '') };
@@ -148,7 +148,8 @@ describe('an operator without a second factor', () => {
 });
 
 describe('an object that does not exist', () => {
-  // Taking out what is not in is done already; whoever did not buy a file is told so, whatever it is.
+  // Removing something that is not there counts as done; a member without a purchase gets the same answer for every
+  // file.
   const OTHERWISE: Record<string, [number, string | undefined]> = {
     removeCartLine: [200, undefined],
     createDownloadLink: [403, 'not_entitled'],
@@ -188,9 +189,9 @@ describe('an object that does not exist', () => {
     }
   });
 
-  // What is named in their path is there for all who may call them; what a comment is about is tried in inputs.test.ts.
+  // Everybody who may call them finds the object in their path; inputs.test.ts tries the subjects of comments.
   const OPEN = ['listComments', 'createComment', 'listCompanyMembers', 'putSetupStep'];
-  // Whoever has the address, or the reference of a payment, may use it; so with what proves itself otherwise.
+  // Everybody with the address, or the reference of a payment, may use it; the same for other proofs.
   const BY_LINK = ['getImage', 'getAvifImage', 'getSandboxPage', 'paySandbox', 'answerChallenge'];
   const canHide = (endpoint: AnyEndpoint) =>
     hasParams(endpoint) &&
@@ -223,7 +224,7 @@ describe('an object that does not exist', () => {
   });
 });
 
-// Without this the refusals above could have another reason.
+// Without this, the refusals above could have another reason.
 describe('a caller with the right access', () => {
   it.each(of((endpoint) => hasParams(endpoint) && endpoint.access !== 'signed'))(
     'is let in by %s',
@@ -246,7 +247,7 @@ describe('a caller with the right access', () => {
     },
   );
 
-  /** The factory's picture has a row only, and a paper lies in the folder of another process. */
+  /** The factory's picture has a row only, and a document is in the folder of another process. */
   const FILELESS = new Set(['getImage', 'getAvifImage', 'getIdentityFile']);
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

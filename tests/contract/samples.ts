@@ -1,10 +1,12 @@
 import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
 import { NO_ID } from '@/tests/setup/make-member';
 
-/** A good body for each endpoint that takes one, with all its fields; objects they name are missing unless a test puts them in. */
+/**
+ * A valid body for each endpoint that takes one, with all its fields; its objects do not exist unless a test adds them.
+ */
 export const BODIES: Readonly<Record<string, Record<string, unknown>>> = REQUEST_EXAMPLES;
 
-/** Good values for what a query requires, and for `q`, without which nothing is looked for. */
+/** Valid values for required query parameters, and for `q`, as an empty search finds nothing. */
 export const QUERIES: Record<string, Record<string, string>> = {
   getRevenueDetails: { month: '2026-10' },
   uploadIdentityDocument: { side: 'front' },
@@ -20,14 +22,14 @@ export const QUERIES: Record<string, Record<string, string>> = {
   searchProducts: { q: 'تصميم' },
 };
 
-/** What a hostile caller puts in the place of any value, as JSON text. */
+/** What a hostile caller sends instead of any value, as JSON text. */
 export const WRONG_VALUES: readonly string[] = [
   ...['null', 'true', '0', '-1', '1.5', '10.005', '1e400', '-1e400', '9007199254740993'],
   ...['""', '" "', '"x"', '"10"', '"١٠"', '"a\\u0000b"', '"\\ud800"', `"${'أ'.repeat(5_000)}"`],
   ...['[]', '[null]', '[10]', '["x","x"]', '{}', '{"__proto__":{"role":"ADMIN"}}', '{"toString":1}'],
 ];
 
-/** What a hostile caller puts in the place of any query parameter. */
+/** What a hostile caller sends instead of any query parameter. */
 export const WRONG_WORDS: readonly string[] = [
   ...['', ' ', 'x', '-1', '0', '1.5', '1e9', 'NaN', 'Infinity', '0x10', '١٠', 'null', '[object Object]'],
   ...["' or 1=1 --", '%00', 'a\u0000b', '\ud800', '../../etc/passwd', '\u202Eabc', 'أ'.repeat(900)],
@@ -58,14 +60,14 @@ export const WRONG_CURSORS: readonly string[] = [
   ],
 ];
 
-/** Cursors with the right form and values that no row has: whatever they answer, it is no failure. */
+/** Cursors in the right form with values that no row has: whatever they answer, it is not a server error. */
 export const ODD_CURSORS: readonly string[] = [
   ...[cursor([NO_ID]), cursor(['0', NO_ID]), cursor(['-1', NO_ID]), cursor(['1e300', NO_ID])],
   ...[cursor(['9999999999999999999', NO_ID]), cursor(['275760-09-14', NO_ID]), cursor(['-infinity', NO_ID])],
   ...[cursor(['1', '1', NO_ID]), cursor(['0', '0', '0', NO_ID]), cursor(['2026-11-21', NO_ID, NO_ID])],
 ];
 
-/** Every place of a value inside a sample: `['price', 'amount']`. Of arrays the first entry stands for all. */
+/** Every path to a value in a sample: `['price', 'amount']`. The first entry of an array stands for all. */
 export function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Array.isArray(value) ? [[0, value[0]] as const] : Object.entries(value);

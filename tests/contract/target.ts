@@ -3,13 +3,13 @@ import type { People } from './people';
 
 type Values = Record<string, string>;
 
-/** Objects of one kind, made afresh: parameters that name them. */
+/** New objects of one kind, named by parameters. */
 export interface Target {
   /** the owner's, or anybody's, for the owner to call with */
   own: Values;
-  /** there, but not for a stranger; null for what everybody may see */
+  /** exists, but not for a stranger; null if everybody may see it */
   hidden: Values | null;
-  /** the same form, naming nothing */
+  /** the same form, but of nothing that exists */
   missing: Values;
 }
 

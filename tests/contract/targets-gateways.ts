@@ -85,7 +85,7 @@ const webhook: Make = async () => {
   return operators(id);
 };
 
-/** What the parameters of the endpoints of gateways name. @param order makes an order of the owner */
+/** The parameters of the gateways' endpoints. @param order makes an order of the owner */
 export const gatewayTargets = (order: Make): Record<string, Make> => ({
   submitReceipt: order,
   getReceiptFile: receipt(order),

@@ -5,7 +5,7 @@ import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { byId, type Make } from './target';
 
-/** A check of somebody that waits, with one document. */
+/** A waiting check of some member, with one document. */
 async function sent(): Promise<{ checkId: string; documentId: string }> {
   const { id: userId } = await makeUser(db(), { role: 'CREATOR' });
   const checkId = newId();
@@ -39,7 +39,7 @@ const unsent: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
-/** What the parameters of the endpoints of identity checks name. */
+/** The parameters of the endpoints for identity checks. */
 export const IDENTITY_TARGETS: Record<string, Make> = {
   deleteIdentityDocument: unsent,
   getIdentityFile: async () => byId((await sent()).documentId, null),

@@ -11,7 +11,7 @@ import { byId, type Make } from './target';
 const AMOUNT = 5000;
 let accounts = 0;
 
-/** Another account each time: nobody has the same twice. */
+/** Another account each time: the same account cannot be added twice. */
 const method: Make = async ({ owner }) => {
   const account = String(10_000_000 + accounts++);
   const id = await giveMethod(owner.id, { details: { ...SAUDI, country: 'AU', swift: 'ANZBAU3M', account } });
@@ -27,7 +27,7 @@ async function open(userId: string): Promise<string> {
   return id;
 }
 
-/** A payout of the owner's; whatever was under way before has come back. */
+/** A payout of the owner; an earlier one that was in progress has ended. */
 const ownPayout: Make = async (people) => {
   const operator = ctxOf(db(), { ...(await makeUser(db(), { role: 'ADMIN' })), role: 'ADMIN' });
   const before = await db()
@@ -41,7 +41,7 @@ const ownPayout: Make = async (people) => {
   return byId(id, id);
 };
 
-/** A payout of somebody whom no other test knows. */
+/** A payout of a member that no other test uses. */
 const payout: Make = async () => byId(await open((await makeUser(db(), { role: 'CREATOR' })).id), null);
 
 const batch: Make = async (people) => {
@@ -50,7 +50,7 @@ const batch: Make = async (people) => {
   return byId((await createBatch(operator))._id, null);
 };
 
-/** What the parameters of the endpoints of payouts name. */
+/** The parameters of the endpoints for payouts. */
 export const PAYOUT_TARGETS: Record<string, Make> = {
   makeDefaultPayoutMethod: method,
   retirePayoutMethod: method,

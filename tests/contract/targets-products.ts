@@ -3,7 +3,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 
-/** A file that a seller gives to anybody: of a product on the market, and of a draft. */
+/** A file that a seller offers to everybody: of a product on the market, and of a draft. */
 export const sample: Make = async ({ owner }) => ({
   own: await given(owner, 'published'),
   hidden: await given(owner, 'draft'),

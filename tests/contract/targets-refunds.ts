@@ -11,7 +11,7 @@ import { byId, type Make } from './target';
 
 const DAY = 86_400_000;
 
-/** Something of the owner's that somebody has bought, who asks for their money back too late for the policy. */
+/** A sold product of the owner, whose buyer asks for a refund too late for the policy. */
 async function sell({ owner }: People) {
   const buyer = { ...(await makeUser(db())), role: 'MEMBER' as const };
   const sold = await makeProduct(db(), owner, { price: 5_000 });
@@ -42,10 +42,10 @@ const request: Make = async (people) => {
 };
 const anyRequest: Make = async (people) => byId(await ask(people), null);
 
-/** A line that the body of a buyer's request names; the order it belongs to is another's. */
+/** A line for the body of a buyer's request; the order belongs to somebody else. */
 export const refundLine: Make = sale;
 
-/** What the parameters of the endpoints of refunds name. */
+/** The parameters of the endpoints for refunds. */
 export const refundTargets = (order: Make): Record<string, Make> => ({
   getOrderRefunds: order,
   getSaleStory: async (people) => byId((await order(people)).own.id ?? '', null),

@@ -139,7 +139,7 @@ const company: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
-/** A company, and somebody whom the sample's handle names. */
+/** A company, and the person with the sample's handle. */
 const inviting: Make = async (people) => {
   const handle = 'mona_writes';
   const there = await db().selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
@@ -156,7 +156,7 @@ const companyMember: Make = async (people) => {
   return { own, hidden: own, missing: { id, memberId: NO_ID } };
 };
 
-/** A membership of a new person in the company that calls. */
+/** A membership of a new person in the calling company. */
 const ownCompanyMember: Make = async ({ company }) => {
   const { id } = company;
   const memberId = await makeMembership(db(), id, await makeUser(db()));
@@ -180,7 +180,7 @@ const gateway: Make = async () => ({
   missing: { gateway: 'paypal' },
 });
 
-/** What the parameters of each endpoint name. A test fails when an endpoint with parameters is not here. */
+/** The parameters of each endpoint. A test fails when an endpoint with parameters is missing here. */
 export const TARGETS: Record<string, Make> = {
   getUser: user,
   ...OPERATOR_TARGETS,
@@ -249,7 +249,7 @@ export const TARGETS: Record<string, Make> = {
   declineInvitation: invitation,
 };
 
-/** Makes each endpoint's target once for a group of tests: most of them only look. */
+/** Makes each endpoint's target once for a group of tests: most of them only read. */
 export function targetsOf(people: () => People): (id: string) => Promise<Target> {
   const made = new Map<string, Promise<Target>>();
   return (id) => {

@@ -7,23 +7,23 @@ export const KIND_MODULES: readonly object[] = [files];
 
 export const ProductKind = z.enum(KIND_NAMES);
 
-/** What a product sells, as its seller writes it: of each kind another thing. */
+/** The content of a product as its seller writes it; each kind has its own. */
 export const Content = z.discriminatedUnion('kind', [files.FilesContent]);
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
 
-/** What everybody may know of it before they buy: never the content. */
+/** What everybody may know before they buy: never the content. */
 export const Outline = z.discriminatedUnion('kind', [files.FilesOutline]);
 export type Outline = z.output<typeof Outline>;
 export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;
 
-/** Something that a product lacks before it can be published: which field of the form, and what to do about it. */
+/** Something that a product lacks before it can be published: the field of the form, and what to do. */
 export const Missing = z.object({ field: z.string(), message: z.string() });
 export type Missing = z.output<typeof Missing>;
 
-/** In what the content of a kind is counted. */
+/** The unit of a kind's content. */
 export const Unit = z.enum(UNITS);
 
-/** How much of a purchase was used: so many of so many. */
+/** How much of a purchase was used, out of how much. */
 export const Usage = z.object({ done: z.int(), of: z.int(), unit: Unit });
 export type Usage = z.output<typeof Usage>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, line, Time } from '../fields';
 
-/** A file as anybody may know it before they buy: never its content. */
+/** A file as everybody may know it before they buy: never its content. */
 export const ProductFile = z.object({
   _id: Id,
   fileId: Id,
   name: z.string(),
   size: z.int(),
   mime: z.string(),
-  /** a sample: anybody may take it before they buy */
+  /** a sample: everybody may download it before they buy */
   isFree: z.boolean(),
 });
 
-/** Which files a product sells, in their order. */
+/** The files that a product sells, in order. */
 export const SoldFiles = z
   .array(z.object({ fileId: Id, name: line(200), isFree: z.boolean().optional() }))
   .max(50, 'validation:tooManyFiles')
@@ -29,7 +29,7 @@ export type FilesContent = z.output<typeof FilesContent>;
 export const FilesOutline = z.object({ kind: z.literal('files'), files: z.array(ProductFile) });
 export type FilesOutline = z.output<typeof FilesOutline>;
 
-/** A bought file; its content is asked for by a link. */
+/** A bought file; its content is loaded by a link. */
 export const BoughtFile = z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() });
 export type BoughtFile = z.output<typeof BoughtFile>;
 

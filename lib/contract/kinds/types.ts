@@ -1,8 +1,10 @@
 import type { PRODUCT_TYPES } from '../choices';
 
-// No schema stands here, so that browsers may know it.
+// No schemas in this file, so that browsers can use it.
 
-/** The kinds of products that can be made so far: which types are of each, and in what its use is counted. The only table of types. */
+/**
+ * The kinds of products that can be made so far: the types of each, and the unit of its use. The only table of types.
+ */
 export const KINDS = {
   files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
 } as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
@@ -17,10 +19,10 @@ export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit)), 'post'];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
-/** Products of a type whose kind is not built yet are made of files: there are some, though nobody can make more. */
+/** Products of a type whose kind is not built yet consist of files: some exist, though nobody can make more. */
 const UNTIL_BUILT: KindName = 'files';
 
-/** The kind that products of a type are of. */
+/** The kind of a type. */
 export function kindNameOf(type: string): KindName {
   return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type)) ?? UNTIL_BUILT;
 }

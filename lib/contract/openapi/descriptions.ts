@@ -1,4 +1,4 @@
-/** What each component of the description is. A test fails for one that has no words here, and for words of none. */
+/** The description of each component. A test fails for a component without one, and for one without a component. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   // Building blocks
   Id: 'A UUID in lower case',

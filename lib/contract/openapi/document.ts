@@ -5,11 +5,11 @@ import { PROBLEM_EXAMPLE } from './problem';
 import { Schemas } from './schemas';
 import { securitySchemes } from './security';
 
-/** What the description says of the site that gives it. */
+/** What the description says about its site. */
 export interface Site {
-  /** where the pages are */
+  /** the address of the pages */
   url: string;
-  /** where the API is */
+  /** the address of the API */
   apiUrl: string;
   /** the name of the sign-in cookie */
   sessionCookie: string;
@@ -23,7 +23,7 @@ const ABOUT = [
   'Answers may get more fields: leave alone what you do not know.',
 ].join('\n\n');
 
-/** The OpenAPI 3.1 description of the whole API, as it is on a site. */
+/** The OpenAPI 3.1 description of the whole API of a site. */
 export function openApi({ url, apiUrl, sessionCookie }: Site) {
   const schemas = new Schemas();
   const { converted: paths, components } = schemas.settle(operationsByPath(schemas));

@@ -1,9 +1,9 @@
-/** An id that nothing has. */
+/** An id that no row has. */
 export const EXAMPLE_ID = '01890000-0000-7000-8000-000000000000';
 export const EXAMPLE_TIME = '2026-11-22T09:30:00.000Z';
 export const EXAMPLE_DATE = '2026-11-22';
 
-/** What fields of these names hold in examples. A value that a field of the name does not take is left alone there. */
+/** Example values of fields by name. A field that does not accept its value gets another one. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   // People and companies
   name: 'سارة العتيبي',

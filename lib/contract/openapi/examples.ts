@@ -5,7 +5,7 @@ import { COMPONENTS_AT, type Json } from './schemas';
 
 type Components = Record<string, Json>;
 
-/** Adds an example of each parameter, of the body that an operation takes and of its answer. */
+/** Adds an example of each parameter, of the operation's body and of its answer. */
 export function addExamples(
   { operationId, parameters, requestBody, responses }: Operation,
   components: Components,
@@ -21,8 +21,8 @@ export function addExamples(
 }
 
 /**
- * A value that a schema takes, put together from what its fields are called. What may be null is null, unless it is an object
- * or its name says what it could be.
+ * A value that a schema accepts, made from the names of its fields. A nullable field is null, unless it is an object or
+ * its name has an example value.
  * @param name of the field
  */
 function exampleOf(schema: Json, name: string, components: Components): unknown {
@@ -38,7 +38,7 @@ function exampleOf(schema: Json, name: string, components: Components): unknown 
   return BY_TYPE[String(schema.type)]?.(schema, name, components) ?? null;
 }
 
-/** A list of types may hold `null`, which is what it comes to where the name says nothing. */
+/** A list of types may hold `null`, which is used if the name has no example value. */
 function fits(value: unknown, { type, format, enum: allowed }: Json): boolean {
   if (value === undefined || (Array.isArray(allowed) && !allowed.includes(value))) return false;
   if (String(format) in BY_FORMAT) return false;

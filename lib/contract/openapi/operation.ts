@@ -28,7 +28,7 @@ export interface Operation {
   responses: Record<string, { description: string; content: Content }>;
 }
 
-/** What OpenAPI calls an operation: an endpoint's method at its path, without examples. */
+/** The OpenAPI operation of an endpoint, without examples. */
 export function operation(endpoint: AnyEndpoint, tag: string, schemas: Schemas): Operation {
   const content = requestContent(endpoint, schemas);
   return {
@@ -119,7 +119,7 @@ function problems(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses
   );
 }
 
-/** The codes an endpoint may answer beyond those it declares: what its access and its inputs imply. */
+/** The codes that an endpoint may answer besides those it declares: those of its access and its inputs. */
 function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['unsupported_version', 'internal'];
   if (endpoint.access !== 'signed' && !endpoint.cacheSeconds) codes.push('unauthenticated');

@@ -1,4 +1,4 @@
-/** What parameters mean, by their name; where one name means several things, by `endpoint.name`. */
+/** Descriptions of parameters, by name; by `endpoint.name` if one name has several meanings. */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   id: 'The id of what the path names before it',
   'listUserPosts.id': 'The id of the user whose posts these are',

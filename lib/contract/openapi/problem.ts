@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, type Problem as ProblemDetails } from '..
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** What the API answers when it refuses or fails. */
+/** The API's answer when it refuses or fails. */
 export const Problem: z.ZodType<ProblemDetails> = z.object({
   type: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ export const Problem: z.ZodType<ProblemDetails> = z.object({
   requestId: z.string().optional(),
 });
 
-/** One of them, for a field that is missing. */
+/** An example, for a missing field. */
 export const PROBLEM_EXAMPLE: ProblemDetails = {
   type: 'about:blank#invalid',
   title: 'Please check the fields',

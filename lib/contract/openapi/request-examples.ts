@@ -16,8 +16,8 @@ const PRODUCT = {
 };
 
 /**
- * A body for each endpoint that takes one, with all its fields, as the description shows it and the contract tests send it.
- * A test fails when an endpoint has none, or one that its schema refuses.
+ * An example body for each endpoint that takes one, with all its fields. The description shows it and the contract
+ * tests send it. A test fails when an endpoint has none, or one that its schema refuses.
  */
 export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   registerUser: {

@@ -8,19 +8,19 @@ import * as problem from './problem';
 export type Json = Record<string, unknown>;
 export type Side = 'input' | 'output';
 
-/** What references to components begin with. */
+/** The first part of references to components. */
 export const COMPONENTS_AT = '#/components/schemas/';
 const SENT = 'Input';
 
 /**
- * Turns schemas of the contract into JSON Schema. What a module of the contract exports has a name of its own, so it becomes
- * a component that others point at; all else stands where it is used.
+ * Turns schemas of the contract into JSON Schema. A schema that a module of the contract exports has a name, so it
+ * becomes a component; other schemas are written where they are used.
  */
 export class Schemas {
   #names = namesOf([fields, profileFields, problem, ...DOMAINS.flatMap(({ modules }) => modules)]);
   #components: Record<string, Json> = {};
 
-  /** A schema as it is sent to us (`input`) or as we answer (`output`). */
+  /** A schema as clients send it (`input`) or as we answer it (`output`). */
   convert(schema: z.ZodType, side: Side): Json {
     const { $schema: _, $defs = {}, ...own } = plain(schema, side, this.#names);
     const nameHere = (name: string) => (side === 'input' ? name + SENT : name);
@@ -30,8 +30,8 @@ export class Schemas {
   }
 
   /**
-   * What was converted, with its components. One that is sent in another form than it is answered in stays twofold: what
-   * is sent has a name that ends on `Input`.
+   * The converted schemas, with their components. A schema whose two forms differ has two components; the one that
+   * clients send has a name with `Input` at its end.
    */
   settle<T>(converted: T): { converted: T; components: Record<string, Json> } {
     const shared = sharedNames(this.#components);
@@ -52,17 +52,17 @@ function plain(schema: z.ZodType, side: Side, metadata: Names) {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       spellOut(jsonSchema);
-      // That a whole number fits into a double goes without saying.
+      // Every whole number fits into a double, so the limits are left out.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // An answer may get more fields one day: clients leave alone what they do not know.
+      // An answer may get more fields later: clients ignore those that they do not know.
       if (side === 'output' && jsonSchema.additionalProperties === false)
         delete jsonSchema.additionalProperties;
     },
   }) as Json & { $defs?: Record<string, Json> };
 }
 
-/** A record that has an entry for each of some keys is an object with these fields. */
+/** A record with an entry for each of some keys is an object with these fields. */
 function spellOut(json: z.core.JSONSchema.BaseSchema): void {
   const { type, required, properties, additionalProperties } = json;
   if (type !== 'object' || !required || properties || !additionalProperties) return;
@@ -72,7 +72,7 @@ function spellOut(json: z.core.JSONSchema.BaseSchema): void {
 
 type Names = z.core.$ZodRegistry<{ id: string; description?: string }>;
 
-/** `PostView` is the post as it is shown: its name is Post, unless something else is called so. */
+/** `PostView` is the post as it is shown: its name is Post, unless another schema has that name. */
 function namesOf(modules: readonly object[]): Names {
   const exported = modules.flatMap((module) => Object.entries(module)).filter(isSchema);
   const taken = new Set(exported.map(([name]) => name));
@@ -89,7 +89,7 @@ function isSchema(entry: [string, unknown]): entry is [string, z.ZodType] {
   return entry[1] instanceof z.ZodType;
 }
 
-/** The names of what is sent just as it is answered, or never answered. */
+/** The names of schemas whose two forms are the same, or that are never answered. */
 function sharedNames(components: Record<string, Json>): Set<string> {
   const shared = new Set(Object.keys(components).filter((name) => name.endsWith(SENT)));
   const rename = (name: string) => (shared.has(name) ? name.slice(0, -SENT.length) : name);
@@ -104,7 +104,7 @@ function sharedNames(components: Record<string, Json>): Set<string> {
   return shared;
 }
 
-/** A copy that points at components under other names. */
+/** A copy that points to components under other names. */
 function pointing<T>(json: T, rename: (name: string) => string): T {
   return JSON.parse(JSON.stringify(json), (key, value) => {
     const name = key === '$ref' && /^#\/(?:\$defs|components\/schemas)\/(.+)$/.exec(value)?.[1];

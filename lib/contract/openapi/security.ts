@@ -1,11 +1,11 @@
 import type { Access, Endpoint, Proof } from '../endpoint';
 
 type Requirement = Record<string, string[]>;
-/** What of an endpoint decides who may call it. */
+/** The parts of an endpoint that decide who may call it. */
 type Guarded = Pick<Endpoint, 'access' | 'proof' | 'cacheSeconds'>;
 
 /**
- * How callers prove who they are.
+ * The ways to prove who calls.
  * @param sessionCookie the name of the sign-in cookie on this site
  */
 export function securitySchemes(sessionCookie: string) {
@@ -34,13 +34,13 @@ export function securitySchemes(sessionCookie: string) {
   };
 }
 
-/** The ways, each enough by itself, in which an endpoint takes a proof; one that is empty asks for none. */
+/** The proofs that an endpoint accepts, each enough by itself; an empty one means that none is needed. */
 export function security({ access, proof, cacheSeconds }: Guarded): Requirement[] {
   if (access === 'signed') return proof ? BY_PROOF[proof] : [];
   return access === 'guest' && cacheSeconds ? [] : BY_ACCESS[access];
 }
 
-// Roles are told in words: OpenAPI 3.1 would let the lists hold them, but Spectral takes them for OAuth's scopes.
+// Roles are named in words: OpenAPI 3.1 would allow them in the lists, but Spectral takes them for OAuth's scopes.
 const BY_ACCESS: Record<Exclude<Access, 'signed'>, Requirement[]> = {
   guest: [{}, { bearer: [] }],
   member: [{ bearer: [] }],

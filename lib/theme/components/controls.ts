@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** A quiet tint of the current colour instead of the ripple: hover a little, press a little more. */
+/** A light tint of the current colour instead of the ripple: a little for hover, more for a press. */
 const stateLayer = {
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
   '&:active': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
 };
 
-/** Buttons, toggles and whatever else is pressed. Targets are at least 44 px, see look.md. */
+/** Buttons, toggles and other controls to press. Targets are at least 44 px, see look.md. */
 export const controls: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
@@ -48,7 +48,7 @@ export const controls: Components<Theme> = {
             style: {
               minHeight: 36,
               paddingInline: 14,
-              // The look of a small button with the target of a whole one.
+              // Looks like a small button, with the target of a normal one.
               '&::after': { content: '""', position: 'absolute', insetBlock: -4, insetInline: 0 },
             },
           },

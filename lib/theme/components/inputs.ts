@@ -5,8 +5,8 @@ const oneButton = { paddingInlineEnd: 'var(--q-touch-target)' };
 const twoButtons = { paddingInlineEnd: 'calc(2 * var(--q-touch-target))' };
 
 /**
- * Fields: the label stands above its field (it never floats over the border, which cuts Arabic ascenders),
- * the field is outlined on the paper's own ground. Grey ground is for what cannot be filled in.
+ * Fields: the label is above its field (it never floats over the border, which cuts Arabic ascenders), and the field is
+ * outlined on the same ground as its surroundings. Grey ground means that a field cannot be filled in.
  */
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
@@ -49,7 +49,7 @@ export const inputs: Components<Theme> = {
       input: {
         paddingBlock: 10,
         blockSize: 'auto',
-        // What is typed left to right still stands under its label.
+        // Text that is typed left to right is still aligned with its label.
         '&[dir="ltr"]': { textAlign: ['match-parent', '-webkit-match-parent'] as never },
         '&::placeholder': { color: 'var(--q-text-muted)', opacity: 1 },
         '&:-webkit-autofill': {
@@ -75,7 +75,7 @@ export const inputs: Components<Theme> = {
   MuiSelect: {
     styleOverrides: {
       icon: { color: 'var(--q-text-secondary)' },
-      // What was chosen is read whole, on a phone in two lines.
+      // The chosen option is shown in full, on a phone in two lines.
       select: { '&.MuiSelect-select': { whiteSpace: 'normal' } },
     },
   },
@@ -85,8 +85,8 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        // The arrow stands where a select's does; what is chosen ends before the buttons that are shown, which are as
-        // wide as a finger needs them.
+        // The arrow is at the same place as in a select; the chosen option ends before the visible buttons, which are
+        // wide enough for a finger.
         '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { insetInlineEnd: -3 },
         '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': oneButton,
         [`${bothButtons} .MuiOutlinedInput-root`]: oneButton,

@@ -26,7 +26,7 @@ export const navigation: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        // Doubled, since MUI takes the height back from 431 px on.
+        // Doubled, since MUI sets another height from 431 px on.
         '&&': { minBlockSize: 'var(--q-touch-target)' },
         whiteSpace: 'normal',
         borderRadius: 'var(--q-radius-chip)',

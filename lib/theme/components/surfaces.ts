@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Flat surfaces separated by tone and hairlines; only what floats casts a shadow. */
+/** Flat surfaces separated by tone and thin lines; only floating ones cast a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

@@ -53,7 +53,7 @@ test('lists that cannot be loaded say so and offer a retry', async () => {
   expect(await names()).toEqual(['التصميم', 'البرمجة']);
 });
 
-/** Opens the dialog for another category, with both names written unless told otherwise. */
+/** Opens the dialog for a new category, with both names typed unless set otherwise. */
 async function adding(user: UserEvent, isFilled = true) {
   await user.click((await categories()).getByRole('button', { name: 'أضف تصنيفًا' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'أضف تصنيفًا' }));

@@ -50,7 +50,7 @@ test('accepting a receipt needs the amount and the bank’s reference, and a use
   const submit = within(dialog).getByRole('button', { name: 'اقبل وسوِّ الطلب' });
   await user.click(submit);
   expect(sentTo(approveReceipt)).toEqual([]);
-  // Neither is filled in: whoever accepts has looked.
+  // Neither is filled in: the operator must look both up.
   expect(within(dialog).getByRole('textbox', { name: /المبلغ الواصل/ })).toHaveValue('');
   await fillIn(user, within(dialog).getByRole('textbox', { name: /المبلغ الواصل/ }), '19');
   await fillIn(user, within(dialog).getByRole('textbox', { name: /مرجع العملية/ }), 'FT 20261122');

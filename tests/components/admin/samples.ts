@@ -6,7 +6,7 @@ export const idOf = (number: number) => `01890000-0000-7000-8000-${String(number
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-/** Somebody of a list, by number. */
+/** A person of a list, by number. */
 export const personOf = (number: number, name: string): Person => ({
   ...{ _id: idOf(number), name, handle: `person_${number}`, headline: '', profilePic: null },
   ...{ role: 'MEMBER', accountType: 'INDIVIDUAL' },
@@ -14,7 +14,7 @@ export const personOf = (number: number, name: string): Person => ({
 
 export const pageOf = <T>(...data: T[]) => ({ data, nextCursor: null });
 
-/** Puts a text into a field at once: letter by letter takes long on a slow machine, and tells no more. */
+/** Puts a text into a field at once: typing letter by letter is slow and shows nothing more. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

@@ -18,7 +18,7 @@ const show = (viewer: { verified: boolean } | null = null) =>
       <VerifyLink token="a-token" viewer={viewer} />
     </StrictMode>,
   );
-// The first drawing of a test file takes its time on a busy machine.
+// The first render of a test file takes its time on a busy machine.
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
 
 test('a link that is no longer valid says so, leads to a new one, and its title has the focus', async () => {

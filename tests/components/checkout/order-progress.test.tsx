@@ -196,13 +196,13 @@ describe('Receipt', () => {
     );
   const house = { name: 'بيت قيمة', address: 'طريق الملك، الرياض', taxNumber: '300012345600003' };
 
-  it('of a paid order names the house, its address and its tax number, and tells times by the reader’s clock', () => {
+  it('of a paid order names the company, its address and its tax number, and shows times in the reader’s zone', () => {
     show({ status: 'paid', paidAt: '2026-11-21T22:30:00.000Z' });
     for (const words of Object.values(house)) expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(/^22 نوفمبر 2026، 00:30\s\(غرينتش\+2\)$/)).toBeVisible();
   });
 
-  it('of an order that is not paid is none yet, and names no house', () => {
+  it('of an unpaid order names no company', () => {
     show({});
     expect(screen.queryByText(house.name)).toBeNull();
   });

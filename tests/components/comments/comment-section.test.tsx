@@ -52,7 +52,7 @@ describe('the comment form', () => {
     );
   });
 
-  it('has what was written before signing in, once', async () => {
+  it('has the text that was typed before signing in, once', async () => {
     const view = renderSection();
     act(() => giveKeptComment(view.queryClient, SUBJECT, 'كتبته قبل الدخول'));
     const field = await screen.findByDisplayValue('كتبته قبل الدخول');

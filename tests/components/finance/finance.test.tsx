@@ -267,7 +267,7 @@ describe('Payouts', () => {
     });
     renderPage(<Payouts />, { locale: 'en' });
     const region = await screen.findByRole('region', { name: 'Payouts' });
-    // One is open, so another cannot be asked for, and the reason is said.
+    // A payout is open, so another cannot be requested, and the reason is shown.
     expect(await screen.findByRole('button', { name: 'Ask for a payout' })).toBeDisabled();
     expect(screen.getByText(/on its way/)).toHaveTextContent('$50.00');
     expect(await within(region).findAllByTitle('Payout pending')).toHaveLength(2);

@@ -32,7 +32,7 @@ const show = (options: unknown, ...more: (readonly [object, unknown])[]) => {
 };
 type User = ReturnType<typeof renderPage>['user'];
 
-/** Asks for an amount, by the dialog. */
+/** Asks for an amount in the dialog. */
 async function ask(user: User, amount?: string) {
   await user.click(await screen.findByRole('button', { name: 'اطلب السحب' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'سحب الرصيد' }));

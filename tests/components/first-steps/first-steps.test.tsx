@@ -22,7 +22,7 @@ import { renderPage } from '@/tests/setup/render';
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/welcome' }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-// Asks the server for a fresh token: not what is looked at here.
+// Asks the server for a new token, which these tests are not about.
 
 const ME = { ...AUTHOR, bio: '', interests: [], profilePic: null };
 const PERSON = {

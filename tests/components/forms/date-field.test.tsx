@@ -41,7 +41,7 @@ test.each([
   const { field, type } = await show();
   await type(typed);
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));
-  // ARIA knows no invalid group.
+  // ARIA has no invalid state for groups.
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
@@ -65,24 +65,24 @@ test.each([
 test.each([
   ['Latin', '01011447'],
   ['Arabic', '٠١٠١١٤٤٧'],
-])('who reads Hijri dates types one, in %s digits, and the ISO date is sent', async (_, typed) => {
+])('a Hijri date typed in %s digits is sent as an ISO date', async (_, typed) => {
   const { type } = await show('', HIJRI);
   expect(await type(typed)).toEqual({ day: '2025-06-26' });
 });
 
-test('who reads Hijri dates sees the saved one in that calendar, with the chosen digits', async () => {
+test('a saved date is shown in the Hijri calendar with the chosen digits, for a reader of Hijri dates', async () => {
   const { field } = await show('2025-06-26', HIJRI);
   expect(field).toHaveTextContent(/١.محرم.١٤٤٧/);
 });
 
-test('a date that is cleared is sent as nothing', async () => {
+test('a cleared date is sent as nothing', async () => {
   const { user, field, save } = await show('2015-03-21');
   await user.click(within(field).getByRole('spinbutton', { name: 'اليوم' }));
   await user.keyboard('{Control>}a{/Control}{Delete}');
   expect(await save()).toEqual({ day: '' });
 });
 
-test('while a date is still being typed, nothing is held against it', async () => {
+test('while a date is still being typed, no error is shown', async () => {
   const { user, field } = await show();
   await user.click(within(field).getByRole('spinbutton', { name: 'اليوم' }));
   await user.keyboard('2103');
@@ -98,7 +98,7 @@ test('in Arabic the left arrow leads from the day to the month', async () => {
   expect(field).toHaveTextContent(/21.أبريل.2015/);
 });
 
-test('the calendar speaks Arabic, begins on Sunday, and a chosen day is written into the field', async () => {
+test('the calendar is in Arabic, begins on Sunday, and writes a chosen day into the field', async () => {
   const { user, field, save } = await show('2015-03-21');
   await user.click(screen.getByRole('button', { name: /التقويم، المختار الآن 21 مارس 2015/ }));
   const calendar = await screen.findByRole('grid');

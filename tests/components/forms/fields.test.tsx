@@ -15,7 +15,7 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { renderPage } from '@/tests/setup/render';
 
-// The picture's frame is another test's business.
+// Another test checks the crop dialog.
 vi.mock('@/components/forms/image-crop-dialog', () => ({
   ImageCropDialog: ({ onCrop }: { onCrop: (crop: unknown) => void }) => (
     <button type="button" onClick={() => onCrop(WHOLE)}>
@@ -147,7 +147,7 @@ test('when the form holds a number, a select shows what it stands for', async ()
   expect(await submit()).toEqual({ days: '7' });
 });
 
-test('when what is chosen is not among the options, a select shows nothing', () => {
+test('when the value is not among the options, a select shows nothing', () => {
   show(<SelectField name="days" label="المهلة" options={[{ value: '7', label: 'سبعة أيام' }]} />, {
     days: 8,
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImageCropDialog } from '@/components/forms/image-crop-dialog';
 import { renderPage } from '@/tests/setup/render';
 
-// jsdom lays nothing out: the stage is 400 × 300, the picture 800 × 600 and covers it.
+// jsdom has no layout: the stage is 400 × 300, the picture 800 × 600 and covers it.
 const STAGE = { width: 400, height: 300 };
 const PICTURE = { width: 800, height: 600 };
 
@@ -68,9 +68,9 @@ it('a picture of more than 40 megapixels is refused when it is opened', async ()
   expect(onRefuse).toHaveBeenCalledWith('validation:imagePixels');
 });
 
-it('the page draws again while a slow device still decodes the picture: the crop waits for it', async () => {
+it('when the page renders again before a slow device has decoded the picture, the crop waits for it', async () => {
   const { shown, image, rerenderPage } = open();
-  // What a browser says of a picture that it has not decoded.
+  // The size that a browser reports for a picture that it has not decoded.
   vi.spyOn(image, 'offsetHeight', 'get').mockReturnValue(STAGE.height);
   rerenderPage(shown());
   rerenderPage(shown());

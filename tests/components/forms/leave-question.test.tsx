@@ -6,7 +6,7 @@ import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 
-/** What the router would be told; it listens long before any form does. */
+/** The steps that the router gets; it listens long before any form does. */
 const router = vi.fn();
 const onStep = () => router(window.location.pathname);
 
@@ -15,7 +15,7 @@ const question = () => screen.findByRole('alertdialog', { name: NAME });
 const answer = async (name: string) => within(await question()).getByRole('button', { name });
 const path = () => window.location.pathname + window.location.hash;
 
-/** Lets the browser end a step that was begun. */
+/** Lets the browser finish a step that was begun. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-/** Entries with their places, as newer browsers tell them. */
+/** Entries with their indexes, as newer browsers report them. */
 function withEntries(): void {
   const places = ['/first', '/form', '/next'];
   Object.defineProperty(window, 'navigation', {

@@ -7,7 +7,7 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 const press = (id: string, type: 'click' | 'mousedown' = 'click', more: MouseEventInit = {}) =>
   element(id).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...more }));
 
-/** What the page's own script hears, which comes late: until it has come nothing listens. */
+/** The events that reach the page's own script, which comes late: before that nothing listens. */
 let heard: string[] = [];
 const note = (event: Event) => {
   if (event.type === 'submit') event.preventDefault();
@@ -17,7 +17,7 @@ const LISTENED = ['click', 'mousedown', 'keydown', 'input', 'change', 'submit'] 
 
 let watched: { wakes: string[]; nears: number } = { wakes: [], nears: 0 };
 
-/** Runs the watch. Events that a test makes are no person's: the watch is told that they are. */
+/** Starts the recording. Events made by a test do not come from a person, so the recording is told that they do. */
 function watch({ isTrusted = true } = {}): void {
   const add = window.addEventListener.bind(window);
   const trusted = (event: Event) =>
@@ -46,7 +46,7 @@ function watch({ isTrusted = true } = {}): void {
   spy.mockRestore();
 }
 
-/** The page's own script has come. */
+/** The page's own script is loaded. */
 async function come(): Promise<void> {
   for (const type of LISTENED) document.addEventListener(type, note);
   vi.resetModules();
@@ -74,7 +74,7 @@ afterEach(() => {
   delete window.firstActs;
 });
 
-it('a press that a script makes is not made again', async () => {
+it('a press made by a script is not repeated', async () => {
   watch({ isTrusted: false });
   press('first');
   await come();
@@ -82,7 +82,7 @@ it('a press that a script makes is not made again', async () => {
   expect(watched.wakes).toEqual([]);
 });
 
-it('the last press is made again once the page can act, and what is pressed later only once', async () => {
+it('the last press is repeated once the page can act, and later presses happen only once', async () => {
   watch();
   press('first');
   press('inner');
@@ -114,7 +114,7 @@ it('a key that opens a list opens it once the page can act, and scrolls nothing 
   expect(heard).toEqual(['keydown select']);
 });
 
-it('holds a form that would be sent without its script, and sends it once, with what was typed and ticked', async () => {
+it('a form that would be sent without its script is held, and sent once with the typed and ticked values', async () => {
   watch();
   const name = element('name') as HTMLInputElement;
   name.value = 'Sara';
@@ -122,7 +122,7 @@ it('holds a form that would be sent without its script, and sends it once, with 
   const tick = element('tick') as HTMLInputElement;
   tick.click();
   press('send');
-  // A form that comes to life forgets what stood in it.
+  // When its script starts, a form forgets the typed text.
   name.value = '';
   tick.checked = false;
   await come();
@@ -131,7 +131,7 @@ it('holds a form that would be sent without its script, and sends it once, with 
   expect(heard.filter((each) => !each.endsWith('tick'))).toEqual(['input name', 'click send', 'submit post']);
 });
 
-it('what was typed is there before the next letter when the form empties itself in between', () => {
+it('when the form empties itself, the typed text is back before the next letter', () => {
   watch();
   const name = element('name') as HTMLInputElement;
   const type = (letter: string) => {
@@ -151,7 +151,7 @@ const leavePage = () => {
   return leaving.defaultPrevented ? 'asked' : 'left';
 };
 
-it('the browser asks before words are lost that were typed into a form which asks, until the form can', async () => {
+it('the browser asks before typed text of a guarded form is lost, until the form can ask itself', async () => {
   element('post').append(Object.assign(document.createElement('span'), { id: 'mark' }));
   element('mark').dataset.asksToLeave = '';
   watch();
@@ -162,13 +162,13 @@ it('the browser asks before words are lost that were typed into a form which ask
   expect(leavePage()).toBe('left');
 });
 
-it('a page is left without a question when what was typed stands in a form that asks nothing', () => {
+it('a page is left without a question when the typed text is in a form without a guard', () => {
   watch();
   for (const id of ['name', 'q']) element(id).dispatchEvent(new Event('input', { bubbles: true }));
   expect(leavePage()).toBe('left');
 });
 
-it('links and forms that only ask are left to the browser, and have nothing come', async () => {
+it('links and GET forms are left to the browser, and load no scripts', async () => {
   watch();
   for (const type of LISTENED) document.addEventListener(type, note);
   press('link');
@@ -178,7 +178,7 @@ it('links and forms that only ask are left to the browser, and have nothing come
   expect(watched.wakes).toEqual([]);
 });
 
-it('a link that asks first is held, but for a press that opens another tab', async () => {
+it('a link that asks first is held, except when the press opens another tab', async () => {
   watch();
   for (const type of LISTENED) document.addEventListener(type, note);
   press('asking');
@@ -187,7 +187,7 @@ it('a link that asks first is held, but for a press that opens another tab', asy
   expect(watched.wakes).toEqual(['asking']);
 });
 
-it('a field of a form has the scripts come as soon as it gets the focus', () => {
+it('a field of a form loads the scripts as soon as it gets the focus', () => {
   watch();
   element('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(watched.wakes).toEqual(['name']);
@@ -201,7 +201,7 @@ it('the scripts are fetched ahead when the pointer comes near a control', () => 
   expect(watched.nears).toBe(1);
 });
 
-it('what was done without the page’s scripts is not done again', async () => {
+it('an action that was done without the page’s scripts is not repeated', async () => {
   element('second').id = 'done';
   watch();
   press('first');
@@ -210,7 +210,7 @@ it('what was done without the page’s scripts is not done again', async () => {
   expect(heard).toEqual([]);
 });
 
-it('waits for the part of the page that was pressed, which may come to life last', async () => {
+it('a press is repeated only when its part of the page can act, even if that is last', async () => {
   vi.useFakeTimers();
   watch();
   press('first');
@@ -225,7 +225,7 @@ it('waits for the part of the page that was pressed, which may come to life last
   expect(heard).toEqual(['click first']);
 });
 
-it('forgets a press that waited too long, and one whose button is gone', async () => {
+it('a press that waited too long, or whose button is gone, is forgotten', async () => {
   vi.useFakeTimers();
   watch();
   press('first');
@@ -239,7 +239,7 @@ it('forgets a press that waited too long, and one whose button is gone', async (
   expect(heard).toEqual([]);
 });
 
-it('the text that stands in each page is that of loader.ts (`npm run first-acts`)', async () => {
+it('the script in each page is the current loader.ts (`npm run first-acts`)', async () => {
   expect(await firstActsModule()).toContain(JSON.stringify(firstActsScript));
   expect(firstActsScript).not.toContain('</');
 });

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import GlobalError from '@/app/global-error';
 
-// next/font works while Next builds; here there are no fonts.
+// next/font only works while Next builds; there are no fonts here.
 vi.mock('@/lib/theme/fonts', () => ({ fontVariables: '' }));
 
 beforeEach(() => {

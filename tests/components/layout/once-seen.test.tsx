@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits for the first pictures, and then for a frame', () => {
+it('the call waits for the first pictures, and then for a frame', () => {
   onceSeen(then);
   vi.advanceTimersByTime(1_900);
   expect(then).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('waits for the first pictures, and then for a frame', () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('does not wait for pictures that come late, nor call a second time when they have come', () => {
+it('the call does not wait for late pictures, and is not made again when they arrive', () => {
   onceSeen(then);
   vi.advanceTimersByTime(2_020);
   expect(then).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ it('does not wait for pictures that come late, nor call a second time when they 
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('waits for nothing on a page that is there already, and for no frame in a tab that draws none', () => {
+it('the call waits for nothing on a loaded page, and for no frame in a background tab', () => {
   readyState = 'complete';
   onceSeen(then);
   vi.advanceTimersByTime(20);

@@ -23,7 +23,7 @@ const found: LookAlike = {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('a buyer is told whose name looks like whose, with what tells the two apart', async () => {
+test('a buyer reads which seller’s name looks like another person’s, and what tells the two apart', async () => {
   answerWith([[listLookAlikes, { data: [found] }]]);
   renderPage(<LookAlikeNotices ids={['a', 'c', 'a']} />);
   const notice = within(await screen.findByRole('alert'));
@@ -35,7 +35,7 @@ test('a buyer is told whose name looks like whose, with what tells the two apart
   expect(call).toHaveBeenCalledWith(listLookAlikes, { query: { ids: 'a,c' } }, expect.anything());
 });
 
-test('a buyer is told nothing where nobody has such a name, or nobody is asked about', async () => {
+test('a buyer reads nothing when no name looks like another, or there is no seller', async () => {
   answerWith([[listLookAlikes, { data: [] }]]);
   const { rerenderPage } = renderPage(<LookAlikeNotices ids={[]} />);
   expect(call).not.toHaveBeenCalled();

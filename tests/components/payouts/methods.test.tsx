@@ -45,7 +45,7 @@ type User = ReturnType<typeof renderPage>['user'];
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const password = () => screen.findByLabelText(/^كلمة مرورك/);
 
-/** Everything that the form asks for, as it should be unless told otherwise. */
+/** All fields of the form, with valid values unless set otherwise. */
 async function fill(user: User, iban = IBAN): Promise<void> {
   const country = await screen.findByRole('combobox', { name: /بلد البنك/ });
   await user.click(country);

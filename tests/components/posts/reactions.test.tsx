@@ -43,7 +43,7 @@ function renderFeed(locale: 'ar' | 'en' = 'ar') {
   );
 }
 
-/** The counts that every cached copy of the post shows. */
+/** The counts in every cached copy of the post. */
 function cachedTotals({ queryClient }: ReturnType<typeof renderFeed>): number[] {
   const pages = [listFeed, explorePosts].map(
     (list) => queryClient.getQueryData<ReturnType<typeof pagesOf<typeof POST>>>(queryKey(list, {}))?.pages[0],

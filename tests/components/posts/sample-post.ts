@@ -63,12 +63,12 @@ export function sampleComment(change: Partial<CommentView> = {}): CommentView {
   };
 }
 
-/** What react-query keeps of a list whose first page came. */
+/** What react-query stores for a list with one loaded page. */
 export function pagesOf<T>(...data: T[]) {
   return { pages: [{ data, nextCursor: null }], pageParams: [null] };
 }
 
-/** A data cache as a page brings it along, for `HydrationBoundary`. */
+/** A data cache as a page sends it, for `HydrationBoundary`. */
 export function cacheOf(entries: readonly (readonly [key: readonly unknown[], data: unknown])[]) {
   const client = new QueryClient();
   for (const [key, data] of entries) client.setQueryData(key, data);

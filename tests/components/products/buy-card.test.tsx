@@ -31,7 +31,7 @@ function show(product: ProductView, viewer: typeof MEMBER | null = MEMBER) {
   );
 }
 
-/** What is said of putting something into the cart; nobody's name looks like the seller's. */
+/** The answer to putting a product into the cart; nobody's name looks like the seller's. */
 const answer = (toCart?: unknown) =>
   answerWith([
     [listLookAlikes, { data: [] }],
@@ -68,7 +68,7 @@ describe('BuyCard', () => {
     expect(await screen.findByText('اشتريت هذا المنتج من قبل')).toBeInTheDocument();
   });
 
-  it('sells a product again to those who have it where it is bought each time', () => {
+  it('offers the product again to its owner when it is bought each time', () => {
     show(sampleProduct(OWNED));
     expect(link('افتحه')).toBeVisible();
     expect(link('اشترِ الآن')).toBeVisible();

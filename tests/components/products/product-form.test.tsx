@@ -60,7 +60,7 @@ const EMPTY = {
   ],
 };
 
-/** Whatever is saved, the server finds that almost everything is missing. */
+/** Whatever is saved, the server answers that almost everything is missing. */
 function answerWithMissing() {
   vi.mocked(call).mockImplementation(async (endpoint) =>
     endpoint === listCategories ? ({ data: [] } as never) : ({ ...DRAFT, ...EMPTY } as never),
@@ -76,19 +76,19 @@ describe('ProductForm', () => {
     expect(calls(createProduct)).toHaveLength(0);
   });
 
-  it('shows how a marked description will look once that is asked for', async () => {
+  it('shows how a description with Markdown will look when the seller opens the preview', async () => {
     const { user } = renderPage(
       <ProductForm initial={{ ...DRAFT, description: '- أساسيات' }} feeBps={1000} />,
     );
     expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
     await user.click(button('معاينة الوصف'));
-    // Its code comes when it is asked for.
+    // The code is loaded when it is asked for.
     expect((await screen.findByText('أساسيات', {}, { timeout: 10_000 })).tagName).toBe('LI');
     await user.click(button('إخفاء المعاينة'));
     expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
   });
 
-  it('sends a line of each gain, and says where one is too long', async () => {
+  it('sends one gain per line, and says which one is too long', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');
     const gains = screen.getByLabelText(/بمَ يخرج منه المشتري/);
@@ -102,7 +102,7 @@ describe('ProductForm', () => {
     expect(calls(createProduct)[0]?.[1]).toMatchObject({ body: { outcomes: ['تكتب بثقة', 'تقرأ أسرع'] } });
   });
 
-  it('lists what the server says is missing, and leads to the first of it when one publishes', async () => {
+  it('lists the missing fields that the server names, and leads to the first one on publishing', async () => {
     answerWithMissing();
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');
@@ -121,7 +121,7 @@ describe('ProductForm', () => {
     expect(calls(publishProduct)).toHaveLength(0);
   });
 
-  it('does not call missing what was typed since the draft was saved', async () => {
+  it('does not list a field as missing that was typed since the draft was saved', async () => {
     answerWithMissing();
     const { user } = renderPage(<ProductForm initial={{ ...DRAFT, ...EMPTY }} feeBps={1000} />);
     await user.click(button('السعر والنشر'));
@@ -226,20 +226,20 @@ describe('the files of a product', () => {
     return { user, bar };
   };
 
-  it('stand with a bar that says how much room is taken', async () => {
+  it('are shown with a bar that says how much storage is used', async () => {
     const { bar } = await choose(GB);
     expect(stripBidiMarks(bar.getAttribute('aria-valuetext') ?? '')).toBe('استُخدم 19.5 غ.ب من 20 غ.ب');
     expect(screen.getByText((words) => stripBidiMarks(words) === 'المتبقي 512 م.ب')).toBeInTheDocument();
   });
 
-  it('take none that is larger than the room left: it is not sent, and says why', async () => {
+  it('refuse a file that is larger than the free storage: it is not sent, and the reason is shown', async () => {
     await choose(GB);
     const alert = await screen.findByRole('alert');
     expect(stripBidiMarks(alert.textContent ?? '')).toContain('ويبقى لك 512 م.ب');
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('give their room back at once when they are taken out before they were saved', async () => {
+  it('free their storage at once when they are removed before saving', async () => {
     const _id = '01900000-0000-7000-8000-0000000000f1';
     vi.mocked(upload).mockResolvedValue({
       _id,

@@ -49,14 +49,14 @@ async function showSeller(change: Partial<Profile>, figures = NOTHING) {
 }
 
 describe('SellerCard', () => {
-  it('offers nobody to follow themselves, and says nothing of what was never sold or rated', async () => {
+  it('has no Follow button for the seller, and no figures when nothing was sold or rated', async () => {
     const card = await showSeller({ isMe: true });
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     expect(within(card).queryByText(/بيع|تقييم/)).not.toBeInTheDocument();
     expect(within(card).queryByRole('link', { name: /كل المنتجات/ })).not.toBeInTheDocument();
   });
 
-  it('says who sells: their words, their figures, and where the rest is', async () => {
+  it('shows the seller’s bio, figures and a link to their other products', async () => {
     const card = await showSeller(
       { bio: 'أكتب عن الخط', followersCount: 12 },
       { productsCount: 5, salesCount: 30, rating: { average: 4.5, count: 8 } },
@@ -72,12 +72,12 @@ describe('SellerCard', () => {
 });
 
 describe('ProductBand', () => {
-  it('has no title where it has no products', () => {
+  it('has no title when it has no products', () => {
     renderPage(<ProductBand id="band" title="قد يعجبك" products={[]} />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is a list under a title, each of its products a heading below that', () => {
+  it('is a list under a title, with a lower heading for each product', () => {
     renderPage(<ProductBand id="band" title="قد يعجبك" products={[sampleCard()]} />);
     const band = screen.getByRole('region', { name: 'قد يعجبك' });
     expect(within(band).getByRole('heading', { level: 2 })).toBeInTheDocument();
@@ -106,12 +106,12 @@ describe('ProductComments', () => {
     return page;
   }
 
-  it('asks for nothing until somebody reads so far', () => {
+  it('loads nothing until the reader scrolls there', () => {
     showComments();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('shows what was said, and counts what one says oneself', async () => {
+  it('shows the comments, and counts the viewer’s own new one', async () => {
     const { user, queryClient } = showComments();
     act(() => comeNear());
     expect(await screen.findByText(sampleComment().text ?? '')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('ProductComments', () => {
 describe('bands of products', () => {
   const bands = (...lengths: number[]) => lengths.map((length) => Array.from({ length }, () => sampleCard()));
 
-  it('share a line only where two in succession are short', () => {
+  it('share a line only when two in succession are short', () => {
     expect([...halvesOf(bands(2, 4, 1))]).toEqual([]);
     expect([...halvesOf(bands(2))]).toEqual([]);
     expect([...halvesOf(bands(2, 1, 4))]).toEqual([0, 1]);
@@ -136,7 +136,7 @@ describe('bands of products', () => {
   });
 });
 
-describe('what is inside, and for whom', () => {
+describe('what is inside, and who it is for', () => {
   const { files } = sampleProduct();
   const [file] = files as [ProductView['files'][number]];
   const sample = { ...file, _id: '01900000-0000-7000-8000-0000000000f9', name: 'عينة.pdf', isFree: true };
@@ -149,25 +149,25 @@ describe('what is inside, and for whom', () => {
       />,
     );
 
-  it('offers only samples before one buys, and none to a buyer, who has all files', async () => {
+  it('offers only samples before buying, and none to a buyer, who has all files', async () => {
     show(true).unmount();
     show(false);
     await screen.findByText('عينة.pdf');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('names the file that a sample is', async () => {
+  it('names the file of a sample', async () => {
     show(true);
     const link = await screen.findByRole('link', { name: 'نزّل عينة عينة.pdf' });
     expect(link).toHaveAttribute('href', `/api/product/${sampleProduct()._id}/samples/${sample._id}`);
   });
 
-  it('says nothing where its seller said nothing', () => {
+  it('shows nothing when its seller wrote nothing', () => {
     renderPage(<ProductPoints product={sampleProduct()} />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('lists what one gains and for whom it is, each under its title', () => {
+  it('lists the gains and the audience, each under its title', () => {
     renderPage(
       <ProductPoints product={sampleProduct({ outcomes: ['تكتب بثقة'], audience: ['المبتدئون'] })} />,
     );

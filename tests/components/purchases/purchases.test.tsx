@@ -48,7 +48,7 @@ const told = (more: Partial<OwnRefund>): OwnRefund => ({
   ...more,
 });
 const page = (data: unknown[]) => ({ data, nextCursor: null });
-/** Opens the purchase's menu and asks for its money back. */
+/** Opens the menu of the purchase and asks for a refund. */
 async function ask(user: ReturnType<typeof renderPage>['user']) {
   await user.click(await menuButton());
   const menu = await screen.findByRole('menu', { name: 'خيارات «دليل الخط»' });
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('a product that is not on sale any more can still be opened by who bought it, and says both', async () => {
+test('a product that left the market can still be opened by its buyer, and says so', async () => {
   listed({ ...purchase(null), product: sampleProduct({ title: 'دليل الخط', status: 'unpublished' }) });
   expect(await screen.findByText('لم يعد معروضًا')).toBeVisible();
   expect(screen.getByText('يبقى لك كما اشتريته.')).toBeVisible();
@@ -167,7 +167,7 @@ test('a product that is not on sale any more can still be opened by who bought i
 test.each([
   ['watch', 'مشاهدة «دليل الخط»'],
   ['listen', 'استماع إلى «دليل الخط»'],
-] as const)('what one does with a purchase to %s is its main act', async (use, name) => {
+] as const)('a purchase to %s has that as its main action', async (use, name) => {
   listed({ ...purchase(null), use });
   expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('who has bought nothing is led to the marketplace', async () => {
+test('a member without purchases is led to the marketplace', async () => {
   listed();
   expect(await screen.findByText('لا مشتريات بعد')).toBeVisible();
   expect(screen.getByRole('link', { name: 'تصفّح السوق' })).toHaveAttribute('href', '/marketplace');

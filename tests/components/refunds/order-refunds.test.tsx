@@ -42,7 +42,7 @@ const section = () => screen.findByRole('region', { name: 'الاسترداد' }
 const opener = () => screen.findByRole('button', { name: 'اطلب الاسترداد: «دليل الخط»' });
 type User = ReturnType<typeof renderPage>['user'];
 
-/** Asks by the dialog, with a reason. */
+/** Asks in the dialog, with a reason. */
 async function ask(user: User) {
   await user.click(await opener());
   const dialog = within(await screen.findByRole('dialog', { name: 'طلب استرداد' }));

@@ -30,13 +30,13 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', HERE);
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs that.
   document.body.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
 });
 
-describe('a guest who does what needs an account', () => {
+describe('a guest whose action needs an account', () => {
   const showGuest = (wanted?: Wanted) =>
     renderPage(
       <>
@@ -57,7 +57,7 @@ describe('a guest who does what needs an account', () => {
     return { ...view, dialog: await screen.findByRole('dialog') };
   };
 
-  it('reads what signing in is for, by name; nothing is done and nothing kept yet', async () => {
+  it('reads what signing in is for, with the name; nothing is done or stored yet', async () => {
     const { dialog } = await press();
     expect(dialog).toHaveAccessibleName(/^سجّل الدخول لتتابع .?سارة.?$/);
     expect(dialog).toHaveAccessibleDescription(/سنعيدك إلى هنا/);
@@ -65,7 +65,7 @@ describe('a guest who does what needs an account', () => {
     expect(kept()).toBeNull();
   });
 
-  it('says «not now»: nothing is kept, and the focus is where it was', async () => {
+  it('chooses «not now»: nothing is stored, and the focus goes back', async () => {
     const { user } = await press();
     await user.click(screen.getByRole('button', { name: 'ليس الآن' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -77,7 +77,7 @@ describe('a guest who does what needs an account', () => {
     ['انضم إلى قيمة', '/auth/register'],
     ['لديّ حساب، سجّل الدخول', '/login'],
   ])(
-    'presses «%s»: the wish is kept in the tab, not in the address, which leads back here',
+    'presses «%s»: the action is stored in the tab, not in the address, which leads back here',
     async (name, path) => {
       const { user } = await press();
       const way = screen.getByRole('link', { name });
@@ -87,7 +87,7 @@ describe('a guest who does what needs an account', () => {
     },
   );
 
-  it('who buys is led to the checkout, where nothing is done for them', async () => {
+  it('buys and is led to the checkout, where nothing is done automatically', async () => {
     const { user } = await press({ kind: 'buy', productId: THING, name: 'دليل' });
     const way = screen.getByRole('link', { name: 'انضم إلى قيمة' });
     expect(way).toHaveAttribute(
@@ -98,7 +98,7 @@ describe('a guest who does what needs an account', () => {
     expect(kept()).toBeNull();
   });
 
-  it('writes a comment: the words are kept', async () => {
+  it('writes a comment: the text is kept', async () => {
     const { user } = showGuest();
     await user.type(screen.getByLabelText('اكتب تعليقًا'), ' فكرة جميلة ');
     await user.click(screen.getByRole('button', { name: 'أرسل التعليق' }));
@@ -111,7 +111,7 @@ describe('a guest who does what needs an account', () => {
     });
   });
 
-  it('follows the invitation without having written: nothing is kept, and they come back here', async () => {
+  it('follows the invitation without writing: nothing is stored, and they come back here', async () => {
     const { user } = showGuest();
     await user.click(screen.getByRole('link', { name: 'سجّل الدخول لتشارك في النقاش' }));
     const dialog = await screen.findByRole('dialog', { name: 'سجّل الدخول لتشارك في النقاش' });
@@ -120,14 +120,14 @@ describe('a guest who does what needs an account', () => {
     expect(kept()).toBeNull();
   });
 
-  it('reads on without having signed in: the wish is forgotten', () => {
+  it('reads on without signing in: the action is forgotten', () => {
     keepAct({ act: follow, back: HERE, by: null });
     showGuest();
     expect(kept()).toBeNull();
   });
 });
 
-describe('who comes back signed in', () => {
+describe('a visitor who comes back signed in', () => {
   const comeBack = (act: PendingAct, back = HERE, by: string | null = null, userId = HUDA) => {
     keepAct({ act, back, by });
     return renderPage(<SignInAsker userId={userId} />);
@@ -165,13 +165,13 @@ describe('who comes back signed in', () => {
     ['it is gone meanwhile', 'not_found', 404, undefined, 'لم يعد هذا الحساب متاحًا، فلم تتم المتابعة'],
     ['the server refuses', 'conflict', 409, 'لا يمكن ذلك.', 'لا يمكن ذلك.'],
     ['the session is over again', 'unauthenticated', 401, 'x', /تعذّر إكمال ما بدأته/],
-  ] as const)('reads a clear word where %s', async (_, code, status, detail, words) => {
+  ] as const)('reads a clear message when %s', async (_, code, status, detail, words) => {
     vi.mocked(call).mockRejectedValue(new ApiError({ code, status, detail }));
     comeBack(follow);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('is told that it is their own account, and nothing is asked of the server', async () => {
+  it('reads that it is their own account, and no request is made', async () => {
     comeBack(follow, HERE, null, SARA);
     expect(await screen.findByText('هذا حسابك أنت، ولا حاجة إلى متابعته')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ describe('who comes back signed in', () => {
   it.each([
     ['it was wanted on another page', '/posts/1', null],
     ['it was wanted by another member, whose session had ended', HERE, SARA],
-  ])('does nothing where %s', async (_, back, by) => {
+  ])('does nothing when %s', async (_, back, by) => {
     comeBack(follow, back, by);
     await waitFor(() => expect(kept()).toBeNull());
     expect(call).not.toHaveBeenCalled();
@@ -188,8 +188,8 @@ describe('who comes back signed in', () => {
   });
 });
 
-describe('whoever stands before the sign-in page', () => {
-  it('reads what will be done for them, and can give it up', async () => {
+describe('a visitor on the sign-in page', () => {
+  it('reads what will be done after signing in, and can cancel it', async () => {
     keepAct({ act: follow, back: HERE, by: null });
     const { user } = renderPage(<WaitingAct />);
     expect(await screen.findByText(/^بعد دخولك تتم متابعة .?سارة.?\.$/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('whoever stands before the sign-in page', () => {
     expect(kept()).toBeNull();
   });
 
-  it('reads nothing where nothing waits, or what is there is no wish', async () => {
+  it('reads nothing when no action waits, or the stored value is not an action', async () => {
     const { rerenderPage } = renderPage(<WaitingAct />);
     window.sessionStorage.setItem(PENDING_ACT, '{"act":{"kind":"deleteAccount"}}');
     rerenderPage(<WaitingAct key="again" />);
@@ -207,7 +207,7 @@ describe('whoever stands before the sign-in page', () => {
   });
 });
 
-it('a member whose session has ended is asked to sign in again, not to join, and it stays theirs', async () => {
+it('a member whose session has ended is asked to sign in again, not to join, and the action stays theirs', async () => {
   const { user } = renderPage(
     <>
       <SignInAsker userId={SARA} />

@@ -26,7 +26,7 @@ export const ME: CurrentUser = {
   interests: [],
 };
 
-/** What the server says from now on; an error is thrown, a promise waited for. The test file mocks `call`. */
+/** The server's answer from now on; an error is thrown, a promise awaited. The test file mocks `call`. */
 export function answerWith(answers: Answers): void {
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (endpoint) => {
@@ -37,14 +37,14 @@ export function answerWith(answers: Answers): void {
   });
 }
 
-/** What was sent to an endpoint so far. */
+/** The requests to an endpoint so far. */
 export const sentTo = (endpoint: object): unknown[] =>
   vi
     .mocked(call)
     .mock.calls.filter(([asked]) => asked === endpoint)
     .map(([, input]) => input);
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test calls it. */
 export function later<T>(answer: T): { answer: Promise<T>; come: () => void } {
   let come: () => void = () => {};
   const promise = new Promise<T>((resolve) => {

@@ -13,7 +13,7 @@ vi.mock('@/lib/client/auth', () => ({ logout: vi.fn() }));
 const OWN = 'سبعة قوارب ورقية';
 const NOTHING_LEFT = { deletesAt: null, balances: [], payoutOpen: false, salesCount: 0, purchasesCount: 0 };
 
-/** The dialog, opened by its button, with what there is to say in it. */
+/** Opens the dialog by its button; its facts are loaded. */
 async function open(answers: Parameters<typeof answerWith>[0] = [], me = ME, left: object = NOTHING_LEFT) {
   answerWith([[getMe, me], [getDeletion, left], ...answers]);
   const { user } = renderPage(<DeletionCard />);

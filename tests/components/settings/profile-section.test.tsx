@@ -127,7 +127,7 @@ describe('ProfileSection', () => {
     expect(sent()[0]?.[1]).not.toHaveProperty('body.gender');
   });
 
-  it('when what is wrong stands in a part that is not shown, opens that part and moves the focus there', async () => {
+  it('opens a hidden part with an error and moves the focus there', async () => {
     const { user } = renderPage(<ProfileSection />);
     const name = await screen.findByRole('textbox', { name: /الاسم الكامل/ });
     await user.clear(name);

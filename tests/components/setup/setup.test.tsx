@@ -129,12 +129,12 @@ describe('ProfileSetup', () => {
     ['home, without a page that was wanted', undefined, '/'],
     ['home, where the page that was wanted is for creators', '/product/create', '/'],
     ['to the page that was wanted', '/posts/1', '/posts/1'],
-  ])('who does it later goes %s', (_, next, href) => {
+  ])('a member who postpones the setup goes %s', (_, next, href) => {
     renderPage(<ProfileSetup profile={PROFILE} next={next} />);
     expect(screen.getByRole('link', { name: 'أكمل لاحقًا' })).toHaveAttribute('href', href);
   });
 
-  it('refuses a link that runs a script, and finishes once the link is corrected, where one wanted to go', async () => {
+  it('refuses a link that runs a script; once it is corrected, finishes and opens the wanted page', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} next="/product/create" />);
     await passPersonal(user);
     await passWork(user);

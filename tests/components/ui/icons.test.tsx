@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Icon } from '@/components/ui/icon';
 import { type IconName, icons } from '@/components/ui/icons/registry';
 
-/** What points along the reading direction; everything else stays as it is (arabic.md, rules 5 and 6). */
+/** Icons that point along the reading direction; all others stay as they are (arabic.md, rules 5 and 6). */
 const MIRRORED: IconName[] = [
   'back',
   'chevron-back',

@@ -50,7 +50,7 @@ test('the next page is loaded near the end of the list, but not while a page is 
   expect(comeNear).toBeUndefined();
 });
 
-test('on a page that begins where its address says, the button is a link to what follows, and a press reads on in place', async () => {
+test('on a page with ?cursor=, the button is a link to the following rows, and a press loads them in place', async () => {
   const loadMore = vi.fn();
   const { user } = renderPage(<LoadMore isPaged list={list({ loadMore })} />);
   const link = screen.getByRole('link');

@@ -32,7 +32,7 @@ test('an avatar shows the initial, with the picture over it if there is one', ()
   expect(container.querySelector('img')).toHaveAttribute('src', '/p/1');
 });
 
-test('an avatar asks for no more pixels than it shows, on a screen of two or of three for each', () => {
+test('an avatar loads no more pixels than it shows, on screens with two or three per px', () => {
   const { container, rerender } = render(<Avatar name="سارة" src="/f/image/160" />);
   const asked = () => container.querySelector('img')?.srcset;
   expect(asked()).toBe('/f/image/96 2x, /f/image/160 3x');

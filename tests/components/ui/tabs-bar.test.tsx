@@ -47,7 +47,7 @@ test('tabs with an address are links', () => {
   expect(screen.getByRole('tab', { name: 'أ' })).toHaveAttribute('tabindex', '-1');
 });
 
-test('what stands under the tabs belongs to the chosen one', () => {
+test('the content under the tabs belongs to the chosen one', () => {
   renderPage(
     <TabsBar items={items} value="b" label="أقسام">
       قائمة

@@ -58,7 +58,7 @@ function renderMenu() {
   );
 }
 
-/** The menu comes with the first press. */
+/** The menu is loaded at the first press. */
 const FIRST_PRESS = { timeout: 15_000 };
 
 type View = ReturnType<typeof renderMenu>;

@@ -11,7 +11,7 @@ const adapter = (locale: string) => new DayAdapter({ locale });
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 const isoOf = (date: Date | null) => date?.toISOString().slice(0, 10);
 
-describe('what is no date is refused', () => {
+describe('a text that is not a date is refused', () => {
   test.each([
     ['the 30th of February', GREGORIAN, '30 فبراير 1995'],
     ['the 29th of February of a common year', GREGORIAN, '29 فبراير 2023'],
@@ -26,7 +26,7 @@ describe('what is no date is refused', () => {
     expect(adapter(locale).isValid(read)).toBe(false);
   });
 
-  test('nothing at all is no wrong date', () => {
+  test('an empty value is not an invalid date', () => {
     expect(adapter(GREGORIAN).parse(' ', PATTERN)).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe.each([
     .date({ min: day('1900-01-01'), max: day('2100-01-01'), noInvalidDate: true })
     .map((date) => day(date.toISOString().slice(0, 10)));
 
-  test('what is written is read as the same day', () => {
+  test('a written day is read as the same day', () => {
     fc.assert(
       fc.property(days, (date) => {
         const own = adapter(locale);
@@ -74,7 +74,7 @@ describe.each([
     );
   });
 
-  test('a month further and back is the same month, and a year has twelve', () => {
+  test('one month forward and back is the same month, and a year has twelve', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -300, max: 300 }), (date, months) => {
         const own = adapter(locale);
@@ -92,7 +92,7 @@ test('the first day of 1447 was the 26th of June 2025', () => {
   expect(adapter(HIJRI).formatByString(day('2025-06-26'), PATTERN)).toBe('١ محرم ١٤٤٧');
 });
 
-test('digits of any kind are read, and a copied ISO date whatever the calendar is', () => {
+test('any digits are read, and so is a copied ISO date in any calendar', () => {
   expect(isoOf(adapter(GREGORIAN).parse('٢ أبريل ١٩٩٥', PATTERN))).toBe('1995-04-02');
   expect(isoOf(adapter(HIJRI).parse('1995-04-02', PATTERN))).toBe('1995-04-02');
 });
