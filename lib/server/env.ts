@@ -53,8 +53,8 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
     throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
   const APP_URL = settings.APP_URL ?? `http://localhost:${settings.PORT}`;
-  // Listening on all addresses lets others come whatever the address is said to be. In a container that is the default, as
-  // its loopback is nobody's: who gets there is for whoever publishes its port to say (.env.example).
+  // Listening on all addresses lets others come whatever the address is said to be. In a container that is the default,
+  // as its loopback is nobody's: who gets there is for whoever publishes its port to say (.env.example).
   const isHere = isOfThisMachine(new URL(APP_URL).hostname) && isOfThisMachine(given.HOST ?? 'localhost');
   const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
   return {
@@ -82,8 +82,8 @@ function isOfThisMachine(host: string): boolean {
 export const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '');
 
 /**
- * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is sold
- * by it is given away, and paid out to its seller: that is for a demo, or where nobody else can come.
+ * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is
+ * sold by it is given away, and paid out to its seller: that is for a demo, or where nobody else can come.
  * @throws StartupError where nothing would be left to pay by
  */
 function gatewaysOf(

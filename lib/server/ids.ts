@@ -19,8 +19,8 @@ function randomBytesOfId(): Buffer {
 }
 
 /**
- * A new UUIDv7: ids sort by time, and lists by ids. What one process makes in the same millisecond sorts in the order it
- * was made.
+ * A new UUIDv7: ids sort by time, and lists by ids. What one process makes in the same millisecond sorts in the order
+ * it was made.
  * @param at the time it carries; `ctx.now` where there is a context
  */
 export function newId(at = new Date()): string {

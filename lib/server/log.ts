@@ -34,7 +34,8 @@ function errorFields(error: unknown): ErrorFields {
   };
 }
 
-// Straight from the environment: this must work before the settings are parsed, and leave it to them to refuse a wrong one.
+// Straight from the environment: this must work before the settings are parsed, and leave it to them to refuse a wrong
+// one.
 function firstLevel(asked = ''): string {
   return Object.hasOwn(pino.levels.values, asked) || asked === 'silent' ? asked : 'info';
 }

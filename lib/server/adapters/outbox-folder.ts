@@ -5,7 +5,9 @@ import type { z } from 'zod';
 
 const SHOWN = 100;
 
-/** Keeps a message in a folder that only the app's own account may enter: it holds codes, and links that let people in. */
+/**
+ * Keeps a message in a folder that only the app's own account may enter: it holds codes, and links that let people in.
+ */
 export async function keepMessage<M extends { _id: string }>(folder: string, message: M): Promise<void> {
   const path = join(folder, `${message._id}.json`);
   const text = JSON.stringify(message, null, 2);

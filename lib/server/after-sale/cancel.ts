@@ -29,8 +29,9 @@ export interface Cancelling {
 const SOLD = ['paid', 'partly_refunded', 'refunded'];
 
 /**
- * Cancels a paid line for a cause: what was bought ends, and so much of its money goes back. The buyer never waits for the
- * seller's balance: what is not there, the seller owes. What the buyer had asked for is answered by it. Cancelled again, nothing happens.
+ * Cancels a paid line for a cause: what was bought ends, and so much of its money goes back. The buyer never waits for
+ * the seller's balance: what is not there, the seller owes. What the buyer had asked for is answered by it. Cancelled
+ * again, nothing happens.
  * @returns minor units that go back, and how much of them the seller owes now
  * @throws AppError `not_found`, `conflict` for what is not paid
  */

@@ -7,8 +7,8 @@ import type { AuditAct, AuditValue, Worded } from './words';
 export const BY_COMMAND = 'command';
 
 /**
- * Writes into the audit log what was done with authority; in the transaction that does it. Only what there are words for
- * compiles: an act and a detail without them would be read by nobody.
+ * Writes into the audit log what was done with authority; in the transaction that does it. Only what there are words
+ * for compiles: an act and a detail without them would be read by nobody.
  */
 export async function recordAudit<Details extends { [Name in keyof Details]?: AuditValue }>(
   ctx: Ctx,

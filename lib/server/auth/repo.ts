@@ -52,8 +52,8 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /**
- * The same, and in the same statement one use counted under `prefix` and the viewer's id (`countUse` of http/repo.ts): most
- * writes ask both.
+ * The same, and in the same statement one use counted under `prefix` and the viewer's id (`countUse` of http/repo.ts):
+ * most writes ask both.
  * @returns with how many uses there are now in the window
  */
 export async function findViewerCounting(

@@ -32,7 +32,8 @@ export interface DeviceMeta {
 }
 
 /**
- * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same answer.
+ * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same
+ * answer.
  * @throws AppError `invalid_credentials`, `too_many_tries`, `rate_limited`
  */
 export async function signInWithPassword(
@@ -68,8 +69,8 @@ export async function refreshToken(ctx: MemberCtx) {
 }
 
 /**
- * By this the browser of a live session is known for its account again: a new password ends all other sessions, and makes
- * every browser unknown.
+ * By this the browser of a live session is known for its account again: a new password ends all other sessions, and
+ * makes every browser unknown.
  * @returns a Set-Cookie line, null where it is known
  */
 export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<string | null> {

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx, Db } from '@/lib/server/ctx';
 import { countAgainstLimit, forgetUses, takeBackUse } from '@/lib/server/http/rate-limit';
 
-// A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and more can
-// keep new browsers out for the rest of the window, but none that the owner has signed in by, nor the owner: they are told
-// that a letter's link lets them in. Waiting makes one guess after the other dear; what is sent at once is stopped by the
-// limits alone.
+// A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and
+// more can keep new browsers out for the rest of the window, but none that the owner has signed in by, nor the owner:
+// they are told that a letter's link lets them in. Waiting makes one guess after the other dear; what is sent at once
+// is stopped by the limits alone.
 const PER_ADDRESS = { max: 100, seconds: 900 };
 const PER_PLACE = { max: 10, seconds: 900, code: 'too_many_tries' } as const;
 const FROM_ANYWHERE = { max: 100, seconds: 900, code: 'too_many_tries' } as const;

@@ -14,7 +14,9 @@ const DAY_MS = 86_400_000;
 /** So long somebody may still ask why a receipt was rejected. */
 const REJECTED_KEPT_MS = 30 * DAY_MS;
 
-/** By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more. */
+/**
+ * By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more.
+ */
 export const mindTransfers = defineJob({
   name: 'mindTransfers',
   payload: z.object({}),

@@ -165,7 +165,8 @@ export async function listWaiting(db: Db, limit: number): Promise<string[]> {
 }
 
 /**
- * Takes rejected receipts of orders that ended before they were paid, decided on before `before`, to remove their bytes.
+ * Takes rejected receipts of orders that ended before they were paid, decided on before `before`, to remove their
+ * bytes.
  * @returns where those are
  */
 export async function takeRemovable(

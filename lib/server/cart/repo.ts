@@ -38,7 +38,8 @@ export interface CartLine {
 /** That these leave members' carts. */
 export function removalWrite(lines: readonly CartLine[]): Write {
   const pairs = lines.map(({ userId, subjectId }) => ({ userId, subjectId }));
-  // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never change.
+  // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never
+  // change.
   return write`delete from cart_lines where ctid = any(array(
     select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "subjectId" uuid)
     cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id

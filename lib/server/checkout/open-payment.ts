@@ -38,8 +38,8 @@ export interface IntendedPayment {
 }
 
 /**
- * Opens a recorded payment at its gateway and keeps its page. Called again, after a crash too, it answers with the same:
- * the gateway knows the payment by our id.
+ * Opens a recorded payment at its gateway and keeps its page. Called again, after a crash too, it answers with the
+ * same: the gateway knows the payment by our id.
  * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
  */
 export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {

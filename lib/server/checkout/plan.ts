@@ -20,8 +20,8 @@ const LIFE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than what it is of is kept for the
- * buyer.
+ * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than what it is of is kept
+ * for the buyer.
  * @throws AppError `gateway_off` for a transfer that would take longer than that
  */
 export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {

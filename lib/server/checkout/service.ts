@@ -105,8 +105,8 @@ const LEFT = ['failed', 'returned', 'rejected', 'awaiting_transfer'];
 const OVER = ['failed', 'returned'];
 
 /**
- * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while what
- * was ordered is still for sale at the same price.
+ * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while
+ * what was ordered is still for sale at the same price.
  * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
  *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`
  */

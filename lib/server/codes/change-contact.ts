@@ -24,8 +24,9 @@ export async function getContact(ctx: MemberCtx) {
 }
 
 /**
- * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's shows
- * only there: whoever can open the link holds it. A new password ends it, also where the letter is still to be sent.
+ * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's
+ * shows only there: whoever can open the link holds it. A new password ends it, also where the letter is still to be
+ * sent.
  * @throws AppError `password_wrong`, `sign_in_again`, `conflict` when it is the address already, `rate_limited`
  */
 export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {

@@ -12,8 +12,8 @@ import { takeText } from './text-ceiling';
 
 const TRIES = 5;
 /**
- * To one number at anybody's wish. Each network address has fewer; with no more for all of them, a stranger could use up
- * what the number's owner may ask for.
+ * To one number at anybody's wish. Each network address has fewer; with no more for all of them, a stranger could use
+ * up what the number's owner may ask for.
  */
 const TO_NUMBER: SendLimit = { gapSeconds: 10, max: 15, windowSeconds: 3600 };
 
@@ -43,8 +43,8 @@ export async function askForCode(
 }
 
 /**
- * Uses up a code. Each try counts, right or wrong, and after five none is right any more; a wrong, used or forgotten one
- * and a number without any get the same answer.
+ * Uses up a code. Each try counts, right or wrong, and after five none is right any more; a wrong, used or forgotten
+ * one and a number without any get the same answer.
  * @throws AppError `code_invalid`
  */
 export async function spendCode(ctx: Ctx, key: CodeKey, code: string): Promise<void> {

@@ -30,7 +30,8 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<{ resendS
 }
 
 /**
- * Sets a new password by the link of a letter. Every session and every open link of the account ends; its owner is told.
+ * Sets a new password by the link of a letter. Every session and every open link of the account ends; its owner is
+ * told.
  * @throws AppError `link_invalid`, `invalid` for a weak password, which leaves the link as it was
  */
 export async function resetPassword(

@@ -14,8 +14,8 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /**
- * What the store keeps of a code. A million codes are tried in a moment, so the key is one that the store does not hold;
- * what the code is for is part of it: a hash that was moved to another row is worth nothing.
+ * What the store keeps of a code. A million codes are tried in a moment, so the key is one that the store does not
+ * hold; what the code is for is part of it: a hash that was moved to another row is worth nothing.
  */
 export function hashCode(code: string, bound: readonly string[]): string {
   const key = derivedSecret(env().AUTH_SECRET, 'one-time-code');

@@ -24,8 +24,9 @@ export function withSend<C extends Ctx, T>(
 }
 
 /**
- * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md), or what its limit says. All or none is taken.
- * Counted before anybody looks whether the number or address is known, so that it tells nobody.
+ * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md), or what its limit
+ * says. All or none is taken. Counted before anybody looks whether the number or address is known, so that it tells
+ * nobody.
  * @throws AppError `rate_limited` with the seconds to wait
  */
 async function takeSend(ctx: Ctx, keys: readonly SendKey[]): Promise<void> {

@@ -9,8 +9,9 @@ const HOUR = 3600;
 
 /**
  * Takes one of the text messages that the house pays for in an hour: to the number's country, and to all. Numbers and
- * network addresses are cheap to change, and some operators share what messages to their numbers earn: without a ceiling
- * a night of them costs a fortune. It is met by all alike, whoever has the number; the operator is told once an hour.
+ * network addresses are cheap to change, and some operators share what messages to their numbers earn: without a
+ * ceiling a night of them costs a fortune. It is met by all alike, whoever has the number; the operator is told once an
+ * hour.
  * @throws AppError `rate_limited`
  */
 export async function takeText(ctx: Ctx, phone: string): Promise<void> {

@@ -17,7 +17,10 @@ export function askToVerify(ctx: Ctx, userId: string): Promise<void> {
   return enqueue(ctx, sendVerificationLink, { letterId: newId(), userId, askedAt: ctx.now.toISOString() });
 }
 
-/** Sends the confirmation letter again. @throws AppError `conflict` where there is nothing to confirm, `rate_limited` */
+/**
+ * Sends the confirmation letter again.
+ * @throws AppError `conflict` where there is nothing to confirm, `rate_limited`
+ */
 export async function sendVerification(ctx: MemberCtx): Promise<{ resendSeconds: number }> {
   const me = await ownIdentity(ctx);
   if (!me.email || me.emailVerified) throw new AppError('conflict');
@@ -28,8 +31,9 @@ export async function sendVerification(ctx: MemberCtx): Promise<{ resendSeconds:
 }
 
 /**
- * Redeems the link of a letter for the account that is signed in here: confirms its address, or gives it its new one and
- * tells the old one. The page does so when it opens, and some mail scanners run its scripts: they are signed in nowhere.
+ * Redeems the link of a letter for the account that is signed in here: confirms its address, or gives it its new one
+ * and tells the old one. The page does so when it opens, and some mail scanners run its scripts: they are signed in
+ * nowhere.
  * @throws AppError `link_invalid`, `email_taken`, `sign_in_again` where the link is another account's: it stays good
  */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: string; changed: boolean }> {
@@ -37,8 +41,9 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: str
     const { purpose, userId, target } = await redeem(ctx, token, ['verify_email', 'change_email']);
     const account = userId ? await identityOf(ctx, userId) : null;
     if (!account) throw new AppError('link_invalid');
-    // Somebody else may have registered with this address, or named it as their new one, and knows the password: who only
-    // has the letter must not make it that account's. Whoever cannot sign in takes a new account over by a new password.
+    // Somebody else may have registered with this address, or named it as their new one, and knows the password: who
+    // only has the letter must not make it that account's. Whoever cannot sign in takes a new account over by a new
+    // password.
     if (ctx.viewer?.id !== account.id) throw new AppError('sign_in_again');
     if (purpose === 'verify_email') {
       await confirmEmail(ctx, account.id, target);

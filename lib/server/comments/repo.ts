@@ -28,8 +28,8 @@ const INSERTED_COLUMNS = sql.raw([...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'commen
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
 /**
- * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. What somebody muted says is
- * left out, but not under their own posts nor under the viewer's: authors keep order there.
+ * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. What somebody muted says
+ * is left out, but not under their own posts nor under the viewer's: authors keep order there.
  */
 export function listComments(
   db: Db,

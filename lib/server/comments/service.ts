@@ -48,8 +48,8 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
 }
 
 /**
- * Comments, or answers, and tells whom it concerns: an answer to an answer joins its thread. Rows are held in one order,
- * here and where a comment is deleted: the parent before the subject; so two of these never wait for each other.
+ * Comments, or answers, and tells whom it concerns: an answer to an answer joins its thread. Rows are held in one
+ * order, here and where a comment is deleted: the parent before the subject; so two of these never wait for each other.
  * @throws AppError `not_found` for a subject or parent that is not there for the caller
  */
 export async function createComment(

@@ -10,8 +10,8 @@ import { findOpenMembership, findOwnMembership, lockCompany, updateClosed, updat
 import { stepsOf, viewMemberships } from './service';
 
 /**
- * Accepts an invitation to the caller: from now on they earn by their share, and what they said of the company's products as
- * a buyer counts no more. Twice is once.
+ * Accepts an invitation to the caller: from now on they earn by their share, and what they said of the company's
+ * products as a buyer counts no more. Twice is once.
  * @throws AppError `not_found` for another's invitation, `conflict` when it was declined or taken back
  */
 export function acceptInvitation(ctx: MemberCtx, id: string): Promise<Membership> {

@@ -110,7 +110,8 @@ async function assertFree(
 
 /**
  * Gives a member another share from a moment on, now where none is given.
- * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered, and who is gone,
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered, and who is
+ * gone,
  *   `invalid` for a moment that is over, `share_unavailable`
  */
 export function changeShare(

@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * What a viewer may do with a membership. An administrator decides about members, and neither about another administrator
- * nor about a share of their own; that is the company's. So is who has which role.
+ * What a viewer may do with a membership. An administrator decides about members, and neither about another
+ * administrator nor about a share of their own; that is the company's. So is who has which role.
  */
 export function memberAbilities(standing: Standing, viewerId: string, member: Subject) {
   const decides =

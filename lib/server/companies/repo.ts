@@ -169,7 +169,10 @@ export function listOwnMemberships(db: Db, userId: string, before: string | null
     .execute();
 }
 
-/** A page, for a viewer, of who is an active member of a company, or, of `side` user, of which companies somebody is one. */
+/**
+ * A page, for a viewer, of who is an active member of a company, or, of `side` user, of which companies somebody is
+ * one.
+ */
 export function listActive(
   db: Db,
   list: {

@@ -19,8 +19,8 @@ import {
 
 /**
  * A link to the payment provider's own pages, where a creator sets up an account to be paid out by. The account is made
- * once per member; the link is good for some minutes and leads back to this site only. By it one says which bank account
- * the money goes on to: whoever holds a stolen session could have an account ready for its owner to be paid to.
+ * once per member; the link is good for some minutes and leads back to this site only. By it one says which bank
+ * account the money goes on to: whoever holds a stolen session could have an account ready for its owner to be paid to.
  * @throws AppError `forbidden` for who sells nothing, `connect_off` where no such provider is set up, `unavailable`;
  *   `password_wrong`, `sign_in_again`, `rate_limited`
  */
@@ -82,7 +82,10 @@ export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccoun
   return getOwnAccount(ctx);
 }
 
-/** Why nothing is paid to an account at the provider: it says so itself, its currency is another, or no provider is set up. */
+/**
+ * Why nothing is paid to an account at the provider: it says so itself, its currency is another, or no provider is set
+ * up.
+ */
 export type Barrier = Restriction | 'currency' | 'off';
 
 /** A member's account at the provider to be paid to, and what stands against it; null without one. */

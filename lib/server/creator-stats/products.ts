@@ -10,7 +10,10 @@ import { type Step, stretches } from '@/lib/shared/stretches';
 
 type StatsProduct = CreatorStats['products'][number];
 
-/** The caller's products of which there is something to tell: those that earned most, then those that were looked at most. */
+/**
+ * The caller's products of which there is something to tell: those that earned most, then those that were looked at
+ * most.
+ */
 export async function bestProducts(
   ctx: MemberCtx,
   span: Span & { step: Step },

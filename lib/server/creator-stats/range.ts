@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * The days of a range in UTC, today within, and as many before it to compare with: of twelve months the same dates a year
- * earlier, so that a month that has only begun is compared with as much of one.
+ * The days of a range in UTC, today within, and as many before it to compare with: of twelve months the same dates a
+ * year earlier, so that a month that has only begun is compared with as much of one.
  */
 export function rangeOf(range: StatsRange, now: Date): Span & { step: 'day' | 'month'; before: Span } {
   const to = new Date(startOf('day', now).getTime() + DAY);

@@ -19,9 +19,10 @@ export const openFileKey = (sealedKey: string, row: string): Buffer =>
   Buffer.from(open(sealedKey, row), 'base64url');
 
 /**
- * Encrypts a file as it passes (AES-256-GCM). Each 64 KiB are sealed by themselves, with their number and whether they are
- * the last, so that what is given out while it is read was checked before, and nothing can be left out, moved or cut off
- * (the STREAM construction: Hoang, Reyhanitabar, Rogaway, Vizár 2015). A key serves one file, so numbers do as nonces.
+ * Encrypts a file as it passes (AES-256-GCM). Each 64 KiB are sealed by themselves, with their number and whether they
+ * are the last, so that what is given out while it is read was checked before, and nothing can be left out, moved or
+ * cut off (the STREAM construction: Hoang, Reyhanitabar, Rogaway, Vizár 2015). A key serves one file, so numbers do as
+ * nonces.
  * @param row what the file belongs to: for another it does not open
  */
 export const sealing = (key: Buffer, row: string): Transform =>

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_NAMES, noticeKind } from '@/lib/shared/notice-kinds';
 
 /**
- * What blocks and mutes mean for a read, as conditions in SQL: the one place (lib/decisions/018). Two people are apart when
- * one of them has blocked the other. Each condition first asks whether the viewer has any block or mute at all. That does
- * not depend on the row, so PostgreSQL answers it once a statement; for nearly everybody nothing more is looked up, and
- * as these are no joins, plans stay as they are. A visitor knows nobody.
+ * What blocks and mutes mean for a read, as conditions in SQL: the one place (lib/decisions/018). Two people are apart
+ * when one of them has blocked the other. Each condition first asks whether the viewer has any block or mute at all.
+ * That does not depend on the row, so PostgreSQL answers it once a statement; for nearly everybody nothing more is
+ * looked up, and as these are no joins, plans stay as they are. A visitor knows nobody.
  */
 type Person = string | RawBuilder<unknown>;
 
@@ -65,8 +65,8 @@ export const isTold = sql<boolean>`(kind not in (${SOCIAL}) or not (
   or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to")))`;
 
 /**
- * A row of the notices `n` that its reader may see: somebody is behind it who is not apart, and neither is the author of
- * the post that it leads to. What concerns money or rights stays.
+ * A row of the notices `n` that its reader may see: somebody is behind it who is not apart, and neither is the author
+ * of the post that it leads to. What concerns money or rights stays.
  */
 export function noticeFor(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`(${isAlone(viewerId)} or n.kind not in (${SOCIAL})

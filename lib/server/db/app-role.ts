@@ -20,8 +20,8 @@ export interface Addresses {
 
 /**
  * Has the app work as a role that may not change what is written once (decisions/034): the user of its own address, or,
- * where that is the owner, a role that is made here. Where none may be made, a line of the log says so and the app works as
- * the owner. Behind a pooler the app's user also keeps the limits of its sessions.
+ * where that is the owner, a role that is made here. Where none may be made, a line of the log says so and the app
+ * works as the owner. Behind a pooler the app's user also keeps the limits of its sessions.
  * @returns the address for the app's connections
  * @throws StartupError where the app's address cannot be reached
  */
@@ -139,8 +139,8 @@ async function makeRole(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * Gives a role its rights on the tables of the app and its queue, and takes what is more: only where they differ, since each
- * start does this beside instances that work.
+ * Gives a role its rights on the tables of the app and its queue, and takes what is more: only where they differ, since
+ * each start does this beside instances that work.
  */
 async function setRights(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string; rights: string; isClosed: boolean }>(

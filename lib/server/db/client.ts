@@ -62,8 +62,9 @@ const connection = () => ({
   connectionString: env().DATABASE_URL,
 });
 
-// A connection knows its prepared statements, their plans and the tables' descriptions: a new one learns all of it again,
-// which costs more than what it is then asked. It sleeps, so those of a busy hour are kept over the quiet minutes.
+// A connection knows its prepared statements, their plans and the tables' descriptions: a new one learns all of it
+// again, which costs more than what it is then asked. It sleeps, so those of a busy hour are kept over the quiet
+// minutes.
 const IDLE_MS = 600_000;
 
 function createPool(config: pg.PoolConfig): pg.Pool {
@@ -112,7 +113,9 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<strin
   return (await recordStatements(work)).map(({ sql }) => sql);
 }
 
-/** Runs `work` and returns the statements it sent, each with its values, for tests and the bench to look at their plans. */
+/**
+ * Runs `work` and returns the statements it sent, each with its values, for tests and the bench to look at their plans.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   await queries().run(sent, work);

@@ -16,8 +16,8 @@ interface Compiled<V> {
 }
 
 /**
- * A hot read whose text is the same each time: put together at its first use, and a value that stands in it at many places is
- * sent once. Where its text depends on something (a visitor or a member), that is a statement of its own.
+ * A hot read whose text is the same each time: put together at its first use, and a value that stands in it at many
+ * places is sent once. Where its text depends on something (a visitor or a member), that is a statement of its own.
  * @template V its values, by name: one that is missing or has another name does not compile
  * @param build the statement, with what `value` gives where a value stands; no `$` and digits in its own words
  */

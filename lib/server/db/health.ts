@@ -10,8 +10,8 @@ const FRESH_MS = 250;
 let asked: { isReady: Promise<boolean>; until: number } | undefined;
 
 /**
- * Whether the database answers. One question at a time and at most four in a second, however many want to know; over the
- * shared lines, which no transaction holds.
+ * Whether the database answers. One question at a time and at most four in a second, however many want to know; over
+ * the shared lines, which no transaction holds.
  */
 export function isDatabaseReady(): Promise<boolean> {
   if (asked && Date.now() < asked.until) return asked.isReady;

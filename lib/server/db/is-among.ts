@@ -2,8 +2,8 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a value is among these, however many, by an index and in its order. The list goes in as JSON: for an array whose
- * length may be any, PostgreSQL plans anew each time, longer than it then acts.
+ * Whether a value is among these, however many, by an index and in its order. The list goes in as JSON: for an array
+ * whose length may be any, PostgreSQL plans anew each time, longer than it then acts.
  * @param column e.g. `p.id`
  */
 export function isAmong(

@@ -15,8 +15,9 @@ const READ = /^\s*select\b/i;
 const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
 
 /**
- * Over which lines a statement outside of a transaction may go. A read is a `select` that takes no locks; one that has to be
- * planned for its values, or writes by a function, begins with a mark. Where the mark was forgotten, the server refuses the write.
+ * Over which lines a statement outside of a transaction may go. A read is a `select` that takes no locks; one that has
+ * to be planned for its values, or writes by a function, begins with a mark. Where the mark was forgotten, the server
+ * refuses the write.
  */
 export function lineOf(text: string): keyof Lines | null {
   if (text.startsWith(COUNTS)) return 'counts';
@@ -44,7 +45,10 @@ export class LeasedPool implements PostgresPool {
   }
 }
 
-/** From its first statement that goes over no shared line on, a lease is one connection: a transaction begins with `begin`. */
+/**
+ * From its first statement that goes over no shared line on, a lease is one connection: a transaction begins with
+ * `begin`.
+ */
 class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
   readonly #lines: Lines | null;

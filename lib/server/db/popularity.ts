@@ -1,6 +1,8 @@
 import { type Expression, sql } from 'kysely';
 
-/** How far a row's `hot` may be from what it should be: a quarter of an hour of a post's age, half a day of a product's. */
+/**
+ * How far a row's `hot` may be from what it should be: a quarter of an hour of a post's age, half a day of a product's.
+ */
 export const HOT_STEP = 0.02;
 
 /**

@@ -10,15 +10,17 @@ export const PLAN_AGAIN = '/* plan again */';
 /** Begins a `select` that writes, by a function: it goes over no line that can only read. */
 export const WRITES = '/* writes */';
 /**
- * Begins a statement that counts one use against a limit, alone or with who it is for: it goes over a line of its own. It
- * writes a short row of an unlogged table, so it waits for no disk, and hardly for anybody.
+ * Begins a statement that counts one use against a limit, alone or with who it is for: it goes over a line of its own.
+ * It writes a short row of an unlogged table, so it waits for no disk, and hardly for anybody.
  */
 export const COUNTS = '/* counts */';
 /** Begins a statement that may take minutes, as the closing of a month: it is waited for longer than others. */
 export const TAKES_LONG = '/* takes long */';
 const LONG_MS = 16 * 60_000;
 
-/** Gives the statements of a transaction 15 minutes of the server's time; others have 14 seconds. Goes with TAKES_LONG. */
+/**
+ * Gives the statements of a transaction 15 minutes of the server's time; others have 14 seconds. Goes with TAKES_LONG.
+ */
 export const allowMinutes = (db: Db) => sql`set local statement_timeout = '15min'`.execute(db);
 
 // No LRU: connections keep what they prepared to their end, so forgetting a name here would free nothing.

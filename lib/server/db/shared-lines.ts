@@ -19,8 +19,8 @@ interface Line {
 
 /**
  * Statements of many callers over few connections, one behind the other without waiting for answers (PostgreSQL's
- * pipelining). A statement sent alone wakes a sleeping server process, which costs more than most statements themselves;
- * those that come together wake it once. None may be part of a transaction. See lib/decisions/012.
+ * pipelining). A statement sent alone wakes a sleeping server process, which costs more than most statements
+ * themselves; those that come together wake it once. None may be part of a transaction. See lib/decisions/012.
  */
 export class SharedLines {
   readonly #config: pg.ClientConfig;
@@ -124,7 +124,10 @@ export class SharedLines {
   }
 }
 
-/** Opens a session. @returns false where a pooler refuses its parameter, or drops it: then writes would not be refused */
+/**
+ * Opens a session.
+ * @returns false where a pooler refuses its parameter, or drops it: then writes would not be refused
+ */
 async function isAsAsked(client: pg.Client, isReadOnly: boolean): Promise<boolean> {
   try {
     await client.connect();

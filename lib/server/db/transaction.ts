@@ -17,11 +17,12 @@ const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('with
 const UNUSED = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**
- * Runs `work` in a transaction, as the query builder's own `transaction().execute` does, but without its queue: statements
- * that do not need each other's answers are sent together (`Promise.all`) and wake the server once, and `begin` goes out
- * with the first of them. They run in the order in which they were called. The commit is sent when `work` has returned and
- * all of its statements were answered. See lib/decisions/013.
- * @throws whatever `work` throws; the first failed statement's error where `work` did not mind it, because the server has
+ * Runs `work` in a transaction, as the query builder's own `transaction().execute` does, but without its queue:
+ * statements that do not need each other's answers are sent together (`Promise.all`) and wake the server once, and
+ * `begin` goes out with the first of them. They run in the order in which they were called. The commit is sent when
+ * `work` has returned and all of its statements were answered. See lib/decisions/013.
+ * @throws whatever `work` throws; the first failed statement's error where `work` did not mind it, because the server
+ * has
  *   given up the transaction by then; an Error where `work` did not wait for a statement. Nothing is kept then.
  */
 export function transact<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
@@ -75,7 +76,9 @@ class Statements implements ConnectionProvider {
     this.#mayCome = false;
   }
 
-  /** @throws the first failed statement's error; an Error where one has no answer yet: it may fail, or more follow it */
+  /**
+   * @throws the first failed statement's error; an Error where one has no answer yet: it may fail, or more follow it
+   */
   end(): void {
     this.refuseMore();
     if (this.#failure) throw this.#failure.error;

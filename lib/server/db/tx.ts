@@ -30,7 +30,10 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   }
 }
 
-/** To the end of the transaction, a statement waits so long for what others hold, then it fails. @param time e.g. `1s` */
+/**
+ * To the end of the transaction, a statement waits so long for what others hold, then it fails.
+ * @param time e.g. `1s`
+ */
 export async function waitForLocksAtMost(ctx: Ctx, time: string): Promise<void> {
   await sql`select set_config('lock_timeout', ${time}, true)`.execute(ctx.db);
 }

@@ -26,10 +26,10 @@ export function write(text: TemplateStringsArray, ...values: unknown[]): Write {
 }
 
 /**
- * Sends writes as one statement, which is bound, begun and answered once. All of them see what stood before it, so each is
- * of another table, and none may read what another writes; foreign keys are looked at when all are done. They run in the
- * order in which they are given, so that locks are taken in one order everywhere. Lists go in as JSON: PostgreSQL guesses how
- * long an array is, finds that it had better plan for each again, and does so.
+ * Sends writes as one statement, which is bound, begun and answered once. All of them see what stood before it, so each
+ * is of another table, and none may read what another writes; foreign keys are looked at when all are done. They run in
+ * the order in which they are given, so that locks are taken in one order everywhere. Lists go in as JSON: PostgreSQL
+ * guesses how long an array is, finds that it had better plan for each again, and does so.
  * @throws Error for two of one table: of two that touch the same row, one would be lost
  */
 export async function writeTogether(db: Db, writes: readonly (Write | null)[]): Promise<void> {

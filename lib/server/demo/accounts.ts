@@ -8,7 +8,9 @@ import { imageUrl } from '@/lib/shared/image';
 /** One password for all demo accounts: they hold nothing real. */
 export const DEMO_PASSWORD = 'qeema-demo-2026';
 
-/** The second factor of the demo's operator: as public as the password, for an account that exists in the demo alone. */
+/**
+ * The second factor of the demo's operator: as public as the password, for an account that exists in the demo alone.
+ */
 export const DEMO_OPERATOR_SECRET = 'QEEMADEMOQEEMADEMOQEEMADEMOQEEMA';
 
 /** The accounts that the sign-in page offers: e-mail and what they show. */

@@ -19,7 +19,9 @@ interface GivenPost {
   at?: Date;
 }
 
-/** Makes a post with its tags, pictures, popularity and its author's counter, past the checks and notices of services. */
+/**
+ * Makes a post with its tags, pictures, popularity and its author's counter, past the checks and notices of services.
+ */
 export async function makePost(db: Db, given: GivenPost): Promise<{ id: string; authorId: string }> {
   const { authorId, audience = 'public', productId = null, media = [] } = given;
   const now = given.at ?? new Date();

@@ -28,8 +28,9 @@ import { transfers } from './transfers';
 const OLDEST_DAYS = 62;
 
 /**
- * Purchases over the past weeks through the real checkout, with ratings, what came after some of them (refunds, disputes,
- * transfers by bank), and a payout in each state. In the order of their time, and what is over its hold released day by day: lists and ledgers read as if it had happened so.
+ * Purchases over the past weeks through the real checkout, with ratings, what came after some of them (refunds,
+ * disputes, transfers by bank), and a payout in each state. In the order of their time, and what is over its hold
+ * released day by day: lists and ledgers read as if it had happened so.
  */
 export async function fillTrade(
   db: Db,

@@ -16,11 +16,11 @@ interface FollowedRow {
 }
 
 /**
- * Posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them
- * among the newest posts of all, which costs about what is on the page. Where that is not a page full, and for everybody
- * else, those they follow are asked one by one: only the `limit` authors whose newest post is the newest can be on the page;
- * one index probe per followee finds them, a short index scan each gives their posts. At worst the cost grows with the people
- * one follows, behind the look at the newest; never with the posts there are.
+ * Posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them among
+ * the newest posts of all, which costs about what is on the page. Where that is not a page full, and for everybody
+ * else, those they follow are asked one by one: only the `limit` authors whose newest post is the newest can be on the
+ * page; one index probe per followee finds them, a short index scan each gives their posts. At worst the cost grows
+ * with the people one follows, behind the look at the newest; never with the posts there are.
  * @param except an author whose posts are left out; only behind a place
  */
 export function listFollowing(

@@ -12,9 +12,9 @@ const ROUNDS = 3;
 
 /**
  * The home feed: posts by those one follows and one's own, then recommended ones; at most two in a row by one author. A
- * round is skeleton (ids) → hydrate and rules (one query, which gives back only what the caller may see) → present; where
- * rules made the page short, another round fills it up. A round costs at most four queries, and two more where somebody's
- * posts are held back, however long the page.
+ * round is skeleton (ids) → hydrate and rules (one query, which gives back only what the caller may see) → present;
+ * where rules made the page short, another round fills it up. A round costs at most four queries, and two more where
+ * somebody's posts are held back, however long the page.
  * @throws AppError `invalid` for a cursor the feed did not give out
  */
 export async function getFeed(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {

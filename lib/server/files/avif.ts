@@ -6,8 +6,8 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { bounded } from '@/lib/server/bounded';
 import { AppError } from '@/lib/server/errors';
 
-// In sharp's own quality it looks as our WebP does, with a third less of bytes: at this effort in 30 to 250 ms of a processor.
-// The next would take five times as long for a twentieth of them.
+// In sharp's own quality it looks as our WebP does, with a third less of bytes: at this effort in 30 to 250 ms of a
+// processor. The next would take five times as long for a twentieth of them.
 const EFFORT = 2;
 const SECONDS = 20;
 

@@ -6,7 +6,9 @@ const LONGEST_ENDING = 12;
 const HIDDEN = /\u200D|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
-/** A file's name as people may see it: no path, no control or direction marks, at most 200 characters, its ending kept. */
+/**
+ * A file's name as people may see it: no path, no control or direction marks, at most 200 characters, its ending kept.
+ */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = base

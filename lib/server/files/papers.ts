@@ -18,8 +18,8 @@ interface Limit {
 }
 
 /**
- * Reads a paper by its content: a picture is decoded and made anew, a PDF is kept as it came and only ever given out as an
- * attachment.
+ * Reads a paper by its content: a picture is decoded and made anew, a PDF is kept as it came and only ever given out as
+ * an attachment.
  * @throws AppError `too_large`, `unsupported_media`
  */
 export async function readPaper(content: Readable, limit: Limit): Promise<Paper> {

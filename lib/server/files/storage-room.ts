@@ -26,8 +26,8 @@ function bytesOf(ctx: MemberCtx): Promise<{ kept: number; coming: number }> {
 }
 
 /**
- * Runs an upload of so many bytes, with its room kept free for it meanwhile: of several at once, only as many begin as there
- * is room for.
+ * Runs an upload of so many bytes, with its room kept free for it meanwhile: of several at once, only as many begin as
+ * there is room for.
  * @throws AppError `storage_full` before anything is read, and whatever `upload` throws
  */
 export async function withRoom<T>(ctx: MemberCtx, bytes: number, upload: () => Promise<T>): Promise<T> {

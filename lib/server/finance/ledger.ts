@@ -9,8 +9,9 @@ import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 const DAY = 86_400_000;
 
 /**
- * The caller's ledger, newest first, by kind and time where they are given; money moved between their own accounts is one
- * entry. @throws AppError `forbidden` where nothing is earned
+ * The caller's ledger, newest first, by kind and time where they are given; money moved between their own accounts is
+ * one entry.
+ * @throws AppError `forbidden` where nothing is earned
  */
 export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: PageQuery & Period) {
   await assertEarns(ctx);

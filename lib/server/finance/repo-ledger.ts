@@ -55,8 +55,8 @@ const asked = ({ category, from, to }: LedgerFilter) => sql`
 
 /**
  * A member's postings, newest first, with the sale they belong to. Money that changed places within one member's
- * accounts has two postings; it is told once, as what it came to. Each account is read from its newest posting on, until
- * there is a page of it: of who has sold for years no more is read than of who begins.
+ * accounts has two postings; it is told once, as what it came to. Each account is read from its newest posting on,
+ * until there is a page of it: of who has sold for years no more is read than of who begins.
  */
 export async function listEntries(
   db: Db,

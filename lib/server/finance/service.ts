@@ -19,7 +19,10 @@ export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {
   return { balances: { pending, available, receivable }, nextRelease: next ?? null };
 }
 
-/** The caller's balance: sums of their postings, kept by the database. @throws AppError `forbidden` where nothing is earned */
+/**
+ * The caller's balance: sums of their postings, kept by the database.
+ * @throws AppError `forbidden` where nothing is earned
+ */
 export async function getBalance(ctx: MemberCtx): Promise<Balance> {
   await assertEarns(ctx);
   const [balances, next, salesCount] = await Promise.all([

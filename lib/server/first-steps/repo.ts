@@ -21,7 +21,10 @@ export async function insertFirstSteps(db: Db, userId: string, at: string, now: 
     .execute();
 }
 
-/** Goes to a step or ends them, in one statement: of two tabs, the one that ends them wins. @returns where one stands */
+/**
+ * Goes to a step or ends them, in one statement: of two tabs, the one that ends them wins.
+ * @returns where one stands
+ */
 export async function upsertFirstSteps(db: Db, userId: string, at: string, now: Date): Promise<string> {
   const row = await db
     .insertInto('first_steps')

@@ -29,7 +29,8 @@ import { type Keepable, keepHandled } from './repo-events';
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
  * come, the end is the same: a payment only moves on from the states that an event may find it in.
- * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is done
+ * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is
+ * done
  *   where it was handled before
  * @throws Error when the payment is not known (yet): the event is tried again
  */
@@ -102,8 +103,8 @@ async function succeed(
 }
 
 /**
- * Takes a payment up again that was held back for its amount, in the caller's transaction, which holds the order locked:
- * where the gateway now reports what was asked for, it counts as if that had been told at first.
+ * Takes a payment up again that was held back for its amount, in the caller's transaction, which holds the order
+ * locked: where the gateway now reports what was asked for, it counts as if that had been told at first.
  * @returns what has become of it; `unchanged` where the amount is still another
  */
 export async function takeUp(

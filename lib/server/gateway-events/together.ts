@@ -33,9 +33,9 @@ const queues = new Map<string, GroupQueue<Success>>();
 const settled = { together: 0, alone: 0 };
 
 /**
- * Settles a payment that succeeded in one transaction with those that came while the one before ran, and keeps its event;
- * see lib/decisions/031. Only what is plain goes so: an order that awaits its money, paid as was asked for, held by nobody
- * else at this moment. `SETTLE_TOGETHER=0` switches it off.
+ * Settles a payment that succeeded in one transaction with those that came while the one before ran, and keeps its
+ * event; see lib/decisions/031. Only what is plain goes so: an order that awaits its money, paid as was asked for, held
+ * by nobody else at this moment. `SETTLE_TOGETHER=0` switches it off.
  * @returns false where it has to be looked at by itself; then nothing of it was written
  */
 export async function settleTogether(ctx: Ctx, event: GatewayEvent, stored: StoredEvent): Promise<boolean> {

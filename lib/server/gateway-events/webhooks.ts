@@ -12,9 +12,9 @@ const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes, which for
- * a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored nevertheless and tried
- * again by the clock; the gateway need not repeat it.
+ * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes, which
+ * for a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored
+ * nevertheless and tried again by the clock; the gateway need not repeat it.
  * @throws AppError `bad_request` for a wrong or stale signature; nothing is written then
  */
 export async function receiveWebhook(

@@ -9,7 +9,9 @@ export const SESSION_SECONDS = 7 * 24 * 3600;
 
 const isSecure = () => env().APP_URL.startsWith('https:');
 
-/** next-auth's own cookie: HttpOnly, ids only; it authenticates /api/auth/* and the rendering of pages, nothing else. */
+/**
+ * next-auth's own cookie: HttpOnly, ids only; it authenticates /api/auth/* and the rendering of pages, nothing else.
+ */
 export function sessionCookie(): CookieOption {
   const secure = isSecure();
   return {

@@ -29,7 +29,8 @@ export function onceForKey<T>(
 }
 
 /**
- * The same, where the write begins with a read: that is asked in one turn with the key, so it must refuse nothing by itself.
+ * The same, where the write begins with a read: that is asked in one turn with the key, so it must refuse nothing by
+ * itself.
  * @throws AppError `idempotency_key_reused`
  */
 export function onceForKeyReading<T, R>(

@@ -14,7 +14,10 @@ export interface PlainPage {
   action: { label: string; href: string } | { label: string; posts: true };
 }
 
-/** A page of the server's own that needs neither Next nor scripts, and looks like the page for browsers without a network. */
+/**
+ * A page of the server's own that needs neither Next nor scripts, and looks like the page for browsers without a
+ * network.
+ */
 export function plainHtml({ locale, title, text, action }: PlainPage): string {
   const label = escapeHtml(action.label);
   const act =

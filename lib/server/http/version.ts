@@ -1,6 +1,9 @@
 import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
 
-/** Whether a request speaks this version of the API, by its header and its address; one that says none does, so that curl works. */
+/**
+ * Whether a request speaks this version of the API, by its header and its address; one that says none does, so that
+ * curl works.
+ */
 export function speaksOurVersion({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean {
   const asked = url.includes(`${VERSION_NAME}=`) ? new URL(url).searchParams.getAll(VERSION_NAME) : [];
   return [headers.get(VERSION_NAME) ?? API_VERSION, ...asked].every((version) => version === API_VERSION);

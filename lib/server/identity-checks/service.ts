@@ -90,8 +90,8 @@ export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promi
 }
 
 /**
- * Only who is paid is checked (creators, and members with a share in a company), and not while a check waits or after one
- * was approved.
+ * Only who is paid is checked (creators, and members with a share in a company), and not while a check waits or after
+ * one was approved.
  * @throws AppError `forbidden`, `conflict`
  */
 async function assertOpen(ctx: MemberCtx): Promise<void> {

@@ -7,8 +7,8 @@ import { streamResponse } from '@/lib/server/http/stream';
 import { log } from '@/lib/server/log';
 import { openImage } from './open-image';
 
-// What is stored never changes. A browser may keep for ever what it has shown; caches between ask every hour whether it is
-// still for everybody.
+// What is stored never changes. A browser may keep for ever what it has shown; caches between ask every hour whether it
+// is still for everybody.
 const PUBLIC = { 'Cache-Control': 'public, max-age=31536000, s-maxage=3600, immutable' };
 // Kept by nobody, and shown on no other site: it is asked for with a cookie.
 const PRIVATE = {

@@ -15,7 +15,9 @@ export interface ImageRow {
 const SHOWN_BY = sql`(p.cover_id = f.id or p.id in (select product_id from product_gallery where file_id = f.id))`;
 const onMarket = sql`p.status = 'published' and u.status = 'active'`;
 
-/** A picture, and whether it is for everybody: people's own always, of products and posts those that everybody may see. */
+/**
+ * A picture, and whether it is for everybody: people's own always, of products and posts those that everybody may see.
+ */
 export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {
   const { rows } = await sql<ImageRow>`
     select f.storage_key, f.widths, f.owner_id, (
@@ -31,8 +33,8 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
 }
 
 /**
- * Whether somebody may see a picture that is not for everybody, and not theirs: of what they bought, ordered or put into
- * the cart, of posts for followers, and of the locked parts of posts that they hold.
+ * Whether somebody may see a picture that is not for everybody, and not theirs: of what they bought, ordered or put
+ * into the cart, and of posts for followers.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`

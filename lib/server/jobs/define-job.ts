@@ -8,7 +8,9 @@ export interface JobKind<P extends z.ZodType = z.ZodType> {
   payload: P;
   /** tries before it is dead and waits for the operator; 25 unless told */
   maxAttempts?: number;
-  /** nobody looks on: the worker finds it within a second and is not woken, which would hold commits up (decisions/001) */
+  /**
+   * nobody looks on: the worker finds it within a second and is not woken, which would hold commits up (decisions/001)
+   */
   canWait?: boolean;
 }
 

@@ -10,8 +10,8 @@ export interface Running {
 const AGAIN_MS = 5_000;
 
 /**
- * Has something running from now on: when it gives up, because the database was away for longer than it tries, it is begun
- * anew, again and again.
+ * Has something running from now on: when it gives up, because the database was away for longer than it tries, it is
+ * begun anew, again and again.
  * @throws what the first beginning throws
  */
 export async function keepRunning(begin: () => Promise<Running>): Promise<{ stop(): Promise<void> }> {

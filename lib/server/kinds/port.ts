@@ -10,8 +10,8 @@ import type { KindSale } from './sale-port';
 type Prefetch = ReturnType<typeof prefetch>;
 
 /**
- * A kind of product. Each lives in a room of its own (`kinds/<name>/`), and all that the house asks of it stands here, in
- * batches. Products, entitlements, the library and money know no kind: they ask `kindOf`.
+ * A kind of product. Each lives in a room of its own (`kinds/<name>/`), and all that the house asks of it stands here,
+ * in batches. Products, entitlements, the library and money know no kind: they ask `kindOf`.
  */
 export interface Kind<K extends KindName = KindName> {
   name: K;
@@ -68,8 +68,8 @@ export interface Usage extends UsageView {
 }
 
 /**
- * What becomes of it once it is bought. Use is noted while the entitlement is active and held (`for share`), so that whoever
- * holds entitlements (`holdUsage`) knows that `usage` stays true.
+ * What becomes of it once it is bought. Use is noted while the entitlement is active and held (`for share`), so that
+ * whoever holds entitlements (`holdUsage`) knows that `usage` stays true.
  */
 export interface KindPurchases {
   /** by the entitlement's id */

@@ -27,18 +27,21 @@ interface Reserving {
   /** so long at most, in milliseconds: the order lives no longer, and a gateway that takes longer may not pay it */
   lastsMs: number;
   /**
-   * Keeps it, in the transaction that makes the order; asked again for the same line, it keeps it until then. What was kept for
-   * others and has lapsed is taken away first.
+   * Keeps it, in the transaction that makes the order; asked again for the same line, it keeps it until then. What was
+   * kept for others and has lapsed is taken away first.
    * @throws AppError a 409 when it is gone: then there is no order
    */
   reserve(ctx: Ctx, lines: readonly KindLine[], until: Date): Promise<void>;
-  /** The order is over (expired, cancelled): what was kept is free again. The caller holds the order locked; it may have lapsed before. */
+  /**
+   * The order is over (expired, cancelled): what was kept is free again. The caller holds the order locked; it may have
+   * lapsed before.
+   */
   release(ctx: Ctx, lineIds: readonly string[]): Promise<void>;
 }
 
 /**
- * What a kind of product says while it is sold. Each is asked in batches, inside the caller's transaction, and no constraint of a
- * kind may end a transaction of money: a kind looks under its own locks and answers.
+ * What a kind of product says while it is sold. Each is asked in batches, inside the caller's transaction, and no
+ * constraint of a kind may end a transaction of money: a kind looks under its own locks and answers.
  */
 export interface KindSale {
   reserving?: Reserving;
@@ -52,7 +55,8 @@ export interface KindSale {
   granted?(ctx: Ctx, holdings: readonly KindHolding[]): Promise<void>;
   /**
    * A refund or a dispute took the right to these, or gave it back.
-   * @returns entitlements that cannot come back, as what they were was given to somebody else: their right stays suspended
+   * @returns entitlements that cannot come back, as what they were was given to somebody else: their right stays
+   * suspended
    */
   accessChanged?(ctx: Ctx, changes: readonly AccessChange[]): Promise<ReadonlySet<string>>;
 }

@@ -7,8 +7,8 @@ import { type Journal, postJournals } from './service';
 export type Balances = { pending: number; available: number; receivable: number };
 
 /**
- * Balances of these people, which nobody else changes until the caller's transaction ends. Locked always in the order of
- * accounts, and after orders, payments and holds.
+ * Balances of these people, which nobody else changes until the caller's transaction ends. Locked always in the order
+ * of accounts, and after orders, payments and holds.
  */
 export async function lockBalances(
   ctx: Ctx,
@@ -32,9 +32,9 @@ export async function lockBalances(
 }
 
 /**
- * Posts journals by which something becomes available to people; what they owe is repaid from it at once (kind `repay`).
- * Whatever makes money available goes through here: releases, shares of the pool, payouts that came back, refunds that
- * failed, disputes that were won.
+ * Posts journals by which something becomes available to people; what they owe is repaid from it at once (kind
+ * `repay`). Whatever makes money available goes through here: releases, shares of the pool, payouts that came back,
+ * refunds that failed, disputes that were won.
  * @returns how many of the journals were posted now
  */
 export async function postAvailable(ctx: Ctx, journals: readonly Journal[]): Promise<number> {

@@ -14,9 +14,9 @@ export interface Reversed {
 }
 
 /**
- * What each has given back once `total` of a line has gone back in all. It depends on nothing but the total, so refunds,
- * disputes and failed ones may come in any order. Each takes its share of what is left for it and those behind it,
- * rounded down, and the last takes the rest; so a greater total never takes less from anybody, the parts sum to the
+ * What each has given back once `total` of a line has gone back in all. It depends on nothing but the total, so
+ * refunds, disputes and failed ones may come in any order. Each takes its share of what is left for it and those behind
+ * it, rounded down, and the last takes the rest; so a greater total never takes less from anybody, the parts sum to the
  * total, and the whole amount is the sale itself again. See decisions/020.
  * @param total minor units, 0 to the line's amount
  */

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Splits a sale between platform and seller in minor units. The fee is rounded down, so the remainder of a cent falls to
- * the seller; fee + net = amount, and neither is negative.
+ * Splits a sale between platform and seller in minor units. The fee is rounded down, so the remainder of a cent falls
+ * to the seller; fee + net = amount, and neither is negative.
  * @param amount minor units, a safe integer ≥ 0
  * @param feeBps basis points, 0 to 10,000
  */
@@ -12,8 +12,8 @@ export function splitSale(amount: number, feeBps: number): { fee: number; net: n
 }
 
 /**
- * Splits a sale's net among those who have a share of it, to the minor unit: each part is rounded down, and what is left
- * over falls to the first, who is the seller itself. The parts sum to the net, and none is negative.
+ * Splits a sale's net among those who have a share of it, to the minor unit: each part is rounded down, and what is
+ * left over falls to the first, who is the seller itself. The parts sum to the net, and none is negative.
  * @param net minor units, a safe integer ≥ 0
  * @param shares the seller's own first; together 10,000 basis points
  */

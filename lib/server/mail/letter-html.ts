@@ -28,15 +28,17 @@ const QUIET = `color:${light['text-secondary']}`;
 const HAIRLINE = `1px solid ${light.hairline}`;
 const WRAP = 'overflow-wrap:anywhere';
 
-// An amount or a number stands in one line, and beside it a title breaks where it must. Beside what is longer, our own words
-// keep whole, and the value takes the room that is left.
+// An amount or a number stands in one line, and beside it a title breaks where it must. Beside what is longer, our own
+// words keep whole, and the value takes the room that is left.
 const IN_ONE_LINE = 16;
 /** What is longer, or one long word, stands below its label, over the whole width. */
 const BESIDE = 40;
 const isBelow = (value: string) =>
   value.length > BESIDE || value.search(ADDRESS) >= 0 || (value.length > IN_ONE_LINE && !/\s/.test(value));
 
-/** An e-mail or web address: it may end a line behind its signs, and only one that no line can hold breaks elsewhere. */
+/**
+ * An e-mail or web address: it may end a line behind its signs, and only one that no line can hold breaks elsewhere.
+ */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s\u2066-\u2069]+@[^\s\u2066-\u2069]+/g;
 const BEHIND_SIGNS = /(?<=[/@._?&=-])(?=[^/@._?&=-])/;
 const WBR = '<wbr>';

@@ -45,7 +45,8 @@ export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
 
 /**
  * Creates a draft.
- * @throws AppError `not_found` for files or a category that are not there for the caller, `invalid` for the content of another kind
+ * @throws AppError `not_found` for files or a category that are not there for the caller, `invalid` for the content of
+ * another kind
  */
 export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
   return inTransaction(ctx, async (ctx) => {
@@ -60,7 +61,8 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
 
 /**
  * Changes an own product; fields left out stay as they are, and new content of a published one makes a new version.
- * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a published one would lack
+ * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a
+ * published one would lack
  *   something
  */
 export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
@@ -90,7 +92,8 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
  */
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
-    // Taken away at this very moment, the role is gone first, or what is published here is taken off the market with it.
+    // Taken away at this very moment, the role is gone first, or what is published here is taken off the market with
+    // it.
     const role = (await holdRole(ctx.db, ctx.viewer.id)) ?? 'MEMBER';
     const product = await holdOwnProduct(ctx, id);
     // Whoever lost the role may still take what they sell off the market.

@@ -106,7 +106,8 @@ export interface Suggestion {
 
 /**
  * Whom to follow, best first, keyset by (tier, weight, id). Each source is cut, so that the cost depends neither on how
- * many people there are nor on how many follow the famous. Oneself, those one follows already and the unwelcome are left out.
+ * many people there are nor on how many follow the famous. Oneself, those one follows already and the unwelcome are
+ * left out.
  */
 export async function listSuggestions(
   db: Db,
@@ -114,7 +115,8 @@ export async function listSuggestions(
   after: Pick<Suggestion, 'tier' | 'weight' | 'id'> | null,
   limit: number,
 ): Promise<Suggestion[]> {
-  // Not `not exists`: PostgreSQL plans for the few that most follow, and compares everybody with each of two thousand then.
+  // Not `not exists`: PostgreSQL plans for the few that most follow, and compares everybody with each of two thousand
+  // then.
   const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
     and ${id} not in (select followee_id from follows where follower_id = ${viewerId})
     and ${welcome(viewerId, id)}`;

@@ -27,7 +27,9 @@ export function grantAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   });
 }
 
-/** Takes ADMIN back: the account is again what it was before, as the audit log knows. Holds from the next request on. */
+/**
+ * Takes ADMIN back: the account is again what it was before, as the audit log knows. Holds from the next request on.
+ */
 export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   return inTransaction(ctx, async (ctx) => {
     const user = await findForRole(ctx.db, email);

@@ -8,7 +8,10 @@ import { splitText } from '@/lib/shared/rich-text';
 /** A text that names more people than this tells the first ones only: it is no way to write to everybody. */
 const MOST = 10;
 
-/** The people whom a text names with @handle, each once and in order; not closed and suspended accounts, nor who is apart. */
+/**
+ * The people whom a text names with @handle, each once and in order; not closed and suspended accounts, nor who is
+ * apart.
+ */
 export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[]> {
   const handles = splitText(text).flatMap((token) => (token.kind === 'mention' ? token.handle : []));
   const wanted = [...new Set(handles)].slice(0, MOST);

@@ -41,7 +41,10 @@ const Payload = z.object({
 });
 export type LettersToWrite = z.output<typeof Payload>;
 
-/** The job that writes the letters beside notices; what it does stands in `lib/server/notice-letters`, above all who tell. */
+/**
+ * The job that writes the letters beside notices; what it does stands in `lib/server/notice-letters`, above all who
+ * tell.
+ */
 export const noticeLetters: JobKind<typeof Payload> = {
   name: 'writeNoticeLetters',
   payload: Payload,

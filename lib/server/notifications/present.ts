@@ -43,9 +43,9 @@ function wordingOf({ kind, topic, product_id }: NotificationRow): string {
 }
 
 /**
- * A whole sentence with whoever did it, and the first words of what it is about. In Arabic nobody acts in it, as a verb would
- * have to agree with the sender's gender, which nobody is asked for. What others wrote is isolated, so that it stands in
- * its own direction, and whoever shows the sentence can tell it apart.
+ * A whole sentence with whoever did it, and the first words of what it is about. In Arabic nobody acts in it, as a verb
+ * would have to agree with the sender's gender, which nobody is asked for. What others wrote is isolated, so that it
+ * stands in its own direction, and whoever shows the sentence can tell it apart.
  */
 function messageOf(row: NotificationRow, locale: Locale): string {
   const digits = parseDigits(row.digits);

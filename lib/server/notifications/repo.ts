@@ -21,10 +21,10 @@ export interface NewNotification {
 }
 
 /**
- * Adds each event to its open group, or opens one. The group moves up and shows who was last, of several at once by their
- * ids; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody is told
- * of what somebody did who is muted by them or apart from them, unless it concerns money or rights; nor of what they
- * turned off.
+ * Adds each event to its open group, or opens one. The group moves up and shows who was last, of several at once by
+ * their ids; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody
+ * is told of what somebody did who is muted by them or apart from them, unless it concerns money or rights; nor of what
+ * they turned off.
  */
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   await sql`
@@ -78,8 +78,8 @@ export interface NotificationRow {
 }
 
 /**
- * The newest notifications of a member, with who did it last and some of the others, and what it is about as far as they
- * may see that; nobody who is apart from them.
+ * The newest notifications of a member, with who did it last and some of the others, and what it is about as far as
+ * they may see that; nobody who is apart from them.
  */
 export async function listNotifications(
   db: Db,

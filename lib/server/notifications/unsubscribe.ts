@@ -24,7 +24,8 @@ export function showUnsubscribe(ctx: Ctx, token: string): Promise<Response> {
 }
 
 /**
- * Turns the letters of a link off: for its reader, or for a mail program that does it for them (RFC 8058). Again is as once.
+ * Turns the letters of a link off: for its reader, or for a mail program that does it for them (RFC 8058). Again is as
+ * once.
  */
 export function unsubscribe(ctx: Ctx, token: string): Promise<Response> {
   return withSubscription(ctx, token, async ({ userId, kind }, locale) => {
@@ -34,7 +35,9 @@ export function unsubscribe(ctx: Ctx, token: string): Promise<Response> {
   });
 }
 
-/** Does something for the reader of a good link, in their language; of any other, a page says what it is and what to do. */
+/**
+ * Does something for the reader of a good link, in their language; of any other, a page says what it is and what to do.
+ */
 async function withSubscription(
   ctx: Ctx,
   token: string,

@@ -5,7 +5,8 @@ import { groupKey, type NoticeGroup } from './group-key';
 import { deleteActor, deleteGroups } from './repo-withdraw';
 
 /**
- * Takes back what was told, in the caller's transaction: the actor leaves these groups, and a group without actors goes.
+ * Takes back what was told, in the caller's transaction: the actor leaves these groups, and a group without actors
+ * goes.
  * @param act.to where one reader alone is meant
  */
 export async function withdraw(

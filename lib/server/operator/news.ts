@@ -13,8 +13,8 @@ const EVERY_MS = 60 * 60_000;
 const MOST = 1000;
 
 /**
- * Tells every operator what has come to wait in the console since they were told last: one notice and one letter, however
- * much it is. Nothing is told twice, and what is done before anybody is told is not told.
+ * Tells every operator what has come to wait in the console since they were told last: one notice and one letter,
+ * however much it is. Nothing is told twice, and what is done before anybody is told is not told.
  */
 export async function tellOperators(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {

@@ -18,8 +18,8 @@ export interface Waiting {
 }
 
 /**
- * Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here, and its words
- * under `news.<page>` of locales/{ar,en}/operator-letters.json.
+ * Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here, and its
+ * words under `news.<page>` of locales/{ar,en}/operator-letters.json.
  */
 export const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },

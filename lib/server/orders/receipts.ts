@@ -15,7 +15,8 @@ import { orderNumber } from './present';
 import type { Line, LockedOrder } from './state';
 
 /**
- * Each buyer's receipt and each seller's note of a sale (unless they turned these off), to be sent when the sales are committed.
+ * Each buyer's receipt and each seller's note of a sale (unless they turned these off), to be sent when the sales are
+ * committed.
  * @param earned what whom a line brings: a company is told of what it keeps
  */
 export async function writeReceipts(

@@ -89,8 +89,8 @@ export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undef
 }
 
 /**
- * The same of several, of those that nobody else holds at this moment: nobody is waited for, so that who takes many never
- * waits in a circle, and one that is held up holds up no other.
+ * The same of several, of those that nobody else holds at this moment: nobody is waited for, so that who takes many
+ * never waits in a circle, and one that is held up holds up no other.
  */
 export async function lockFreeOrders(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
@@ -128,8 +128,8 @@ export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonl
 }
 
 /**
- * Ends orders that wait for their money, but those whose payment is under way or whose receipt waits to be seen; they are
- * held until the transaction ends.
+ * Ends orders that wait for their money, but those whose payment is under way or whose receipt waits to be seen; they
+ * are held until the transaction ends.
  */
 async function endUnpaid(db: Db, which: RawBuilder<boolean>): Promise<Line[]> {
   const { rows } = await sql<Line>`

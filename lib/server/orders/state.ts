@@ -25,7 +25,10 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
   return found(await lockRow(ctx.db, id));
 }
 
-/** The orders that a gateway's payments are of, held like by `lockOrder`, but those that somebody else holds at this moment. */
+/**
+ * The orders that a gateway's payments are of, held like by `lockOrder`, but those that somebody else holds at this
+ * moment.
+ */
 export function lockFreeOrders(ctx: Ctx, paidBy: PaidBy): Promise<LockedOrder[]> {
   return lockFreeRows(ctx.db, paidBy);
 }
@@ -46,9 +49,9 @@ export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
 }
 
 /**
- * Ends what a buyer left unpaid of these, in the transaction that makes another order of them: what was kept for it is free
- * again, so that nobody keeps more than they can pay at once, nor is refused for what is kept for themselves. Money that
- * comes for it still is late money.
+ * Ends what a buyer left unpaid of these, in the transaction that makes another order of them: what was kept for it is
+ * free again, so that nobody keeps more than they can pay at once, nor is refused for what is kept for themselves.
+ * Money that comes for it still is late money.
  */
 export async function endEarlier(ctx: MemberCtx, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length > 0) await releaseLines(ctx, await expireEarlier(ctx.db, ctx.viewer.id, subjectIds));

@@ -57,7 +57,10 @@ export function lockKeptPayment(db: Db, orderId: string) {
 
 export type NamedPayment = PaymentRow & { gateway_alias: string | null };
 
-/** Of the payments that a gateway calls so, those that nobody else holds at this moment, held until the transaction ends. */
+/**
+ * Of the payments that a gateway calls so, those that nobody else holds at this moment, held until the transaction
+ * ends.
+ */
 export async function lockFreePayments(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<NamedPayment[]> {
   const { rows } = await sql<NamedPayment>`
     select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
@@ -104,7 +107,10 @@ export async function updateNames(
       gateway_alias = coalesce(gateway_alias, ${alias ?? null}) where id = ${id}`.execute(db);
 }
 
-/** Keeps what the gateway answered to a payment that was only intended so far. @returns false when that was kept before */
+/**
+ * Keeps what the gateway answered to a payment that was only intended so far.
+ * @returns false when that was kept before
+ */
 export async function updateOpened(
   db: Db,
   id: string,

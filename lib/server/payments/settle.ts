@@ -31,8 +31,8 @@ export interface Paid {
 
 /**
  * What paid orders mean, all in the caller's transaction: payments kept, orders paid, net held, access granted, carts,
- * letters, counters, notices and journals. The caller holds orders and payments locked and has looked that nothing stands
- * against them.
+ * letters, counters, notices and journals. The caller holds orders and payments locked and has looked that nothing
+ * stands against them.
  * @param standing of all their lines
  * @param noted what else is to be written with it
  */

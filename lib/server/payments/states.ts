@@ -14,14 +14,17 @@ export const isPayable = (payment: { status: string }): boolean =>
 
 type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'lines'>;
 
-/** Whether an order is one that money may pay: another payment has not paid it, it was not called off, and its buyer is there. */
+/**
+ * Whether an order is one that money may pay: another payment has not paid it, it was not called off, and its buyer is
+ * there.
+ */
 export const mayBePaid = ({ status, buyer_status }: Omit<Ordered, 'lines'>): boolean =>
   buyer_status !== 'deleted' && (status === 'awaiting_payment' || status === 'expired');
 
 /**
- * Whether an order takes the money that came for it; else it is none that may be paid, somebody has what was ordered already,
- * or it may not be sold any more. In time, it was bought at the price of the order, whatever its seller changed since.
- * Later, it has to be for sale as it was ordered.
+ * Whether an order takes the money that came for it; else it is none that may be paid, somebody has what was ordered
+ * already, or it may not be sold any more. In time, it was bought at the price of the order, whatever its seller
+ * changed since. Later, it has to be for sale as it was ordered.
  * @param standing of its lines, asked under its lock
  */
 export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standing>): boolean {

@@ -5,7 +5,8 @@ import { notify } from '@/lib/server/notifications/service';
 import type { BankFacts, MethodFacts, PayoutFacts } from './letters';
 
 /**
- * Tells somebody by a notice and by letter that something about where they are paid to changed: it may not have been them.
+ * Tells somebody by a notice and by letter that something about where they are paid to changed: it may not have been
+ * them.
  * @param lastFour of a bank account; null of the account at the payment provider
  */
 export function tellOfMethod(

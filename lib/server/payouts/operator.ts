@@ -36,7 +36,8 @@ export function revealAccount(ctx: MemberCtx, id: string) {
 /**
  * Begins a payout, or approves a large one for another operator to begin.
  * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
- *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for whoever approved it, `forbidden` for
+ *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for whoever approved it, `forbidden`
+ * for
  *   one's own
  */
 export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
@@ -63,7 +64,10 @@ export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: bool
   });
 }
 
-/** Writes down that the bank has sent it. @throws AppError `not_found`, `conflict` unless it is in progress, `forbidden` */
+/**
+ * Writes down that the bank has sent it.
+ * @throws AppError `not_found`, `conflict` unless it is in progress, `forbidden`
+ */
 export function transferPayout(ctx: MemberCtx, id: string, reference: string, key: string) {
   return close(ctx, id, key, { endpoint: 'transferPayout', reference }, async (ctx, payout) => {
     if (!(await abilities(ctx, payout)).canTransfer) throw new AppError('conflict');

@@ -1,8 +1,8 @@
 import type { MethodType } from '@/lib/contract/payouts';
 
 /**
- * How much a payout weighs where two operators are needed: with the payee's others of the days before it, so that a large
- * one is not taken in slices that one operator alone may send.
+ * How much a payout weighs where two operators are needed: with the payee's others of the days before it, so that a
+ * large one is not taken in slices that one operator alone may send.
  */
 export const weightOf = ({ amount, lately }: { amount: number; lately: number }): number => amount + lately;
 
@@ -46,8 +46,8 @@ export interface OperatorAbilities {
 }
 
 /**
- * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun by
- * another, and said to have come back by another than who said that it was sent.
+ * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun
+ * by another, and said to have come back by another than who said that it was sent.
  * @param twoFrom minor units
  */
 export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {

@@ -11,7 +11,9 @@ export const MOST_METHODS = 5;
 /** When an account that was added then may be paid to. */
 export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
 
-/** Whether somebody may be paid at all: their account is in use and, where identities are asked for, theirs was checked. */
+/**
+ * Whether somebody may be paid at all: their account is in use and, where identities are asked for, theirs was checked.
+ */
 export const mayBePaid = ({ status, identity }: Standing): boolean =>
   status === 'active' && identity !== 'missing';
 
@@ -27,8 +29,8 @@ export interface MethodState {
 }
 
 /**
- * The method that is paid to now: the default where it has cooled, else the newest other that has. So the former account
- * stays in use while a new one waits.
+ * The method that is paid to now: the default where it has cooled, else the newest other that has. So the former
+ * account stays in use while a new one waits.
  * @param methods newest first
  */
 export function methodInUse<M extends MethodState>(methods: readonly M[], now: Date): M | null {

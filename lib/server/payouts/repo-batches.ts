@@ -59,7 +59,9 @@ export function listBatches(db: Db, before: string | null, limit: number) {
     .execute();
 }
 
-/** A file with what is to be paid by it. What has failed since, or was written down as sent, is not to be paid any more. */
+/**
+ * A file with what is to be paid by it. What has failed since, or was written down as sent, is not to be paid any more.
+ */
 export async function findBatch(db: Db, id: string) {
   const batch = await db.selectFrom('payout_batches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!batch) return null;

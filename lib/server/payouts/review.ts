@@ -42,8 +42,8 @@ export async function listAdmin(
 }
 
 /**
- * How many payouts wait for an operator: to be begun, for their transfer to be written down, or, where the provider took
- * a part back, for that to be given to the payee.
+ * How many payouts wait for an operator: to be begun, for their transfer to be written down, or, where the provider
+ * took a part back, for that to be given to the payee.
  */
 export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
   return countOpen(ctx.db);

@@ -24,8 +24,8 @@ const SETTLED_MS = 60 * 60_000;
 const AT_MOST = 100;
 
 /**
- * Sends a payout by the payment provider, or asks what has become of it. It may run twice at once and again after a crash
- * at any point: the provider knows the payout by its id, and only its answer ends one that it was once asked for.
+ * Sends a payout by the payment provider, or asks what has become of it. It may run twice at once and again after a
+ * crash at any point: the provider knows the payout by its id, and only its answer ends one that it was once asked for.
  */
 export async function sendByProvider(ctx: Ctx, id: string): Promise<void> {
   const payout = await inTransaction(ctx, (ctx) => take(ctx, id));

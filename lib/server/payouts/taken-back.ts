@@ -12,8 +12,8 @@ import type { HeldPayout } from './repo-operator';
 import { updateRestored, updateTakenBack } from './repo-send';
 
 /**
- * Notes, in the caller's transaction, that the provider has taken back so much of a transferred payout that is held. All
- * of it: the payout came back, as from a bank. Some of it: an operator looks, and gives it to the payee.
+ * Notes, in the caller's transaction, that the provider has taken back so much of a transferred payout that is held.
+ * All of it: the payout came back, as from a bank. Some of it: an operator looks, and gives it to the payee.
  * @param amount all that was taken back so far
  */
 export async function noteTakenBack(ctx: Ctx, payout: HeldPayout, amount: number): Promise<void> {

@@ -59,8 +59,8 @@ export interface PaidColumns {
 const REACTIONS_COUNT = sql.raw(`(${REACTIONS.map((name) => `p.reactions_${name}`).join(' + ')})`);
 
 /**
- * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did, which is looked
- * up only where anybody did it. Only those the viewer may see come back.
+ * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did, which is
+ * looked up only where anybody did it. Only those the viewer may see come back.
  */
 export function findPostRows(db: Db, ids: readonly string[], viewerId: string | null): Promise<PostRow[]> {
   return (viewerId === null ? rowsForVisitors : rowsForMembers)(db, { ids, viewerId });

@@ -110,7 +110,10 @@ export async function updatePost(
   });
 }
 
-/** Deletes an own post with its pictures, and what others were told of it. @throws AppError `not_found` for another's */
+/**
+ * Deletes an own post with its pictures, and what others were told of it.
+ * @throws AppError `not_found` for another's
+ */
 export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));

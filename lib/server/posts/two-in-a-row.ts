@@ -42,9 +42,9 @@ interface Page<Place> extends Spot<Place> {
 }
 
 /**
- * A page of a list in which nobody has more than two posts in a row, as long as there are posts by others: a third is held
- * back, and follows behind the next post by somebody else. Held back is always one author alone, so a spot says all, and no
- * post comes twice or never. Mostly one read; another where posts are held back (lib/decisions/041).
+ * A page of a list in which nobody has more than two posts in a row, as long as there are posts by others: a third is
+ * held back, and follows behind the next post by somebody else. Held back is always one author alone, so a spot says
+ * all, and no post comes twice or never. Mostly one read; another where posts are held back (lib/decisions/041).
  */
 export async function takePage<Place>(list: RankedList<Place>, from: Spot<Place>, limit: number) {
   const { held, rows, isEnd: isAll } = await load(list, from, limit);
@@ -145,7 +145,9 @@ export const byHot: PlaceText<HotPlace> & Pick<RankedList<HotPlace>, 'isBefore'>
   isBefore: (one, other) => one.hot > other.hot || (one.hot === other.hot && one.id > other.id),
 };
 
-/** The cursor of a spot: the place, whose posts stand before it and how many, and from where on theirs are held back. */
+/**
+ * The cursor of a spot: the place, whose posts stand before it and how many, and from where on theirs are held back.
+ */
 export function writeSpot<Place>({ place, run, heldFrom }: Spot<Place>, text: PlaceText<Place>): string {
   const parts = place === null || run === null ? [] : [text.write(place), run.authorId, run.count];
   return encodeCursor(heldFrom === null ? parts : [...parts, text.write(heldFrom)]);

@@ -35,7 +35,10 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
   found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
 }
 
-/** What an order needs of products and their sellers, at the prices of now and in the order asked for; unknown ids are left out. */
+/**
+ * What an order needs of products and their sellers, at the prices of now and in the order asked for; unknown ids are
+ * left out.
+ */
 export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {
   const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
   rows.sort((a, b) => ids.indexOf(a.product_id) - ids.indexOf(b.product_id));

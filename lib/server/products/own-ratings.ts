@@ -6,8 +6,8 @@ import { lockBought } from './repo-own-ratings';
 import { updateReviewsOf } from './repo-reversed';
 
 /**
- * Holds what somebody has bought of a seller, before anything else is locked for that: whoever rates a product holds it,
- * too, so no rating slips in while its author becomes a seller of it.
+ * Holds what somebody has bought of a seller, before anything else is locked for that: whoever rates a product holds
+ * it, too, so no rating slips in while its author becomes a seller of it.
  * @returns the products' ids
  */
 export function holdBought(ctx: Ctx, holderId: string, sellerId: string): Promise<string[]> {
@@ -15,8 +15,8 @@ export function holdBought(ctx: Ctx, holderId: string, sellerId: string): Promis
 }
 
 /**
- * Leaves out what somebody has said of products that they earn by from now on; the caller holds the products. Should they
- * earn by them no longer, they may rate them anew.
+ * Leaves out what somebody has said of products that they earn by from now on; the caller holds the products. Should
+ * they earn by them no longer, they may rate them anew.
  */
 export async function leaveOutOwnRatings(
   ctx: Ctx,

@@ -30,8 +30,8 @@ export function productAbilities(viewer: Seller | null, product: Judged) {
 }
 
 /**
- * Whether its owner may still change a product: not once it is deleted, nor while it is taken down, nor after they lost the
- * role of a creator.
+ * Whether its owner may still change a product: not once it is deleted, nor while it is taken down, nor after they lost
+ * the role of a creator.
  */
 export function mayChange(owner: { role: string }, product: { status: string }): boolean {
   return owner.role !== 'MEMBER' && product.status !== 'deleted' && product.status !== 'suspended';

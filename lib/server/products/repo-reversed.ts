@@ -19,7 +19,10 @@ export async function lockProducts(db: Db, ids: readonly string[]): Promise<void
   );
 }
 
-/** From which states ratings are moved to which; `notHeld` leaves those of products that their author still has of another purchase. */
+/**
+ * From which states ratings are moved to which; `notHeld` leaves those of products that their author still has of
+ * another purchase.
+ */
 export interface ReviewChange {
   from: readonly string[];
   to: string;
@@ -27,8 +30,8 @@ export interface ReviewChange {
 }
 
 /**
- * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked, as by
- * whoever rates them: no rating is missed when they are counted anew.
+ * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked,
+ * as by whoever rates them: no rating is missed when they are counted anew.
  */
 export async function updateReviewsOf(
   db: Db,
@@ -43,7 +46,10 @@ export async function updateReviewsOf(
     and ${notHeld ? isLeft : sql`true`}`.execute(db);
 }
 
-/** One sale more or less for each purchase, at the time it was made, and the ratings counted again. The products are locked. */
+/**
+ * One sale more or less for each purchase, at the time it was made, and the ratings counted again. The products are
+ * locked.
+ */
 export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1): Promise<void> {
   const byProduct = Map.groupBy(sales, ({ productId }) => productId);
   const rows = [...byProduct].map(([id, own]) => {

@@ -4,7 +4,10 @@ import type { Db } from '@/lib/server/ctx';
 import { welcome } from '@/lib/server/db/apart';
 import { found } from '@/lib/server/errors';
 
-/** So many of its last buyers are asked what else they bought, and so much of each: a bestseller costs no more than others. */
+/**
+ * So many of its last buyers are asked what else they bought, and so much of each: a bestseller costs no more than
+ * others.
+ */
 const BUYERS = 50;
 const OF_EACH = 12;
 /** With fewer, one could guess what somebody bought. */
@@ -20,8 +23,8 @@ export interface RelatedRow {
 /**
  * Ids of what is shown beside a product: what its buyers bought as well, by how many did; then the most popular of its
  * category and kind, of its category, and of its kind, by others than its seller. Only what is on the market for the
- * viewer, is not theirs, and is not bought yet. Only what was paid for counts, on both sides, and only members who are still
- * here: else anybody could make it so, and ask it what somebody bought.
+ * viewer, is not theirs, and is not bought yet. Only what was paid for counts, on both sides, and only members who are
+ * still here: else anybody could make it so, and ask it what somebody bought.
  */
 export async function listRelated(
   db: Db,
@@ -77,8 +80,8 @@ export interface SellerRow {
 }
 
 /**
- * What all that a seller offers has sold and was given, added up, and the best of it but one. Their products are found by
- * the index of owners and looked at once: by popularity PostgreSQL would look through those of all sellers.
+ * What all that a seller offers has sold and was given, added up, and the best of it but one. Their products are found
+ * by the index of owners and looked at once: by popularity PostgreSQL would look through those of all sellers.
  */
 export async function findSeller(
   db: Db,

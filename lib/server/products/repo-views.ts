@@ -219,8 +219,9 @@ export interface ForSaleRow extends PersonRow {
 }
 
 /**
- * What orders need of products and who sells them. Not locked: an order keeps what was agreed, and a sale must not wait for
- * another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile, where it is bought once.
+ * What orders need of products and who sells them. Not locked: an order keeps what was agreed, and a sale must not wait
+ * for another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile, where it is
+ * bought once.
  */
 export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`

@@ -9,16 +9,16 @@ import {
 } from './repo-reversed';
 
 /**
- * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells them
- * takes products, notices and balances in this order, too.
+ * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells
+ * them takes products, notices and balances in this order, too.
  */
 export function holdProducts(ctx: Ctx, productIds: readonly string[]): Promise<void> {
   return lockProducts(ctx.db, productIds);
 }
 
 /**
- * Purchases that were given back count no more, and their buyer's ratings are left out, unless they still have the product
- * of another purchase; the caller holds the products.
+ * Purchases that were given back count no more, and their buyer's ratings are left out, unless they still have the
+ * product of another purchase; the caller holds the products.
  */
 export function reversePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
   return change(ctx, buyerId, purchases, -1, { from: ['visible'], to: 'reversed', notHeld: true });

@@ -6,8 +6,8 @@ import { findAsked, updateDecision } from './repo';
 import { findShown } from './repo-views';
 
 /**
- * Answers what a buyer asked for of a line, where something else decided it, in the caller's transaction, which holds the
- * order locked and carries out what is granted.
+ * Answers what a buyer asked for of a line, where something else decided it, in the caller's transaction, which holds
+ * the order locked and carries out what is granted.
  * @param amount minor units; with 0 the request is declined, and the buyer is told
  * @returns the refund; undefined where nobody waits for an answer
  */

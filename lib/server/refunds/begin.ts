@@ -19,8 +19,8 @@ export interface Captured {
 type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
 
 /**
- * Writes down a refund of lines, or without lines of the whole payment. The caller holds the order locked, and carries out
- * what is granted.
+ * Writes down a refund of lines, or without lines of the whole payment. The caller holds the order locked, and carries
+ * out what is granted.
  */
 export async function writeRefund(
   ctx: Ctx,

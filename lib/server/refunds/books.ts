@@ -18,8 +18,8 @@ export interface Change {
 
 /**
  * Writes into the books that money went back to the buyer, or came back from there: the sale's own split, the other way
- * round. A part comes from the hold while that lasts, then from what is available; what is missing then stands as a debt.
- * The caller holds the order locked.
+ * round. A part comes from the hold while that lasts, then from what is available; what is missing then stands as a
+ * debt. The caller holds the order locked.
  * @returns how much of it stands as a debt now
  */
 export async function moveBack(

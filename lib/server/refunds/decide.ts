@@ -35,7 +35,8 @@ async function lockOrder(ctx: MemberCtx, orderId: string, { asOperator }: As) {
   return order;
 }
 
-// Sellers give back what they have. Beyond it they would give the house's money away: to a friend, once all is paid out.
+// Sellers give back what they have. Beyond it they would give the house's money away: to a friend, once all is paid
+// out.
 async function carryOutCovered(
   ctx: MemberCtx,
   order: LockedOrder,
@@ -60,7 +61,8 @@ async function audit(
 
 /**
  * Grants what a buyer asked for, wholly or so much of it.
- * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left,
+ * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked
+ * for or is left,
  *   `refund_uncovered` for a seller who, or whose company's members, do not have it any more
  */
 export async function grantRefund(
@@ -119,7 +121,8 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
 
 /**
  * Gives back so much of a sold line, asked or not: its seller may, and the operator.
- * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `refund_uncovered` as `grantRefund`, `idempotency_key_reused`
+ * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `refund_uncovered` as
+ * `grantRefund`, `idempotency_key_reused`
  */
 export async function refundSale(
   ctx: MemberCtx,

@@ -12,8 +12,8 @@ import { layOn, leftOf } from './reversals';
 const OurId = z.uuid();
 
 /**
- * Does what an event about a refund means, in the caller's transaction: of one that the house began, or one that began at
- * the gateway's own console.
+ * Does what an event about a refund means, in the caller's transaction: of one that the house began, or one that began
+ * at the gateway's own console.
  * @throws Error when it cannot be done yet: the payment is not known as paid, or the refund is not known; it is tried
  *   again. So is what contradicts the refund, until an operator sees it
  */

@@ -25,7 +25,10 @@ export interface LineFacts {
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
-/** A purchase is used up when more than half of it was used, such as more than half of its files downloaded; see decisions/020. */
+/**
+ * A purchase is used up when more than half of it was used, such as more than half of its files downloaded; see
+ * decisions/020.
+ */
 const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
 
 /** Why a buyer cannot ask for a line to be refunded; null where they can. */

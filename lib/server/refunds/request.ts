@@ -17,8 +17,8 @@ import { sendRefund } from './send-job';
 import { factsOf, getOrderRefunds } from './views';
 
 /**
- * A buyer asks for a line of an own order to be given back, wholly: granted at once within the seller's policy, else the
- * seller or the operator decides.
+ * A buyer asks for a line of an own order to be given back, wholly: granted at once within the seller's policy, else
+ * the seller or the operator decides.
  * @throws AppError `not_found`, `not_refundable` (also while it is not paid), `invalid`, `idempotency_key_reused`
  */
 export async function requestRefund(

@@ -62,10 +62,10 @@ export function layOn(left: readonly { lineId: string; amount: number }[], amoun
 
 /**
  * Access, counters and the order's state, as they follow from what has gone back: a line that is refunded wholly is
- * revoked, and suspended while that is on its way; so is one that was cancelled; while a dispute is open everything else of
- * its order is suspended. They
- * follow from nothing else, so it does not matter what happened first. The caller holds the order locked, and has moved no
- * money of it yet: its products are locked before balances are, as by who sells them.
+ * revoked, and suspended while that is on its way; so is one that was cancelled; while a dispute is open everything
+ * else of its order is suspended. They follow from nothing else, so it does not matter what happened first. The caller
+ * holds the order locked, and has moved no money of it yet: its products are locked before balances are, as by who
+ * sells them.
  */
 export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;

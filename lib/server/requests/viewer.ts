@@ -10,9 +10,9 @@ import { countAgainstLimit, refuseAbove, windowStart } from '@/lib/server/http/r
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
 
 /**
- * Who calls, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints look
- * at the cookie; every other takes the Authorization header alone. A token that is not good is refused even where none is
- * needed, so that the client refreshes it.
+ * Who calls, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints
+ * look at the cookie; every other takes the Authorization header alone. A token that is not good is refused even where
+ * none is needed, so that the client refreshes it.
  * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`, `rate_limited`
  */
 export async function authenticate(

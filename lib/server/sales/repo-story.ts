@@ -112,8 +112,8 @@ export interface StoryJournal {
 }
 
 /**
- * Journals of an order by the names that its domain gives them (kind and ref, which an index finds): the sale, releases,
- * what went back and came again, and debts that were repaid by any of these.
+ * Journals of an order by the names that its domain gives them (kind and ref, which an index finds): the sale,
+ * releases, what went back and came again, and debts that were repaid by any of these.
  */
 export async function listJournals(db: Db, orderId: string): Promise<StoryJournal[]> {
   const { rows } = await sql<StoryJournal>`
@@ -139,7 +139,10 @@ export async function listJournals(db: Db, orderId: string): Promise<StoryJourna
   return rows;
 }
 
-/** What these people were told of an order on the site; not before it was made, so only the newest of theirs is looked at. */
+/**
+ * What these people were told of an order on the site; not before it was made, so only the newest of theirs is looked
+ * at.
+ */
 export function listNotices(db: Db, orderId: string, people: readonly string[]) {
   return db
     .selectFrom('notifications')

@@ -31,16 +31,16 @@ export interface Part {
 export type PostPart = ListPart<HotPlace>;
 
 /**
- * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that of
- * a rare one. Whether to walk the most valued or to gather the matches depends on the word, so these statements are
- * planned again each time.
+ * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that
+ * of a rare one. Whether to walk the most valued or to gather the matches depends on the word, so these statements are
+ * planned anew each time.
  */
 const CANDIDATES = 300;
 
 const planAgain = sql.raw(PLAN_AGAIN);
 const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
-// Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word begins:
-// a trigram index knows nothing shorter, and everything would be read.
+// Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word
+// begins: a trigram index knows nothing shorter, and everything would be read.
 const holds = (column: RawBuilder<unknown>, asked: Asked) =>
   sql.join(
     asked.words.map((word) => {
@@ -132,7 +132,8 @@ const LEAST_SIMILARITY = '0.45';
 
 /**
  * Published products that hold something spelled nearly so, for when nothing matches. The article counts for much among
- * the letters of a word, so the query is tried with and without it. Only in a transaction, to which its setting is bound.
+ * the letters of a word, so the query is tried with and without it. Only in a transaction, to which its setting is
+ * bound.
  */
 export async function searchSimilarProducts(
   db: Db,

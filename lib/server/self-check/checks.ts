@@ -25,7 +25,10 @@ export interface Check {
   run(db: Db, since: Closing | null): Promise<Finding>;
 }
 
-/** Every check there is: whoever adds something that must always be true of money, or of what buyers go by, adds its line. */
+/**
+ * Every check there is: whoever adds something that must always be true of money, or of what buyers go by, adds its
+ * line.
+ */
 export const CHECKS: readonly Check[] = [
   { name: 'journals', run: journalsSumToZero },
   { name: 'currencies', run: currenciesSumToZero },

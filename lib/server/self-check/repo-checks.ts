@@ -50,8 +50,8 @@ export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
   );
 
 /**
- * Of each payout the house has paid what it says, from its bank or from what stands at the gateway: once it is transferred
- * all but what its payee was given again, nothing while it is not or came back.
+ * Of each payout the house has paid what it says, from its bank or from what stands at the gateway: once it is
+ * transferred all but what its payee was given again, nothing while it is not or came back.
  */
 export const payoutsAreBooked = (db: Db): Promise<Finding> =>
   look(

@@ -24,8 +24,8 @@ export const findClosing = (db: Db): Promise<Closing> => closing(db).executeTake
 export const lockClosing = (db: Db): Promise<Closing> => closing(db).forUpdate().executeTakeFirstOrThrow();
 
 /**
- * Closes the books up to what the look before this one has seen; they are locked. No transaction lasts from one look to the
- * next, so nothing will be written before that point any more.
+ * Closes the books up to what the look before this one has seen; they are locked. No transaction lasts from one look to
+ * the next, so nothing will be written before that point any more.
  * @param isWhole whether everything was read
  */
 export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<void> {
@@ -41,8 +41,8 @@ export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<v
 }
 
 /**
- * The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. Where the closing
- * ends is asked in the same statement: another look may move it meanwhile.
+ * The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. Where the
+ * closing ends is asked in the same statement: another look may move it meanwhile.
  */
 export const sums = (since: Closing | null) =>
   since

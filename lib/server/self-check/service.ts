@@ -22,10 +22,10 @@ const NIGHT_MS = DAY_MS / 2;
 const WEEK_MS = 7 * DAY_MS - NIGHT_MS;
 
 /**
- * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so in
- * the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know why.
- * What was found right before is not read again (decisions/042), but after a look that found something wrong, or where a
- * clock that went wrong wrote when all was read.
+ * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so
+ * in the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know
+ * why. What was found right before is not read again (decisions/042), but after a look that found something wrong, or
+ * where a clock that went wrong wrote when all was read.
  * @param wishes `isWhole` reads everything all the same
  */
 export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise<SelfCheck> {

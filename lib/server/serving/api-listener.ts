@@ -15,9 +15,9 @@ import { type GuestList, guestList } from './guest-cache/lists';
 import { READS_RETRY_AFTER, type ReadLimits } from './read-limits';
 
 /**
- * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only
- * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Who reads too
- * much by `limits` is refused.
+ * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only Next can
+ * answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Who reads too much
+ * by `limits` is refused.
  */
 export function createApiListener(
   routes: readonly Route[],

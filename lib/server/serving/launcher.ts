@@ -41,7 +41,10 @@ async function main(): Promise<void> {
   if (DEMO) say('Demo accounts are shown on the sign-in page.');
 }
 
-/** The first signal stops in order, also while all is still starting; a second one, of somebody who will not wait, at once. */
+/**
+ * The first signal stops in order, also while all is still starting; a second one, of somebody who will not wait, at
+ * once.
+ */
 function listenForTheEnd(stopAll: () => Promise<void>): void {
   const stop = () => {
     isStopping = true;

@@ -8,10 +8,11 @@ import { passOn, sendOn } from './pages/pass-on';
 type Kept = { headers: OutgoingHttpHeaders; body: Uint8Array };
 
 /**
- * Next answers `notFound()` with a page that is empty until its scripts run. In its place goes `/missing`, which is a page
- * like any other, with the status 404 (decisions/043).
+ * Next answers `notFound()` with a page that is empty until its scripts run. In its place goes `/missing`, which is a
+ * page like any other, with the status 404 (decisions/043).
  * @param askFor how Next is asked for this visitor
- * @param kept the page as all guests see it, in the reader's language; undefined for members, whose page is made for them
+ * @param kept the page as all guests see it, in the reader's language; undefined for members, whose page is made for
+ * them
  */
 export function createMissing(
   askFor: (incoming: IncomingMessage) => Ask,
@@ -20,7 +21,10 @@ export function createMissing(
   unlessFound: RequestListener;
   show: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 } {
-  /** Lets Next answer; where it found nothing, shows that. Data for its router and what is sent to it go there as they are. */
+  /**
+   * Lets Next answer; where it found nothing, shows that. Data for its router and what is sent to it go there as they
+   * are.
+   */
   async function unlessFound(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const isPage = isRead && isDocument(incoming.headers);

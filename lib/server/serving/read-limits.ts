@@ -7,8 +7,8 @@ import { callerAddress } from '@/lib/server/http/address';
 import { cookieReader } from '@/lib/server/http/cookies';
 
 const MINUTE_MS = 60_000;
-// A page costs some 40 ms of a processor, a search up to as much. Nobody reads ten in a second; a house full of readers has
-// one address.
+// A page costs some 40 ms of a processor, a search up to as much. Nobody reads ten in a second; a house full of readers
+// has one address.
 const READERS_AT_ONE_ADDRESS = 3;
 const MOST_KEPT = 50_000;
 
@@ -36,8 +36,8 @@ export class ReadLimits {
   }
 
   /**
-   * Counts one read by the API; true when it is more within a minute than anybody reads. A member's count for the session
-   * alone that their token names, however many members share an address.
+   * Counts one read by the API; true when it is more within a minute than anybody reads. A member's count for the
+   * session alone that their token names, however many members share an address.
    */
   isOverByApi(incoming: IncomingMessage): boolean {
     const session = sessionNamed(incoming.headers.authorization);
@@ -68,8 +68,8 @@ export class ReadLimits {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The session that a token names. It is not checked here, which the API does before it does anything else for a member: who
- * makes tokens up is refused there, cheaply, and nobody knows another's session.
+ * The session that a token names. It is not checked here, which the API does before it does anything else for a member:
+ * who makes tokens up is refused there, cheaply, and nobody knows another's session.
  */
 function sessionNamed(authorization: string | undefined): string | null {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];

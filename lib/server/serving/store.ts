@@ -57,8 +57,8 @@ function externalAddresses({ DATABASE_URL = '', DATABASE_DIRECT_URL }: Settings)
 }
 
 /**
- * Opens the store for a command beside a running app, or without one. Only a store that nobody else has open is migrated:
- * beside an older app that would change the tables under its feet.
+ * Opens the store for a command beside a running app, or without one. Only a store that nobody else has open is
+ * migrated: beside an older app that would change the tables under its feet.
  * @throws StartupError in one line
  */
 export async function openStoreBeside(): Promise<Store> {

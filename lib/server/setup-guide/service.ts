@@ -15,7 +15,10 @@ export async function getSetupGuide(ctx: MemberCtx): Promise<SetupGuide> {
   return guideOf(facts, rows);
 }
 
-/** Begins a step, sets it aside, or notes that its completion was told. @throws AppError `conflict` before it is completed */
+/**
+ * Begins a step, sets it aside, or notes that its completion was told.
+ * @throws AppError `conflict` before it is completed
+ */
 export async function putStep(
   ctx: MemberCtx,
   step: SetupStep,

@@ -8,8 +8,8 @@ import { toAppError } from '@/lib/server/http/map-error';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 
 /**
- * A way in through a form of ours, for next-auth. It hands an error's message to the browser, so that is the code alone,
- * which the screen words; what is behind an unexpected one goes to the log.
+ * A way in through a form of ours, for next-auth. It hands an error's message to the browser, so that is the code
+ * alone, which the screen words; what is behind an unexpected one goes to the log.
  * @param id as in `/api/auth/callback/{id}`
  * @param fields of the form; one that was not sent is empty
  */

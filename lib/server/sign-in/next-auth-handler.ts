@@ -14,7 +14,9 @@ import { authOptions, type Proven } from './options';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
-/** What our pages ask next-auth for. Its own pages, and the log that it would write for anybody, are not for this site. */
+/**
+ * What our pages ask next-auth for. Its own pages, and the log that it would write for anybody, are not for this site.
+ */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'providers', 'session'],
   POST: ['callback/password', 'callback/phone', 'signout'],
@@ -28,8 +30,9 @@ const GOOGLE_LIMIT = { max: 60, seconds: 900 };
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * next-auth behind the checks that our own routes of sign-in have: known actions only, forms only (it fails at JSON that
- * is none), no form that another site's page has sent, and nowhere to go on to that it could not read as an address.
+ * next-auth behind the checks that our own routes of sign-in have: known actions only, forms only (it fails at JSON
+ * that is none), no form that another site's page has sent, and nowhere to go on to that it could not read as an
+ * address.
  */
 export async function answerNextAuth(request: Request, context: RouteContext): Promise<Response> {
   const action = (await context.params).nextauth.join('/');

@@ -14,7 +14,9 @@ export interface Proven {
   userId: string | null;
 }
 
-/** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
+/**
+ * next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names.
+ */
 export function authOptions(request: Request, proven: Proven): NextAuthOptions {
   return {
     secret: authSecret(),

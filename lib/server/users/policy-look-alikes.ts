@@ -18,10 +18,10 @@ const LEAST_FOLLOWERS = 20;
 const FEW = 3;
 
 /**
- * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of nothing:
- * so a name has to say who it is (two words, or a company's), and the other one has to be clearly better known: followed by
- * many more, or, for a name that few have, checked where the payee is not. Followers can be made up: they count for who is
- * checked, or had the name earlier than a payee who is not.
+ * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of
+ * nothing: so a name has to say who it is (two words, or a company's), and the other one has to be clearly better
+ * known: followed by many more, or, for a name that few have, checked where the payee is not. Followers can be made up:
+ * they count for who is checked, or had the name earlier than a payee who is not.
  * @param namesakes how many others have a name like it, see `countNamesakes`
  */
 export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
@@ -32,7 +32,10 @@ export function isBetterKnown(other: Standing, payee: Standing, namesakes: numbe
   return namesakes <= FEW && isEarlier && other.is_checked && !payee.is_checked;
 }
 
-/** How many share a payee's name: who took it later counts once they are more than an empty account, or they would hide it. */
+/**
+ * How many share a payee's name: who took it later counts once they are more than an empty account, or they would hide
+ * it.
+ */
 export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
   others.filter((other) => isBefore(other, payee) || other.is_checked || other.has_sold).length;
 

@@ -31,8 +31,8 @@ const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.
     where p.owner_id = u.id and p.status <> 'deleted'))`;
 
 /**
- * Active people whose names, or whose handles, look like the names of these; of those alone who have any. A company and who
- * has a share of it may well be called alike.
+ * Active people whose names, or whose handles, look like the names of these; of those alone who have any. A company and
+ * who has a share of it may well be called alike.
  */
 export async function listNamesakes(
   db: Db,

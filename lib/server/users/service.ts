@@ -45,7 +45,9 @@ export async function getOthers(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   );
 }
 
-/** Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many. */
+/**
+ * Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many.
+ */
 export async function peopleByHandle(ctx: Ctx, handles: readonly string[]): Promise<Map<string, string>> {
   if (handles.length === 0) return new Map();
   const rows = await findIdsByHandle(ctx.db, handles, ctx.viewer?.id ?? null);

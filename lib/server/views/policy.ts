@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Surface, ViewSource } from '@/lib/contract/views';
 
-// By the registrable part of their names; what stands before and, for the first list, after it is a language or a country.
+// By the registrable part of their names; what stands before and, for the first list, after it is a language or a
+// country.
 const SEARCH =
   /(?:^|\.)(?:google|bing|yahoo|yandex|duckduckgo|baidu|ecosia|qwant|startpage|brave|naver|kagi|perplexity|chatgpt)(?:\.[a-z]{2,3}){1,2}$|googlequicksearchbox$/;
 const SOCIAL =
@@ -29,6 +30,9 @@ export function visitorOf(memberId: string | null, address: string, userAgent: s
   return `guest ${address} ${browser}`;
 }
 
-/** What stays of a visitor until the day is over. With the day's salt an address could be guessed from it: both are deleted. */
+/**
+ * What stays of a visitor until the day is over. With the day's salt an address could be guessed from it: both are
+ * deleted.
+ */
 export const markOf = (salt: Buffer, subject: string, visitor: string): Buffer =>
   createHash('sha256').update(salt).update(`${subject} ${visitor}`).digest().subarray(0, 16);

@@ -25,10 +25,15 @@ export interface View {
   shopMark: Buffer;
 }
 
-/** Names of other sites that are kept for one owner and day; the rest count without theirs, or anybody could fill the table. */
+/**
+ * Names of other sites that are kept for one owner and day; the rest count without theirs, or anybody could fill the
+ * table.
+ */
 const MOST_HOSTS = 60;
 
-/** Counts a view for the product and for the owner's products together, each only when it is this visitor's first today. */
+/**
+ * Counts a view for the product and for the owner's products together, each only when it is this visitor's first today.
+ */
 export async function countView(db: Db, view: View): Promise<void> {
   const { day, ownerId, productId, source, host } = view;
   const known = sql`select from view_counts where owner_id = ${ownerId} and kind = 'shop' and day = ${day}::date`;

@@ -16,8 +16,8 @@ const KEPT_DAYS = 762;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
- * Counts that a product's page was looked at, once a visitor and day (UTC); nothing for its owner, robots, products that
- * are not on the market for the caller, or a browser that asks not to be tracked. All are answered alike.
+ * Counts that a product's page was looked at, once a visitor and day (UTC); nothing for its owner, robots, products
+ * that are not on the market for the caller, or a browser that asks not to be tracked. All are answered alike.
  */
 export async function recordView(
   ctx: Ctx,

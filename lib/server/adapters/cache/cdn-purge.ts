@@ -16,8 +16,8 @@ type Target = {
 };
 
 /**
- * Has a CDN forget what was touched, many tags at once, soon after. Nobody waits for it, and no write fails by it: where the
- * CDN does not answer three times, it goes on to send what it has for as long as it was allowed to.
+ * Has a CDN forget what was touched, many tags at once, soon after. Nobody waits for it, and no write fails by it:
+ * where the CDN does not answer three times, it goes on to send what it has for as long as it was allowed to.
  */
 export function startCdnPurge({ url, token }: Target): CacheBus {
   const waiting = new Set<string>();

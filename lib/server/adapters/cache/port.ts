@@ -29,9 +29,9 @@ export function forgetAll(): void {
 }
 
 /**
- * Says that things have changed which guests may see: `post:ID`, `user:ID`, `product:ID`, and `lists` for the
- * pages that list them; `market` where something was taken off it, which pages of others show. Call it after the commit: here its pages are forgotten at once, on other instances
- * within some 20 ms.
+ * Says that things have changed which guests may see: `post:ID`, `user:ID`, `product:ID`, and `lists` for the pages
+ * that list them; `market` where something was taken off it, which pages of others show. Call it after the commit: here
+ * its pages are forgotten at once, on other instances within some 20 ms.
  */
 export function touch(tags: readonly string[]): void {
   shared.qeemaPageCache?.invalidate(tags);

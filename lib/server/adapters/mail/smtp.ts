@@ -6,13 +6,14 @@ import { stripBidiMarks } from '@/lib/shared/arabic';
 import type { Letter, Mailer } from './port';
 
 const CONNECT_MS = 10_000;
-// A server may look into a letter for a while before it takes it: who hangs up sooner sends it twice. A connection that has
-// nothing to do is kept for as long, well below the five minutes after which servers hang up (RFC 5321, 4.5.3.2.7).
+// A server may look into a letter for a while before it takes it: who hangs up sooner sends it twice. A connection that
+// has nothing to do is kept for as long, well below the five minutes after which servers hang up (RFC 5321, 4.5.3.2.7).
 const SILENCE_MS = 60_000;
 
 /**
- * Letters through the mail server of SMTP_URL, several over one kept connection. What could not be handed over is an error
- * for the caller, whose job tries again with the same Message-ID; a broken connection is replaced with the next letter.
+ * Letters through the mail server of SMTP_URL, several over one kept connection. What could not be handed over is an
+ * error for the caller, whose job tries again with the same Message-ID; a broken connection is replaced with the next
+ * letter.
  * @param connectMs after how much silence at its beginning a connection is given up
  */
 export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
@@ -25,7 +26,8 @@ export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: SILENCE_MS,
-    // By itself it would send a letter again, for as long as it lives, whose connection broke: that is for the job to decide.
+    // By itself it would send a letter again, for as long as it lives, whose connection broke: that is for the job to
+    // decide.
     ...{ maxRequeues: 0 },
   });
   const transport = createTransport(pool);

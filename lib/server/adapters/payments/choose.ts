@@ -28,7 +28,10 @@ export function gateway(name: string): PaymentGateway {
 /** Whether new payments may be made by it. */
 const isOn = (name: GatewayName): boolean => env().PAYMENT_GATEWAYS.includes(name);
 
-/** The gateway for a new payment: what the buyer chose, or the first that is on. @throws AppError `conflict` when it is off */
+/**
+ * The gateway for a new payment: what the buyer chose, or the first that is on.
+ * @throws AppError `conflict` when it is off
+ */
 export function chosenGateway(chosen: GatewayName | undefined): GatewayName {
   const name = chosen ?? env().PAYMENT_GATEWAYS[0] ?? 'sandbox';
   if (!isOn(name)) throw new AppError('gateway_off');

@@ -1,7 +1,8 @@
 import 'server-only';
 
 /**
- * Why the provider pays nothing to an account: it asks something of its holder, looks into it, or has refused it for good.
+ * Why the provider pays nothing to an account: it asks something of its holder, looks into it, or has refused it for
+ * good.
  */
 export type Restriction = 'asked' | 'review' | 'refused';
 

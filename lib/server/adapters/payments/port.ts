@@ -19,8 +19,9 @@ export const EVENT_TYPES = [
 
 /**
  * What a gateway tells of a payment, of a refund of it, or of a dispute about it; of a member's own account there
- * (`account.changed`, and `account.payout_failed` where its own bank took nothing); of a payout that was taken back from
- * such an account (`transfer.reversed`); or of what is no concern of ours (`ignored`), which is stored all the same.
+ * (`account.changed`, and `account.payout_failed` where its own bank took nothing); of a payout that was taken back
+ * from such an account (`transfer.reversed`); or of what is no concern of ours (`ignored`), which is stored all the
+ * same.
  */
 export interface GatewayEvent {
   /** the gateway's own id of the event: told twice, it is one */
@@ -35,11 +36,13 @@ export interface GatewayEvent {
   /** of `account.changed` */
   account?: AccountState;
   /**
-   * of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it; of a
-   * transfer: our id of the payout
+   * of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it; of
+   * a transfer: our id of the payout
    */
   subjectRef: string | null;
-  /** of what the event is about: the payment, the refund or the dispute; of a transfer, all that was taken back so far */
+  /**
+   * of what the event is about: the payment, the refund or the dispute; of a transfer, all that was taken back so far
+   */
   amount: number;
   currency: string;
   failure: string | null;
@@ -81,8 +84,8 @@ export interface PaymentGateway {
    */
   open(payment: Opening): Promise<Opened>;
   /**
-   * Of a gateway that asks nobody and keeps what it knows in this database: what `open` will answer to a new payment, and
-   * what keeps it. Written with the payment, it is open from its first moment on.
+   * Of a gateway that asks nobody and keeps what it knows in this database: what `open` will answer to a new payment,
+   * and what keeps it. Written with the payment, it is open from its first moment on.
    */
   openHere?(payment: Opening): { opened: Opened; kept: Write };
   /**

@@ -9,7 +9,9 @@ export interface Stored {
   sha256: string;
 }
 
-/** Where files are kept. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes. */
+/**
+ * Where files are kept. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes.
+ */
 export interface Storage {
   /**
    * Stores a stream under a key; nobody sees it before it is whole, and what is answered survives a crash.

@@ -70,8 +70,9 @@ function escaped(content: string): string {
 const LEANING = /^(في|من|إلى|على|عن|لا|بلا|مع|ما|كل|أو|و|a|an|the|of|for|to|in|on|at|and|or|with|your|&)$/i;
 
 /**
- * A title in one to four lines, broken so that it is set as large as its room allows; no line ends with a word that leans
- * on the next. @returns the lines and their size
+ * A title in one to four lines, broken so that it is set as large as its room allows; no line ends with a word that
+ * leans on the next.
+ * @returns the lines and their size
  */
 export function setTitle(
   title: string,

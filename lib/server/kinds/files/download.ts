@@ -5,8 +5,8 @@ import { sendFile } from '@/lib/server/files/send-file';
 import { openDownload } from './room';
 
 /**
- * Answers a download. The link alone is not enough: within its minute it can be passed on, so the browser must be signed in
- * as the buyer. A download that goes on where it broke off is not another one; but whatever part is taken, the file is used.
+ * Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). The link alone is not
+ * enough: within its minute it can be passed on, so the browser must be signed in as the buyer.
  * @throws AppError `forbidden` for a bad or old link and for anybody else, `not_entitled`
  */
 export async function downloadResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {

@@ -73,7 +73,10 @@ export async function replaceFiles(
     .execute();
 }
 
-/** Takes files out of a product for good that were removed from it before anybody had bought them, by any instance's clock. */
+/**
+ * Takes files out of a product for good that were removed from it before anybody had bought them, by any instance's
+ * clock.
+ */
 export async function deleteUnboughtFiles(db: Db, productId: string): Promise<void> {
   await sql`delete from product_files pf where product_id = ${productId} and removed_at is not null
     and not exists (select from entitlements e where e.product_id = pf.product_id and e.granted_at < pf.removed_at + interval '1 hour')`.execute(

@@ -57,8 +57,8 @@ export async function addDownload(
 }
 
 /**
- * How many files belong to each of these purchases, and how many of them were downloaded. What was free when it was bought
- * is none of them.
+ * How many files belong to each of these purchases, and how many of them were downloaded. What was free when it was
+ * bought is none of them.
  */
 export async function listUsage(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{

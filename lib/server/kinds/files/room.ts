@@ -36,8 +36,8 @@ export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: str
 }
 
 /**
- * The file that a link opens; the purchase is looked at again, so a link outlives no refund. Before any byte of it is given
- * out, `take` is to be asked: it notes that the file was used.
+ * The file that a link opens; the purchase is looked at again, so a link outlives no refund. Before any byte of it is
+ * given out, `take` is to be asked: it notes that the file was used.
  * @param viewer whose browser asks
  * @throws AppError `forbidden` for a bad or old link and for another's, `not_entitled`
  */

@@ -99,8 +99,8 @@ export interface Subject {
 }
 
 /**
- * What a kind of line answers, in batches. Locks are taken in one order everywhere: order, payment, then `lock`, then holds
- * and balances.
+ * What a kind of line answers, in batches. Locks are taken in one order everywhere: order, payment, then `lock`, then
+ * holds and balances.
  */
 export interface LineFile {
   /** those that exist, in any order */

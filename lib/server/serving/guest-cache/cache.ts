@@ -12,8 +12,8 @@ type Rendering<P> = { page: P; entry: Promise<Entry | undefined> };
 export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
 
 /**
- * Rendered guest pages, or lists, the least recently used of them forgotten when they outgrow `maxBytes`. However many ask
- * for a page at once, it is rendered once. For as long again as it is fresh, an old page is still sent while a new
+ * Rendered guest pages, or lists, the least recently used of them forgotten when they outgrow `maxBytes`. However many
+ * ask for a page at once, it is rendered once. For as long again as it is fresh, an old page is still sent while a new
  * one is made.
  */
 export class GuestCache<P extends Keepable> implements PageCache {
@@ -47,7 +47,10 @@ export class GuestCache<P extends Keepable> implements PageCache {
     return { entry: kept.entry, how: isFresh ? 'hit' : 'stale' };
   }
 
-  /** How old an answer is, in milliseconds; undefined when it is not what is kept: it was touched while it was made, say. */
+  /**
+   * How old an answer is, in milliseconds; undefined when it is not what is kept: it was touched while it was made,
+   * say.
+   */
   ageOf(page: P, entry: Entry): number | undefined {
     return this.pages.peek(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
   }

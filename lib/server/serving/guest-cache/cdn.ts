@@ -4,8 +4,9 @@ import type { Keepable } from './keepable';
 import { PAGE_VARY } from './policy';
 
 /**
- * What lets a CDN keep a page that all guests get, and forget it by its tags. `Vary` keeps members apart: their cookie makes
- * theirs another request. Only for a page that is still kept here: one that was touched while it was made would stay there.
+ * What lets a CDN keep a page that all guests get, and forget it by its tags. `Vary` keeps members apart: their cookie
+ * makes theirs another request. Only for a page that is still kept here: one that was touched while it was made would
+ * stay there.
  * @param ageMs since it was made; the CDN's time counts from then
  * @returns undefined where only the browser may have it
  */

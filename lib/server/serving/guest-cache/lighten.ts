@@ -13,9 +13,9 @@ export type Light = {
 };
 
 /**
- * Takes out of a page what only its scripts need: Next's scripts and the data by which React takes over. They stand at its end
- * as JSON, which costs nothing until `lib/client/first-acts` runs them: at the first act that needs them, or by itself once the
- * page is seen. What is not known here stays as it is, and a page without Next's data, too.
+ * Takes out of a page what only its scripts need: Next's scripts and the data by which React takes over. They stand at
+ * its end as JSON, which costs nothing until `lib/client/first-acts` runs them: at the first act that needs them, or by
+ * itself once the page is seen. What is not known here stays as it is, and a page without Next's data, too.
  */
 export function lighten(html: string, wakes: Rest['wakes'] = 'byAct'): Light {
   const rest: Rest = { wakes, flight: [], scripts: [], parts: [], code: [] };

@@ -12,7 +12,8 @@ import { cdnHeaders } from './cdn';
 import { type GuestPage, guestPage, missingGuestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
-// Files of public/ and Next's own need no database. They are counted all the same: for one that is not there a page is made.
+// Files of public/ and Next's own need no database. They are counted all the same: for one that is not there a page is
+// made.
 const FILE =
   /^\/(_next\/|icons\/|images\/|(sw\.js|offline\.html|favicon\.ico|manifest\.webmanifest|robots\.txt)(\?|$))/;
 
@@ -25,8 +26,8 @@ interface Options {
 }
 
 /**
- * Answers guests' requests for public pages from the cache; everything else is asked of Next. While the database is away, or
- * too many pages wait to be made, what is kept is sent however old it is, and else a page that says so.
+ * Answers guests' requests for public pages from the cache; everything else is asked of Next. While the database is
+ * away, or too many pages wait to be made, what is kept is sent however old it is, and else a page that says so.
  */
 export function createPageListener(
   cache: GuestCache<GuestPage>,

@@ -9,7 +9,8 @@ import { log } from '@/lib/server/log';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;
-// Jobs are taken and ended several in one statement; what waits here for its turn for long goes back, before its lease ends.
+// Jobs are taken and ended several in one statement; what waits here for its turn for long goes back, before its lease
+// ends.
 const TAKEN_AT_ONCE = { size: 16, ttl: 10_000 };
 const ENDED_TOGETHER_MS = 25;
 

@@ -23,14 +23,15 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
   'expect',
 ]);
-// A page is sent to one reader once: brotli at 3 makes it as small as gzip at its usual 6, in less than half of the time.
+// A page is sent to one reader once: brotli at 3 makes it as small as gzip at its usual 6, in less than half of the
+// time.
 const QUALITY = { br: 3, gzip: 4, identity: 0 };
 // Far more than an answer of Next's that is no file.
 const MOST_HELD = 4 * 1024 ** 2;
 
 /**
- * Asks Next in the visitor's name, at `path` where it is not the visitor's own. Whoever has gone meanwhile, or whom Next cuts
- * off, gets no answer.
+ * Asks Next in the visitor's name, at `path` where it is not the visitor's own. Whoever has gone meanwhile, or whom
+ * Next cuts off, gets no answer.
  */
 export async function passOn(
   ask: Ask,
@@ -56,8 +57,8 @@ export async function passOn(
 }
 
 /**
- * Sends Next's answer on to the visitor, compressed where that helps. It waits here for those who read slowly: they hold
- * nobody up who wants another page.
+ * Sends Next's answer on to the visitor, compressed where that helps. It waits here for those who read slowly: they
+ * hold nobody up who wants another page.
  */
 export function sendOn(
   answer: IncomingMessage,

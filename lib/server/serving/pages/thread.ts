@@ -28,8 +28,8 @@ export type Pages = {
 type Thread = { worker: Worker; ended: Promise<void> };
 
 /**
- * Starts the thread that makes pages, so that they hold nobody up whom the API answers (decisions/049). Where it ends by
- * itself, what it had in hand is cut off, and another one is started.
+ * Starts the thread that makes pages, so that they hold nobody up whom the API answers (decisions/049). Where it ends
+ * by itself, what it had in hand is cut off, and another one is started.
  * @param start makes the thread: worker.ts, as it was built
  */
 export async function startPages(start: () => Worker): Promise<Pages> {

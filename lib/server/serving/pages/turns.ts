@@ -9,8 +9,8 @@ const LONGEST_MS = 30_000;
 const MOST_WAITING: Record<Rank, number> = { member: 60, guest: 12 };
 
 /**
- * Lets few pages be made at once, since pages that wait for each other are all late. The others wait: members before guests,
- * and each rank in its order.
+ * Lets few pages be made at once, since pages that wait for each other are all late. The others wait: members before
+ * guests, and each rank in its order.
  */
 export class Turns {
   readonly #waiting: Record<Rank, (() => void)[]> = { member: [], guest: [] };

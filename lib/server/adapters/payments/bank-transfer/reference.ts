@@ -8,8 +8,8 @@ const LENGTH = 8;
 
 /**
  * What the buyer writes into the transfer, such as `QM-7K3D-9WXA-P`. Made of the payment's id, so the same payment has
- * the same one for ever. The last sign is a check digit (weighted sum modulo 31): one sign mistyped, or two next to each
- * other swapped, is always found out.
+ * the same one for ever. The last sign is a check digit (weighted sum modulo 31): one sign mistyped, or two next to
+ * each other swapped, is always found out.
  */
 export function transferReference(paymentId: string): string {
   const digest = createHash('sha256').update(`transfer ${paymentId}`).digest();
@@ -27,7 +27,9 @@ function checkSign(signs: string): string {
   return SIGNS[sum % 31] ?? '';
 }
 
-/** Reads a reference as people type it: small letters, other digits, spaces or nothing between. Null for a mistyped one. */
+/**
+ * Reads a reference as people type it: small letters, other digits, spaces or nothing between. Null for a mistyped one.
+ */
 export function readReference(text: string): string | null {
   const signs = toLatinDigits(text)
     .toUpperCase()

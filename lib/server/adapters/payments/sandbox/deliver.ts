@@ -83,7 +83,8 @@ async function post(event: GatewayEvent, secret?: string): Promise<void> {
       [SIGNATURE_HEADER]: sign(body, new Date(), secret),
     },
   });
-  // Behind the answer's head nobody waits for it any more: what breaks then is heard by nobody, and must not end the process.
+  // Behind the answer's head nobody waits for it any more: what breaks then is heard by nobody, and must not end the
+  // process.
   asked.on('error', () => {});
   asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('the webhook was not answered in time')));
   asked.end(body);

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
 
-/** What the sandbox remembers of a payment, as a provider would on machines of its own; one that it knows stays as it is. */
+/**
+ * What the sandbox remembers of a payment, as a provider would on machines of its own; one that it knows stays as it
+ * is.
+ */
 export function intentWrite(intent: {
   id: string;
   reference: string;

@@ -22,7 +22,8 @@ function restrictionOf(requirements: Stripe.Account['requirements']): Restrictio
     : 'review';
 }
 
-// What has no bank account behind it in its currency, Stripe would change into another, at a rate that nobody agreed to.
+// What has no bank account behind it in its currency, Stripe would change into another, at a rate that nobody agreed
+// to.
 function currenciesOf({ default_currency, external_accounts }: Stripe.Account): string[] {
   const banks = external_accounts?.data ?? [];
   const codes = [default_currency, ...banks.map(({ currency }) => currency)];

@@ -5,7 +5,9 @@ import type Stripe from 'stripe';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
-/** What our requests and webhooks are written for. Raised on purpose, together with the library and its recorded shapes. */
+/**
+ * What our requests and webhooks are written for. Raised on purpose, together with the library and its recorded shapes.
+ */
 export const API_VERSION = '2026-10-28.endive';
 
 const PATIENCE_MS = 15_000;

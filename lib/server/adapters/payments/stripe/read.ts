@@ -26,7 +26,8 @@ const ignored: Told = {
 };
 
 function toldBy(event: Stripe.Event): Told | null {
-  // Members' own accounts are only heard of as accounts. What is paid there is not paid to us, whatever it says of itself.
+  // Members' own accounts are only heard of as accounts. What is paid there is not paid to us, whatever it says of
+  // itself.
   if (event.account) return ofMember(event, event.account);
   switch (event.type) {
     case 'checkout.session.completed':
@@ -53,8 +54,8 @@ function toldBy(event: Stripe.Event): Told | null {
       return ofAccount(event.data.object);
     case 'transfer.reversed':
       return ofReversal(event.data.object);
-    // A card that was refused (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another. And
-    // charge.refunded tells of a sum, of which each refund tells by itself.
+    // A card that was refused (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another.
+    // And charge.refunded tells of a sum, of which each refund tells by itself.
     default:
       return null;
   }
