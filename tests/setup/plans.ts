@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { recordStatements, type Sent } from '@/lib/server/db/client';
-import { PLAN_AGAIN } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
 
 /** A step of a plan as `explain (format json)` tells it. */
 export interface Step {
@@ -34,14 +34,14 @@ const RUNS_BEFORE = 5;
 export async function plansOf(client: pg.Client, work: () => Promise<unknown>): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const statement of await recordStatements(work)) {
-    if (/^\W*(plan again \*\/\s*)?(select|with)\b/.test(statement.sql))
+    if (/^\W*(replan \*\/\s*)?(select|with)\b/.test(statement.sql))
       plans.push(await planOf(client, statement));
   }
   return plans;
 }
 
 async function planOf(client: pg.Client, { sql: text, parameters }: Sent): Promise<Plan> {
-  const isKept = parameters.length > 0 && !text.startsWith(PLAN_AGAIN);
+  const isKept = parameters.length > 0 && !text.startsWith(ALWAYS_REPLAN);
   const explained = isKept
     ? client.query(`${EXPLAIN} ${await prepared(client, text, parameters)}`)
     : client.query(`${EXPLAIN} ${text}`, [...parameters]);

@@ -7,7 +7,7 @@ import { endLine, lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { answerAsked } from '@/lib/server/refunds/asked';
 import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
-import { tellGranted } from '@/lib/server/refunds/notices';
+import { notifyRefundGranted } from '@/lib/server/refunds/notices';
 import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
@@ -56,7 +56,7 @@ export function cancelLine(
     const own = { reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' } as const;
     const id = asked ?? (await writeRefund(ctx, payment, { ...own, lines, answer }));
     await enqueue(ctx, sendRefund, { refundId: id });
-    await tellGranted(ctx, order, { id, lines });
+    await notifyRefundGranted(ctx, order, { id, lines });
     return { refunded: amount, owed: await carryOut(ctx, order, { id, lines }) };
   });
 }

@@ -19,7 +19,7 @@ import {
 } from './repo';
 import { updateLastSeen } from './repo-sessions';
 import { mintToken } from './tokens';
-import { countTry, takeTryBack } from './tries';
+import { countTry, uncountTry } from './tries';
 
 export interface SignInMeta {
   userAgent: string;
@@ -47,7 +47,7 @@ export async function signInWithPassword(
   await countTry(ctx, email.success ? email.data : null, place);
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
-  await takeTryBack(ctx, email.data, place);
+  await uncountTry(ctx, email.data, place);
   return inTransaction(ctx, async (ctx) => {
     // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx, Db } from '@/lib/server/ctx';
-import { countAgainstLimit, forgetUses, takeBackUse } from '@/lib/server/http/rate-limit';
+import { countAgainstLimit, forgetUses, takeUseBack } from '@/lib/server/http/rate-limit';
 
 // A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and
 // more can keep new browsers out for the rest of the window, but none that the owner has signed in by, nor the owner:
@@ -40,10 +40,10 @@ export async function countTry(ctx: Ctx, email: string | null, place: Place): Pr
 }
 
 /** Takes a try back that was right: many people behind one address come in one after the other. */
-export async function takeTryBack({ db, now }: Ctx, email: string, place: Place): Promise<void> {
-  await takeBackUse(db, `signIn:${place.address}`, PER_ADDRESS, now);
-  await takeBackUse(db, placeKey(email, place), PER_PLACE, now);
-  if (!place.device) await takeBackUse(db, accountKey(email), FROM_ANYWHERE, now);
+export async function uncountTry({ db, now }: Ctx, email: string, place: Place): Promise<void> {
+  await takeUseBack(db, `signIn:${place.address}`, PER_ADDRESS, now);
+  await takeUseBack(db, placeKey(email, place), PER_PLACE, now);
+  if (!place.device) await takeUseBack(db, accountKey(email), FROM_ANYWHERE, now);
 }
 
 /** Forgets the tries at an account: its owner has just proven by a letter's link who they are. */

@@ -6,7 +6,7 @@ import { writeTransferLetters } from './letters';
 import { findTransferLeft } from './repo';
 
 /** Writes to the buyer how to make a transfer, in the caller's transaction. */
-export async function tellHowToPay(ctx: Ctx, paymentId: string): Promise<void> {
+export async function sendTransferInstructions(ctx: Ctx, paymentId: string): Promise<void> {
   const transfer = await findTransferLeft(ctx.db, paymentId);
   if (!transfer) return;
   await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, 'instructions', [transfer]));

@@ -17,7 +17,7 @@ const REJECTED_KEPT_MS = 30 * DAY_MS;
 /**
  * By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more.
  */
-export const mindTransfers = defineJob({
+export const remindAndExpireTransfers = defineJob({
   name: 'mindTransfers',
   payload: z.object({}),
   async run(_, ctx) {

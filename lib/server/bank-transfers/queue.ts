@@ -133,7 +133,7 @@ export async function reject(
     const decision = { status: 'rejected', reason, note } as const;
     if (!(await decideReceipt(ctx.db, id, decision, ctx.viewer.id, ctx.now))) throw new AppError('conflict');
     await movePayment(ctx, receipt.payment_id, ['receipt_submitted'], 'rejected', reason);
-    await tellRejected(ctx, receipt, reason, note);
+    await sendRejectedLetter(ctx, receipt, reason, note);
   });
   return { done: true };
 }
@@ -155,7 +155,7 @@ function decide(
   });
 }
 
-async function tellRejected(ctx: Ctx, receipt: ReceiptOfPayment, reason: Rejection, note: string) {
+async function sendRejectedLetter(ctx: Ctx, receipt: ReceiptOfPayment, reason: Rejection, note: string) {
   const letters = await writeTransferLetters(ctx, 'rejected', [{ ...receipt, reason, note }]);
   await enqueueAll(ctx, sendLetter, letters);
 }

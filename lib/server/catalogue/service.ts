@@ -43,7 +43,7 @@ async function entriesOf(ctx: Ctx, list: CatalogueList): Promise<Entries> {
 }
 
 /** What was done to a list, as the audit log tells it. */
-interface Deed {
+interface Change {
   action: AuditAct & `catalogue.${string}`;
   details: AuditDetails;
 }
@@ -52,7 +52,7 @@ interface Deed {
 function change(
   ctx: MemberCtx,
   list: CatalogueList,
-  work: (ctx: MemberCtx, entries: Entry[]) => Promise<Deed>,
+  work: (ctx: MemberCtx, entries: Entry[]) => Promise<Change>,
 ): Promise<Entries> {
   return inTransaction(ctx, async (ctx) => {
     await lockList(ctx.db, list);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { GatewayName } from '@/lib/contract/gateways';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Opened } from '@/lib/server/adapters/payments/port';
-import { tellHowToPay } from '@/lib/server/bank-transfers/instructions';
+import { sendTransferInstructions } from '@/lib/server/bank-transfers/instructions';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import type { Write } from '@/lib/server/db/writes';
@@ -60,6 +60,6 @@ export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<R
 function openTransfer(ctx: Ctx, paymentId: string, opened: Required<Opened>): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const isNew = await updateOpened(ctx.db, paymentId, opened, ctx.now);
-    if (isNew) await tellHowToPay(ctx, paymentId);
+    if (isNew) await sendTransferInstructions(ctx, paymentId);
   });
 }

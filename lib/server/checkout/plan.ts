@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
  * for the buyer.
  * @throws AppError `gateway_off` for a transfer that would take longer than that
  */
-export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
+export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
   const kept = Math.min(...quotes.map(({ keptMs }) => keptMs ?? Number.POSITIVE_INFINITY));
   if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
   const days = env().BANK_TRANSFER_DAYS * DAY_MS;
@@ -52,7 +52,7 @@ export function planOrder(
   const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));
   const { amount: total } = expectedTotal;
   // What costs nothing is paid at once, and by no gateway.
-  const life = total > 0 ? lifeOf(gateway, quotes) : LIFE_MS;
+  const life = total > 0 ? lifetimeOf(gateway, quotes) : LIFE_MS;
   const expiresAt = new Date(ctx.now.getTime() + life);
   return { id, buyerId, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }

@@ -16,7 +16,7 @@ import { movePayment } from '@/lib/server/payments/move';
 import { settleOrders } from '@/lib/server/payments/settle';
 import { CURRENCY } from '@/lib/shared/currency';
 import { intendPayment, openPayment } from './open-payment';
-import { type Asked, assertForSale, lifeOf, planOrder, rowOf } from './plan';
+import { type Asked, assertForSale, lifetimeOf, planOrder, rowOf } from './plan';
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
@@ -127,7 +127,7 @@ export async function retryPayment(
     const quotes = await stillForSale(ctx, order);
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
-    const until = Date.parse(createdAt) + lifeOf(gateway, quotes);
+    const until = Date.parse(createdAt) + lifetimeOf(gateway, quotes);
     if (until > order.expires_at.getTime()) await waitUntil(ctx, order, until);
     const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
     await writeTogether(ctx.db, intendPayment(ctx, intent).writes);

@@ -8,7 +8,7 @@ import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
+import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
 import { postCommentsWrite, postReaders, visiblePostAuthor } from '@/lib/server/posts/subject';
@@ -71,8 +71,8 @@ export async function createComment(
   return inTransaction(ctx, async (ctx) => {
     const [row] = await Promise.all([
       insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
-      tell(ctx, subject, owner, answered?.author_id),
-      tellMentioned(ctx, readers, { ...about(subject), topic: 'comment' }),
+      notifySubject(ctx, subject, owner, answered?.author_id),
+      notifyMentioned(ctx, readers, { ...about(subject), topic: 'comment' }),
     ]);
     touchSubject(ctx, subject);
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
@@ -93,7 +93,7 @@ export async function deleteComment(
     const can = commentAbilities(ctx.viewer.id, { authorId, status: 'visible', postAuthorId: owner });
     found((can.delete && (await softDeleteComment(ctx.db, id))) || null);
     await writeTogether(ctx.db, [countWrite(subject, -1)]);
-    if (!(await hasComments(ctx.db, subject, authorId))) await untell(ctx, subject, authorId);
+    if (!(await hasComments(ctx.db, subject, authorId))) await withdrawNotices(ctx, subject, authorId);
     touchSubject(ctx, subject);
     return { done: true };
   });
@@ -117,7 +117,12 @@ const about = ({ type, id }: Subject) => ({
 });
 
 /** The answered one and the owner hear of it, each once. */
-function tell(ctx: MemberCtx, subject: Subject, owner: string, answered: string | undefined): Promise<void> {
+function notifySubject(
+  ctx: MemberCtx,
+  subject: Subject,
+  owner: string,
+  answered: string | undefined,
+): Promise<void> {
   const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
     return { to, kind, actorId: ctx.viewer.id, ...about(subject) };
   };
@@ -132,7 +137,7 @@ async function readersAmong(ctx: MemberCtx, subject: Subject, mentions: readonly
 }
 
 /** Somebody's last comment on a subject is gone: so is what others were told of them. */
-async function untell(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
+async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
   const told = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
   await withdraw(ctx, { groups: told.map((group) => ({ ...group, subject: subject.id })), actorId });
 }

@@ -5,7 +5,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { holdBought, leaveOutOwnRatings } from '@/lib/server/products/own-ratings';
-import { tellCompany, untellInvited } from './notices';
+import { notifyCompany, withdrawInvitationNotice } from './notices';
 import { findOpenMembership, findOwnMembership, lockCompany, updateClosed, updateJoined } from './repo';
 import { stepsOf, viewMemberships } from './service';
 
@@ -25,8 +25,8 @@ export function acceptInvitation(ctx: MemberCtx, id: string): Promise<Membership
     if (isNew) {
       const steps = (await stepsOf(ctx, [row])).get(id) ?? [];
       if (steps.some(({ shareBps }) => shareBps > 0)) await leaveOutOwnRatings(ctx, ctx.viewer.id, bought);
-      await untellInvited(ctx, row);
-      await tellCompany(ctx, row, 'company_accepted');
+      await withdrawInvitationNotice(ctx, row);
+      await notifyCompany(ctx, row, 'company_accepted');
       touchBoth(ctx, row);
     }
     return found((await viewMemberships(ctx, [row]))[0]);
@@ -43,8 +43,8 @@ export function declineInvitation(ctx: MemberCtx, id: string): Promise<{ done: t
     await lockCompany(ctx.db, row.company_id);
     const to = { status: 'declined', by: ctx.viewer.id, now: ctx.now } as const;
     if (await updateClosed(ctx.db, id, ['invited'], to)) {
-      await untellInvited(ctx, row);
-      await tellCompany(ctx, row, 'company_declined');
+      await withdrawInvitationNotice(ctx, row);
+      await notifyCompany(ctx, row, 'company_declined');
     } else if ((await findOwnMembership(ctx.db, ctx.viewer.id, id))?.status !== 'declined') {
       throw new AppError('conflict');
     }
@@ -59,7 +59,7 @@ export function leaveCompany(ctx: MemberCtx, companyId: string): Promise<{ done:
     const row = found(await findOpenMembership(ctx.db, companyId, ctx.viewer.id));
     const to = { status: 'ended', by: ctx.viewer.id, now: ctx.now } as const;
     found((await updateClosed(ctx.db, row.id, ['active'], to)) || null);
-    await tellCompany(ctx, row, 'company_left');
+    await notifyCompany(ctx, row, 'company_left');
     touchBoth(ctx, row);
     return { done: true };
   });

@@ -13,7 +13,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { holdBought, leaveOutOwnRatings } from '@/lib/server/products/own-ratings';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
-import { tellInvited, tellMember, tellOfShare, untellInvited } from './notices';
+import { notifyInvited, notifyMember, sendShareLetter, withdrawInvitationNotice } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import {
   findMember,
@@ -81,8 +81,8 @@ export function inviteMember(
     const { shareBps, role } = body;
     await insertMember(ctx.db, { id, companyId, userId, role, invitedBy: by, now: ctx.now });
     await insertShare(ctx.db, { memberId: id, shareBps, from: ctx.now, by, now: ctx.now });
-    await tellInvited(ctx, { id, companyId, userId, shareBps, role });
-    if (shareBps > 0) await tellOfShare(ctx, { companyId, userId, shareBps, from: ctx.now });
+    await notifyInvited(ctx, { id, companyId, userId, shareBps, role });
+    if (shareBps > 0) await sendShareLetter(ctx, { companyId, userId, shareBps, from: ctx.now });
     return viewMember(ctx, standing, found(await findMember(ctx.db, companyId, id)));
   });
 }
@@ -143,8 +143,8 @@ async function writeShare(
   await assertFitsLater(ctx, open, memberId, shareBps, from);
   await insertShare(ctx.db, { memberId, shareBps, from, by: ctx.viewer.id, now: ctx.now });
   if (shareBps > 0) await leaveOutOwnRatings(ctx, row.user_id, change.bought);
-  await tellMember(ctx, row, 'company_share');
-  await tellOfShare(ctx, { companyId, userId: row.user_id, shareBps, from });
+  await notifyMember(ctx, row, 'company_share');
+  await sendShareLetter(ctx, { companyId, userId: row.user_id, shareBps, from });
   return viewMember(ctx, standing, row);
 }
 
@@ -175,7 +175,7 @@ export function changeRole(
     const row = found(await findMember(ctx.db, companyId, memberId));
     assertMay(ctx, standing, row, 'changeRole');
     if (await updateRole(ctx.db, memberId, role)) {
-      await tellMember(ctx, row, 'company_share');
+      await notifyMember(ctx, row, 'company_share');
       ctx.afterCommit(() => touch([`user:${companyId}`]));
     }
     return viewMember(ctx, standing, { ...row, role });
@@ -216,8 +216,8 @@ export function endMembership(ctx: MemberCtx, companyId: string, memberId: strin
       throw new AppError('forbidden');
     const to = { status: 'ended', by: ctx.viewer.id, now: ctx.now } as const;
     if (!(await updateClosed(ctx.db, memberId, ['invited', 'active'], to))) return { done: true };
-    if (row.status === 'invited') await untellInvited(ctx, row);
-    else await tellMember(ctx, row, 'company_ended');
+    if (row.status === 'invited') await withdrawInvitationNotice(ctx, row);
+    else await notifyMember(ctx, row, 'company_ended');
     ctx.afterCommit(() => touch([`user:${companyId}`, `user:${row.user_id}`]));
     return { done: true };
   });

@@ -14,7 +14,7 @@ import type { InvitationFacts } from './letters';
 import type { MemberRow } from './repo';
 
 /** Tells somebody of an invitation, by a notice and by letter. */
-export function tellInvited(
+export function notifyInvited(
   ctx: Ctx,
   invitation: { id: string; companyId: string; userId: string } & InvitationFacts,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export function tellInvited(
  * Tells a company by letter that a share of what it sells is promised or changed, whoever of its account or its
  * administrators decided it, and whatever notices it wants: as with a bank account, it may not have been them.
  */
-export async function tellOfShare(
+export async function sendShareLetter(
   ctx: MemberCtx,
   share: { companyId: string; userId: string; shareBps: number; from: Date },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function tellOfShare(
 }
 
 /** Takes back what somebody was told of an invitation that is no more. */
-export function untellInvited(ctx: Ctx, row: MemberRow): Promise<void> {
+export function withdrawInvitationNotice(ctx: Ctx, row: MemberRow): Promise<void> {
   return withdraw(ctx, {
     groups: [{ kind: 'company_invited', subject: row.id }],
     actorId: row.company_id,
@@ -59,7 +59,7 @@ export function untellInvited(ctx: Ctx, row: MemberRow): Promise<void> {
 }
 
 /** Tells the company, and the administrator who invited, what a member did. */
-export function tellCompany(
+export function notifyCompany(
   ctx: MemberCtx,
   row: MemberRow,
   kind: 'company_accepted' | 'company_declined' | 'company_left',
@@ -72,7 +72,7 @@ export function tellCompany(
 }
 
 /** Tells a member what the company decided about them; a new role is told as a new share is. */
-export function tellMember(
+export function notifyMember(
   ctx: MemberCtx,
   row: MemberRow,
   kind: 'company_share' | 'company_ended',

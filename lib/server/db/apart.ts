@@ -40,7 +40,7 @@ export function notMuted(viewerId: string | null, person: Person): RawBuilder<bo
 }
 
 /** Neither apart nor muted: whom lists may show that nobody asked this person's name for. */
-export function welcome(viewerId: string | null, person: Person): RawBuilder<boolean> {
+export function notApartOrMuted(viewerId: string | null, person: Person): RawBuilder<boolean> {
   if (viewerId === null) return ANYBODY;
   return sql<boolean>`(${notApart(viewerId, person)} and ${notMuted(viewerId, person)})`;
 }

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 const LIMIT = 400;
 
 /** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
-export const PLAN_AGAIN = '/* plan again */';
+export const ALWAYS_REPLAN = '/* replan */';
 /** Begins a `select` that writes, by a function: it goes over no line that can only read. */
 export const WRITES = '/* writes */';
 /**
@@ -72,7 +72,10 @@ export class PreparingClient extends pg.Client {
         return send({ text, values, query_timeout: LONG_MS }, ...rest);
       if (!mayPrepare) return send(text, values, ...rest);
       const name =
-        typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(PLAN_AGAIN)
+        typeof text === 'string' &&
+        Array.isArray(values) &&
+        values.length > 0 &&
+        !text.startsWith(ALWAYS_REPLAN)
           ? statementName(text)
           : undefined;
       return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest);

@@ -8,7 +8,7 @@ import type { Member } from './people';
 import { ctxOf } from './people-factory';
 
 /** Something that happened at some time. */
-export interface Deed {
+export interface DemoStep {
   at: Date;
   act: () => Promise<void>;
 }

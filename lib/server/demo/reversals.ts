@@ -8,7 +8,7 @@ import { declineRefund, refundSale } from '@/lib/server/refunds/decide';
 import { applyOutcome } from '@/lib/server/refunds/outcome';
 import { findRefund } from '@/lib/server/refunds/repo';
 import { requestRefund } from '@/lib/server/refunds/request';
-import type { Bought, Deed } from './buy';
+import type { Bought, DemoStep } from './buy';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
@@ -40,7 +40,12 @@ const REVERSALS: readonly Reversal[] = [
 ];
 
 /** What came after some purchases; each finds one that was made by then. */
-export function reversals(db: Db, people: Map<string, Member>, bought: readonly Bought[], now: Date): Deed[] {
+export function reversals(
+  db: Db,
+  people: Map<string, Member>,
+  bought: readonly Bought[],
+  now: Date,
+): DemoStep[] {
   const taken = new Set<Bought>();
   return REVERSALS.map(({ seller, daysAgo, after: [least, most], act }) => {
     const at = new Date(now.getTime() - daysAgo * DAY);
@@ -113,14 +118,14 @@ function isDisputed(end: 'open' | 'won' | 'lost'): Reversal['act'] {
   return async (db, { gatewayRef, amount }, at) => {
     const id = `dp_demo_${end}`;
     await sandbox.insertDispute(db, { id, intentId: gatewayRef, amount, now: at });
-    const tell = (type: 'dispute.opened' | 'dispute.won' | 'dispute.lost', at: Date) =>
+    const reportDispute = (type: 'dispute.opened' | 'dispute.won' | 'dispute.lost', at: Date) =>
       applyGatewayEvent(guestCtx(db, at), 'sandbox', {
         ...{ id: `evt_${id}_${type}`, type, gatewayRef, subjectRef: id },
         ...{ amount, currency: 'USD', failure: null, at: at.toISOString() },
       });
-    await tell('dispute.opened', at);
+    await reportDispute('dispute.opened', at);
     if (end === 'open') return;
     await sandbox.closeDispute(db, id, end);
-    await tell(`dispute.${end}`, new Date(at.getTime() + 7 * DAY));
+    await reportDispute(`dispute.${end}`, new Date(at.getTime() + 7 * DAY));
   };
 }

@@ -14,7 +14,7 @@ import { putEvaluation } from '@/lib/server/products/evaluations';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
-import { type Bought, buy, type Deed } from './buy';
+import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
@@ -40,16 +40,16 @@ export async function fillTrade(
 ): Promise<void> {
   const bought: Bought[] = [];
   const planned = new Set<string>();
-  const deeds = [
+  const steps = [
     ...purchases(db, people, products, { bought, planned }, now),
     ...reversals(db, people, bought, now),
     ...transfers(db, people, products, planned, now),
     ...payouts(db, people, now),
     ...closings(db, now),
   ];
-  deeds.sort((one, other) => one.at.getTime() - other.at.getTime());
+  steps.sort((one, other) => one.at.getTime() - other.at.getTime());
   let released = 0;
-  for (const { at, act } of deeds) {
+  for (const { at, act } of steps) {
     if (at.getTime() - released > DAY) {
       await releaseHolds(guestCtx(db, at));
       released = at.getTime();
@@ -65,7 +65,7 @@ function purchases(
   products: Map<string, string>,
   { bought, planned }: { bought: Bought[]; planned: Set<string> },
   now: Date,
-): Deed[] {
+): DemoStep[] {
   const random = seeded('trade');
   return DEMO_PRODUCTS.flatMap((product) => {
     const productId = products.get(product.key) ?? '';
@@ -74,7 +74,7 @@ function purchases(
     const oldest = new Date(now.getTime() - OLDEST_DAYS * DAY);
     const published = new Date(publishedAt(product, now).getTime() + HOUR);
     const onSale = published > oldest ? published : oldest;
-    return [...people].flatMap(([key, buyer]): Deed[] => {
+    return [...people].flatMap(([key, buyer]): DemoStep[] => {
       if (key === product.owner) return [];
       const review = reviews?.get(key);
       const buys = random.next() <= 0.3;
@@ -105,7 +105,7 @@ async function rate(ctx: MemberCtx, productId: string, review: Review | undefine
 }
 
 /** Each of the last months is closed when the next one has begun, as the nightly job does it. */
-function closings(db: Db, now: Date): Deed[] {
+function closings(db: Db, now: Date): DemoStep[] {
   return [0, -1].map((back) => {
     const began = monthSpan(addMonths(monthOf(now), back)).from.getTime();
     const at = new Date(Math.min(now.getTime(), began + 2 * 3_600_000));
@@ -123,7 +123,7 @@ const PAYOUTS = [
 const AMOUNT = 5_000;
 
 /** Payouts in each state, by an operator's hand; their bank accounts were added long enough before. */
-function payouts(db: Db, people: Map<string, Member>, now: Date): Deed[] {
+function payouts(db: Db, people: Map<string, Member>, now: Date): DemoStep[] {
   const added = [...BANKS].flatMap(([who, details]) => {
     const owner = people.get(who);
     const at = new Date(now.getTime() - 20 * DAY);

@@ -7,7 +7,7 @@ import { createOrder } from '@/lib/server/checkout/service';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { formatMoney } from '@/lib/shared/money-format';
-import type { Deed } from './buy';
+import type { DemoStep } from './buy';
 import { DEMO_PRODUCTS } from './content';
 import { operatorCtx } from './operator';
 import { formWith, receiptPdf } from './papers';
@@ -36,7 +36,7 @@ export function transfers(
   products: Map<string, string>,
   planned: ReadonlySet<string>,
   now: Date,
-): Deed[] {
+): DemoStep[] {
   return TRANSFERS.flatMap(({ who, daysAgo, outcome }) => {
     const buyer = people.get(who);
     const product = DEMO_PRODUCTS.find(({ key }) => !planned.has(`${who}:${key}`));

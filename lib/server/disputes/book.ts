@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { moveBack } from '@/lib/server/refunds/books';
-import { changesBy, followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
+import { changesBy, followReversals, leftOf, spreadOver } from '@/lib/server/refunds/reversals';
 import { addDisputeLines, listDisputeLines, listTaking, type StoredDispute } from './repo';
 
 /**
@@ -16,10 +16,10 @@ export async function bookDispute(
   order: LockedOrder,
   dispute: StoredDispute,
   ref: string,
-): Promise<ReturnType<typeof layOn>> {
+): Promise<ReturnType<typeof spreadOver>> {
   const [booked, left] = await Promise.all([listDisputeLines(ctx.db, dispute.id), leftOf(ctx, order)]);
   const missing = booked.reduce((rest, { amount }) => rest - amount, dispute.amount);
-  const lines = layOn(left, missing);
+  const lines = spreadOver(left, missing);
   if (lines.length > 0) await addDisputeLines(ctx.db, dispute.id, lines);
   await followReversals(ctx, order);
   if (lines.length === 0) return lines;

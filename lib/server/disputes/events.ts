@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { getPayment } from '@/lib/server/payments/find';
 import type { Captured } from '@/lib/server/refunds/begin';
 import { moveBack } from '@/lib/server/refunds/books';
-import { tellDispute } from '@/lib/server/refunds/notices';
+import { notifyDispute } from '@/lib/server/refunds/notices';
 import { changesBy, followReversals } from '@/lib/server/refunds/reversals';
 import { bookDispute } from './book';
 import { findDispute, insertDispute, listDisputeLines, type StoredDispute, updateClosed } from './repo';
@@ -60,7 +60,7 @@ async function open(
   });
   // Nothing was sold by a payment that is given back: there is no split that could be turned round.
   const lines = paymentStatus === 'succeeded' ? await bookDispute(ctx, order, dispute, dispute.id) : [];
-  await tellDispute(ctx, order, { id: dispute.id, amount, status: 'opened', lines });
+  await notifyDispute(ctx, order, { id: dispute.id, amount, status: 'opened', lines });
   return dispute;
 }
 
@@ -74,7 +74,7 @@ async function close(
   const at = event.at ? new Date(event.at) : ctx.now;
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
   const lines = await listDisputeLines(ctx.db, dispute.id);
-  await tellDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
+  await notifyDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
   await followReversals(ctx, order);
   if (status === 'lost' || lines.length === 0) return;
   const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { notMuted, welcome } from '@/lib/server/db/apart';
+import { notApartOrMuted, notMuted } from '@/lib/server/db/apart';
 import { compiled, type ValueOf } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 
@@ -95,7 +95,7 @@ export async function listFollowedBy(
   return rows;
 }
 
-/** Public posts by welcome others than those a member follows, most valued first, as (hot, id). */
+/** Public posts by notApartOrMuted others than those a member follows, most valued first, as (hot, id). */
 export async function listRecommended(
   db: Db,
   part: ListPart<HotPlace> & { viewerId: string },
@@ -105,7 +105,7 @@ export async function listRecommended(
     select p.id, p.author_id, p.hot from posts p join users u on u.id = p.author_id and u.status = 'active'
     where p.status = 'published' and p.audience = 'public' ${hotPlace(part)} and p.author_id <> ${viewerId}
       ${byWhom(part, 'p.author_id')} and not exists (select from follows where follower_id = ${viewerId} and followee_id = p.author_id)
-      and ${welcome(viewerId, 'p.author_id')}
+      and ${notApartOrMuted(viewerId, 'p.author_id')}
     order by p.hot desc, p.id desc limit ${part.limit}`.execute(db);
   return rows;
 }

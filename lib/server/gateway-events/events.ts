@@ -21,10 +21,10 @@ import {
 } from '@/lib/server/payments/service';
 import { settleOrders } from '@/lib/server/payments/settle';
 import { isAsAsked, isPayable, mayBePaid, OPEN, PAYABLE, takesMoney } from '@/lib/server/payments/states';
-import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
+import { applyReversal, notifyBankFailure } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
-import { type Keepable, keepHandled } from './repo-events';
+import { type Keepable, markHandled } from './repo-events';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
@@ -42,10 +42,10 @@ export async function applyGatewayEvent(
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const subject = await subjectOf(ctx, source, event);
-    if (kept && !(await keepHandled(ctx.db, kept, ctx.now))) return;
+    if (kept && !(await markHandled(ctx.db, kept, ctx.now))) return;
     if (event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
-    if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
+    if (event.type === 'account.payout_failed') return notifyBankFailure(ctx, source, event);
     if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);
     if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const { payment, order } = subject;
@@ -107,7 +107,7 @@ async function succeed(
  * locked: where the gateway now reports what was asked for, it counts as if that had been told at first.
  * @returns what has become of it; `unchanged` where the amount is still another
  */
-export async function takeUp(
+export async function retryQuarantined(
   ctx: Ctx,
   payment: PaymentRow,
   event: GatewayEvent,

@@ -37,7 +37,7 @@ export type Keepable = StoredEvent | { waiting: string };
  * Keeps that an event is handled, in the transaction of what it causes.
  * @returns false when it was told before, or does not wait any more
  */
-export function keepHandled(db: Db, event: Keepable, now: Date): Promise<boolean> {
+export function markHandled(db: Db, event: Keepable, now: Date): Promise<boolean> {
   return 'waiting' in event ? takeEvent(db, event.waiting, now) : insertEvent(db, event, null);
 }
 

@@ -33,7 +33,7 @@ export function refuseAbove(limit: Limit, count: number, now: Date): void {
  * Takes back a counted use that turned out harmless. Counting first and taking back later, not counting afterwards,
  * makes the limit hold for uses that come at once, too.
  */
-export async function takeBackUse(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
+export async function takeUseBack(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
   await uncountUse(db, key, windowStart(limit, now));
 }
 

@@ -16,7 +16,7 @@ export const forgetDocumentBytes = defineJob({
 });
 
 /** An hour after bytes were stored: removes them where no row came to name them, or none does any more. */
-export const forgetUnkept = defineJob({
+export const forgetUnusedDocument = defineJob({
   name: 'forgetUnkeptDocument',
   payload: z.object({ storageKey: z.string() }),
   async run({ storageKey }, ctx) {

@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
-import { forgetDocumentBytes, forgetUnkept } from './bytes-jobs';
+import { forgetDocumentBytes, forgetUnusedDocument } from './bytes-jobs';
 import { listBare, updateSealed } from './repo-documents';
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ export async function storeSealed(
   const storageKey = `identity/${name.slice(-2)}/${name}`;
   const row = rowOf(document);
   const { key, sealedKey } = newFileKey(row);
-  await enqueue(ctx, forgetUnkept, { storageKey }, { runAt: new Date(Date.now() + HOUR) });
+  await enqueue(ctx, forgetUnusedDocument, { storageKey }, { runAt: new Date(Date.now() + HOUR) });
   const sealed = pipeline(bytes, sealing(key, row), () => {});
   await storage().put(storageKey, sealed, DOCUMENT_MAX_BYTES * 4);
   return { storageKey, sealedKey };

@@ -4,7 +4,7 @@ import { notify } from '@/lib/server/notifications/service';
 import type { Decision } from './letters';
 
 /** Tells the owner by a notice and by letter how their check ended, in the transaction that decides it. */
-export function tellDecided(
+export function notifyIdentityDecided(
   ctx: Ctx,
   { id, userId }: { id: string; userId: string },
   decision: Decision,

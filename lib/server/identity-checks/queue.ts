@@ -11,7 +11,7 @@ import { streamResponse } from '@/lib/server/http/stream';
 import { getPeople } from '@/lib/server/users/service';
 import { forget, readDocument } from './bytes';
 import type { Decision } from './letters';
-import { tellDecided } from './notices';
+import { notifyIdentityDecided } from './notices';
 import { presentCheck, presentDocument } from './present';
 import { countSubmitted, findCheck, listChecks, listSubmitted, updateDecided } from './repo';
 import { deleteOfCheck, findSent, listOfChecks } from './repo-documents';
@@ -96,7 +96,7 @@ function decide(ctx: MemberCtx, id: string, decision: Decision): Promise<{ done:
     const reason = decision.status === 'rejected' ? decision.reason : null;
     const details = { checkId: id, reason };
     await recordAudit(ctx, { actor, action: `identity.${status}`, subjectId, details });
-    await tellDecided(ctx, { id, userId: subjectId }, decision);
+    await notifyIdentityDecided(ctx, { id, userId: subjectId }, decision);
     return { done: true };
   });
 }

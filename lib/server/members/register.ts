@@ -38,11 +38,11 @@ export async function register(
     if (error instanceof AppError && error.code === 'email_taken') return false;
     throw error;
   });
-  if (!isNew) await inTransaction(ctx, (ctx) => tellOwner(ctx, email));
+  if (!isNew) await inTransaction(ctx, (ctx) => sendRegisteredAgain(ctx, email));
   return { email };
 }
 
-async function tellOwner(ctx: Ctx, email: string): Promise<void> {
+async function sendRegisteredAgain(ctx: Ctx, email: string): Promise<void> {
   const owner = await identityByEmail(ctx, email);
   if (!owner || !(await trySend(ctx, `registered:${email}`))) return;
   const said = { to: owner, path: paths.login(), now: ctx.now, value: email };

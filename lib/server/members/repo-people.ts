@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { notApart, notHidden, welcome } from '@/lib/server/db/apart';
+import { notApart, notApartOrMuted, notHidden } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -77,7 +77,7 @@ export async function listPopular(
   },
 ): Promise<{ id: string; followers_count: number }[]> {
   const { viewerId, prefix, after, limit } = list;
-  const shown = prefix === null ? welcome(viewerId, 'users.id') : notApart(viewerId, 'users.id');
+  const shown = prefix === null ? notApartOrMuted(viewerId, 'users.id') : notApart(viewerId, 'users.id');
   const begins = prefix === null ? null : escapeLike(prefix);
   const named =
     begins === null
@@ -119,7 +119,7 @@ export async function listSuggestions(
   // then.
   const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
     and ${id} not in (select followee_id from follows where follower_id = ${viewerId})
-    and ${welcome(viewerId, id)}`;
+    and ${notApartOrMuted(viewerId, id)}`;
   const place = after
     ? sql`where (tier, weight, id) < (${after.tier}::int, ${after.weight}::bigint, ${after.id}::uuid)`
     : sql``;

@@ -26,7 +26,7 @@ export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[
  * Tells those who were named, in the caller's transaction; nobody of themselves.
  * @param told people who may read the text and have not been told of it yet
  */
-export async function tellMentioned(
+export async function notifyMentioned(
   ctx: MemberCtx,
   told: readonly string[],
   about: Pick<Notice, 'postId' | 'productId' | 'topic' | 'subject'>,

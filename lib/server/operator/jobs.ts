@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { tellOperators } from './news';
+import { notifyOperators } from './news';
 
 /** Every ten minutes: operators hear of what has come to wait for them. */
-export const tellNews = defineJob({
+export const sendOperatorNews = defineJob({
   name: 'tellOperators',
   payload: z.object({}),
-  run: (_, ctx) => tellOperators(ctx),
+  run: (_, ctx) => notifyOperators(ctx),
 });

@@ -16,7 +16,7 @@ const MOST = 1000;
  * Tells every operator what has come to wait in the console since they were told last: one notice and one letter,
  * however much it is. Nothing is told twice, and what is done before anybody is told is not told.
  */
-export async function tellOperators(ctx: Ctx): Promise<void> {
+export async function notifyOperators(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await lockNews(ctx.db);
     const last = await findLastTold(ctx.db);
@@ -24,7 +24,7 @@ export async function tellOperators(ctx: Ctx): Promise<void> {
     const operators = await operatorIds(ctx);
     if (operators.length === 0) return;
     const fresh = await newsNow(ctx);
-    if (fresh.length > 0) await tell(ctx, operators, fresh);
+    if (fresh.length > 0) await notifyAbout(ctx, operators, fresh);
   });
 }
 
@@ -40,7 +40,7 @@ async function newsNow(ctx: Ctx): Promise<{ page: string; count: number }[]> {
   return fresh.sort((one, other) => place(one) - place(other));
 }
 
-function tell(ctx: Ctx, operators: readonly string[], fresh: NewsFacts['fresh']): Promise<void> {
+function notifyAbout(ctx: Ctx, operators: readonly string[], fresh: NewsFacts['fresh']): Promise<void> {
   const facts: NewsFacts = { fresh };
   return notifyAll(
     ctx,

@@ -24,8 +24,8 @@ const MOST_OF_A_FILE = 500;
 export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
   const [rows, waiting, toSend] = await Promise.all([
     listBatches(ctx.db, decodeIdCursor(page.cursor), page.limit),
-    listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => toBePaid(ctx, waiting)),
-    listUnsent(ctx.db, MOST_OF_A_FILE).then((unsent) => toBePaid(ctx, unsent)),
+    listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => withoutSuspended(ctx, waiting)),
+    listUnsent(ctx.db, MOST_OF_A_FILE).then((unsent) => withoutSuspended(ctx, unsent)),
   ]);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const people = await getPeople(
@@ -44,7 +44,10 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
 }
 
 /** Without whoever was suspended since: they are not paid by what somebody does for many without a look at each. */
-export async function toBePaid<P extends { user_id: string }>(ctx: Ctx, payouts: readonly P[]): Promise<P[]> {
+export async function withoutSuspended<P extends { user_id: string }>(
+  ctx: Ctx,
+  payouts: readonly P[],
+): Promise<P[]> {
   const standings = await standingsOf(
     ctx,
     payouts.map((payout) => payout.user_id),
@@ -61,7 +64,7 @@ export async function toBePaid<P extends { user_id: string }>(ctx: Ctx, payouts:
  */
 export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
   return inTransaction(ctx, async (ctx) => {
-    const payouts = await toBePaid(ctx, await listUnbatched(ctx.db, MOST_OF_A_FILE, { hold: true }));
+    const payouts = await withoutSuspended(ctx, await listUnbatched(ctx.db, MOST_OF_A_FILE, { hold: true }));
     const [first] = payouts;
     if (!first) throw new AppError('conflict');
     const { currency } = first;
@@ -88,7 +91,7 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
  */
 export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {
   const batch = found(await findBatch(ctx.db, id));
-  const payouts = await toBePaid(ctx, batch.payouts);
+  const payouts = await withoutSuspended(ctx, batch.payouts);
   if (payouts.length === 0) throw new AppError('conflict');
   const { PAYER_NAME: name, PAYER_ACCOUNT: account, PAYER_SWIFT: swift } = env();
   if (format === 'pain001' && (!account || !swift)) throw new AppError('payer_missing');

@@ -10,7 +10,7 @@ import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { liveMethods } from './live-methods';
-import { tellOfMethod } from './notices';
+import { notifyMethodChange } from './notices';
 import { MOST_METHODS, usableAt } from './policy';
 import { presentConnected } from './present-methods';
 import { insertMethod, lockOwner, updateDefault } from './repo-methods';
@@ -42,7 +42,7 @@ export async function saveConnected(
       usable_at: usableAt(ctx.now),
       created_at: ctx.now,
     });
-    await tellOfMethod(ctx, me, 'methodAdded', { lastFour: null, usableAt: usableAt(ctx.now) });
+    await notifyMethodChange(ctx, me, 'methodAdded', { lastFour: null, usableAt: usableAt(ctx.now) });
     return presentConnected(found((await liveMethods(ctx, me)).find((row) => row.id === id)), ctx);
   });
 }

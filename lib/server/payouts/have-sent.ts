@@ -4,7 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
-import { toBePaid } from './batches';
+import { withoutSuspended } from './batches';
 import { abilities, audit, close, isInDebt } from './operator';
 import { listUnsent, updateAsked } from './repo-send';
 import { sendPayoutNow } from './send-job';
@@ -39,7 +39,7 @@ export function sendPayouts(ctx: MemberCtx, key: string): Promise<{ done: true }
   const request = { endpoint: 'sendPayouts' };
   return onceForKey(ctx, { key, request, answer: { done: true } }, async (ctx) => {
     const me = ctx.viewer.id;
-    const waiting = await toBePaid(ctx, await listUnsent(ctx.db, AT_ONCE, { hold: true }));
+    const waiting = await withoutSuspended(ctx, await listUnsent(ctx.db, AT_ONCE, { hold: true }));
     const payouts = waiting.filter((payout) => payout.user_id !== me);
     if (payouts.length === 0) throw new AppError('conflict');
     const ids = payouts.map(({ id }) => id);

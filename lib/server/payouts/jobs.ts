@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { enqueueAll } from '@/lib/server/jobs/queue';
-import { payMonthly, whoIsPaidMonthly } from './service';
+import { monthlyPayees, payMonthly } from './service';
 
 const AT_ONCE = 500;
 
@@ -21,7 +21,7 @@ export const payAllMonthly = defineJob({
   payload: z.object({}),
   run: async (_, ctx) => {
     for (let after: string | null = null; ; ) {
-      const ids: string[] = await whoIsPaidMonthly(ctx, after, AT_ONCE);
+      const ids: string[] = await monthlyPayees(ctx, after, AT_ONCE);
       await enqueueAll(
         ctx,
         payCreator,

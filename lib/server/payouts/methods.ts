@@ -10,7 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { fingerprint, lastFour, sealDetails } from './details';
 import { liveMethods } from './live-methods';
-import { tellOfMethod } from './notices';
+import { notifyMethodChange } from './notices';
 import { COOLING_HOURS, isHeld, MOST_METHODS, usableAt } from './policy';
 import { presentMethod, presentWire } from './present-methods';
 import {
@@ -54,7 +54,7 @@ export async function saveMethod(
     if (live.length >= MOST_METHODS)
       throw new AppError('conflict', { fields: { account: 'validation:tooManyAccounts' } });
     const id = await addMethod(ctx, me, details);
-    await tellOfMethod(ctx, me, 'methodAdded', {
+    await notifyMethodChange(ctx, me, 'methodAdded', {
       lastFour: lastFour(details),
       usableAt: usableAt(ctx.now),
     });
@@ -89,7 +89,7 @@ export function makeDefault(ctx: MemberCtx, id: string, password: string | undef
   return change(ctx, id, password, async (ctx, method) => {
     if (method.is_default) return;
     await updateDefault(ctx.db, ctx.viewer.id, id);
-    await tellOfMethod(ctx, ctx.viewer.id, 'methodChosen', { lastFour: method.last_four });
+    await notifyMethodChange(ctx, ctx.viewer.id, 'methodChosen', { lastFour: method.last_four });
   });
 }
 
@@ -101,7 +101,7 @@ export function confirmMethod(ctx: MemberCtx, id: string, password: string | und
   return change(ctx, id, password, async (ctx, method) => {
     if (!isHeld(method)) return;
     await updateHeld(ctx.db, id, null);
-    await tellOfMethod(ctx, ctx.viewer.id, 'methodConfirmed', { lastFour: method.last_four });
+    await notifyMethodChange(ctx, ctx.viewer.id, 'methodConfirmed', { lastFour: method.last_four });
   });
 }
 
@@ -114,7 +114,7 @@ export function retireMethod(ctx: MemberCtx, id: string, password: string | unde
     if (await hasOpenPayoutTo(ctx.db, id)) throw new AppError('payout_open');
     await updateRetired(ctx.db, ctx.viewer.id, id, ctx.now);
     if (method.is_default) await updateDefault(ctx.db, ctx.viewer.id, others[0]?.id ?? null);
-    await tellOfMethod(ctx, ctx.viewer.id, 'methodRetired', { lastFour: method.last_four });
+    await notifyMethodChange(ctx, ctx.viewer.id, 'methodRetired', { lastFour: method.last_four });
   });
 }
 

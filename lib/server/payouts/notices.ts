@@ -9,7 +9,7 @@ import type { BankFacts, MethodFacts, PayoutFacts } from './letters';
  * them.
  * @param lastFour of a bank account; null of the account at the payment provider
  */
-export function tellOfMethod(
+export function notifyMethodChange(
   ctx: Ctx,
   to: string,
   news: MethodFacts['news'],
@@ -22,7 +22,7 @@ export function tellOfMethod(
 type Told = Omit<PayoutFacts, 'about' | 'news'> & { id: string };
 
 /** Tells somebody by a notice how a payout of theirs goes on, and by letter unless it has just begun. */
-export function tellOfPayout(
+export function notifyPayout(
   ctx: Ctx,
   to: string,
   news: PayoutFacts['news'] | 'started',
@@ -35,7 +35,7 @@ export function tellOfPayout(
 }
 
 /** Tells somebody that the bank behind their account at the payment provider took nothing: they mend it there. */
-export function tellOfBankBehind(
+export function notifyConnectedBankFailed(
   ctx: Ctx,
   to: string,
   { eventId, amount, currency }: { eventId: string; amount: number; currency: string },

@@ -13,8 +13,8 @@ import { onceForKey } from '@/lib/server/http/idempotency';
 import { bookFailed, bookTransferred } from './books';
 import { openDetails } from './details';
 import { barrierOf } from './live-methods';
-import { tellOfMethod, tellOfPayout } from './notices';
-import { moved, reviewed, told } from './payout-parts';
+import { notifyMethodChange, notifyPayout } from './notices';
+import { forBooks, forPayee, forReview } from './payout-parts';
 import { mayBePaid } from './policy';
 import { operatorAbilities } from './policy-operator';
 import { type PayoutRow, updateClosed } from './repo';
@@ -59,7 +59,7 @@ export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: bool
     // Whoever begins it has compared the account with its owner.
     if (payout.method_id) await updateJudged(ctx.db, payout.method_id, 'verified');
     await audit(ctx, 'payout.start', payout, {});
-    await tellOfPayout(ctx, payout.user_id, 'started', told(payout));
+    await notifyPayout(ctx, payout.user_id, 'started', forPayee(payout));
     return { started: true };
   });
 }
@@ -72,9 +72,9 @@ export function transferPayout(ctx: MemberCtx, id: string, reference: string, ke
   return close(ctx, id, key, { endpoint: 'transferPayout', reference }, async (ctx, payout) => {
     if (!(await abilities(ctx, payout)).canTransfer) throw new AppError('conflict');
     await updateClosed(ctx.db, id, { status: 'transferred', reference, by: ctx.viewer.id, now: ctx.now });
-    await bookTransferred(ctx, moved(payout));
+    await bookTransferred(ctx, forBooks(payout));
     await audit(ctx, 'payout.transferred', payout, { reference });
-    await tellOfPayout(ctx, payout.user_id, 'transferred', { ...told(payout), reference });
+    await notifyPayout(ctx, payout.user_id, 'transferred', { ...forPayee(payout), reference });
   });
 }
 
@@ -94,12 +94,12 @@ export function failPayout(
     await updateClosed(ctx.db, id, { status: 'failed', ...closing });
     if (payout.method_id && reason === 'account_rejected') {
       await updateJudged(ctx.db, payout.method_id, 'rejected');
-      await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour: payout.method_last_four });
+      await notifyMethodChange(ctx, payout.user_id, 'methodRejected', { lastFour: payout.method_last_four });
     }
     // The ledger last: its rows are what everybody else waits for.
-    await bookFailed(ctx, moved(payout));
+    await bookFailed(ctx, forBooks(payout));
     await audit(ctx, 'payout.failed', payout, { reason });
-    await tellOfPayout(ctx, payout.user_id, 'failed', { ...told(payout), failure: reason, note });
+    await notifyPayout(ctx, payout.user_id, 'failed', { ...forPayee(payout), failure: reason, note });
   });
 }
 
@@ -132,7 +132,7 @@ export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false
   const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
   return operatorAbilities(
     {
-      ...reviewed(payout),
+      ...forReview(payout),
       mayBePaid: mayBePaid(standing) && !isHeld && !(await hasBarrier(ctx, payout)),
       owes,
     },

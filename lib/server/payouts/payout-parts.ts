@@ -3,13 +3,13 @@ import type { MethodType } from '@/lib/contract/payouts';
 import type { PayoutRow } from './repo';
 
 /** What the books need of a payout. */
-export const moved = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
+export const forBooks = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
   ...{ id, userId, amount, currency },
   by: method_type as MethodType,
 });
 
 /** What its payee is told of it. */
-export const told = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
+export const forPayee = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
   ...{ id, amount, currency, lastFour },
   by: method_type as MethodType,
 });
@@ -19,7 +19,7 @@ export const openBack = (payout: Pick<PayoutRow, 'reversed_amount' | 'restored_a
   payout.reversed_amount - payout.restored_amount;
 
 /** What decides what an operator may do with a payout, beside its payee. */
-export const reviewed = (payout: PayoutRow & { lately: number }) => ({
+export const forReview = (payout: PayoutRow & { lately: number }) => ({
   status: payout.status,
   amount: payout.amount,
   lately: payout.lately,

@@ -3,10 +3,10 @@ import { payoutGateway } from '@/lib/server/adapters/payments/choose-payout';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { holderOf } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
-import { tellOfBankBehind } from './notices';
+import { notifyConnectedBankFailed } from './notices';
 import { lockPayout } from './repo-operator';
 import { recordSent } from './send';
-import { noteTakenBack } from './taken-back';
+import { recordTakenBack } from './taken-back';
 
 /**
  * What the provider tells of a transfer that was taken back, in the caller's transaction. It may tell so before its yes
@@ -23,12 +23,12 @@ export async function applyReversal(ctx: Ctx, gateway: string, event: GatewayEve
     return recordSent(ctx, payout, { status: 'succeeded', transferRef, reversed });
   if (payout.reference !== transferRef)
     throw new Error(`payout ${payout.id} was not sent by the transfer ${transferRef}`);
-  await noteTakenBack(ctx, payout, reversed);
+  await recordTakenBack(ctx, payout, reversed);
 }
 
 /** Tells a member that the bank behind their account at the provider took nothing. Of others, nobody is told. */
-export async function tellOfFailedBank(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
+export async function notifyBankFailure(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
   const { id: eventId, amount, currency, gatewayRef } = event;
   const userId = await holderOf(ctx, gateway, gatewayRef);
-  if (userId) await tellOfBankBehind(ctx, userId, { eventId, amount, currency });
+  if (userId) await notifyConnectedBankFailed(ctx, userId, { eventId, amount, currency });
 }

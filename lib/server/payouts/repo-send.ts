@@ -62,7 +62,7 @@ export async function updateUnanswered(db: Db, id: string, tries: number): Promi
 }
 
 /** Payouts that are to be sent, and of which nothing was heard since `before`. */
-export async function listUnheard(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function listUnanswered(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payouts')
     .select('id')

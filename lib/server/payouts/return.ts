@@ -4,9 +4,9 @@ import type { returnPayout as ReturnPayout } from '@/lib/contract/operator-payou
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { bookReturned } from './books';
-import { tellOfMethod, tellOfPayout } from './notices';
+import { notifyMethodChange, notifyPayout } from './notices';
 import { abilities, audit, close } from './operator';
-import { moved, told } from './payout-parts';
+import { forBooks, forPayee } from './payout-parts';
 import { updateReturned } from './repo';
 import { updateHeld, updateJudged } from './repo-methods';
 
@@ -32,13 +32,13 @@ export function returnPayout(
     const { method_last_four: lastFour } = payout;
     if (payout.method_id && reason === 'account_rejected') {
       await updateJudged(ctx.db, payout.method_id, 'rejected');
-      await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour });
+      await notifyMethodChange(ctx, payout.user_id, 'methodRejected', { lastFour });
     } else if (payout.method_id) await updateHeld(ctx.db, payout.method_id, ctx.now);
     // The ledger last: its rows are what everybody else waits for.
-    await bookReturned(ctx, moved(payout));
+    await bookReturned(ctx, forBooks(payout));
     await audit(ctx, 'payout.returned', payout, { reason });
     const { reference } = payout;
-    const news = { ...told(payout), failure: reason, note, ...(reference ? { reference } : {}) };
-    await tellOfPayout(ctx, payout.user_id, 'returned', news);
+    const news = { ...forPayee(payout), failure: reason, note, ...(reference ? { reference } : {}) };
+    await notifyPayout(ctx, payout.user_id, 'returned', news);
   });
 }

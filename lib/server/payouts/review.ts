@@ -11,7 +11,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
 import { barrierOf } from './live-methods';
-import { openBack, reviewed } from './payout-parts';
+import { forReview, openBack } from './payout-parts';
 import { isHeld, mayBePaid } from './policy';
 import { operatorAbilities, weightOf } from './policy-operator';
 import { presentPayout } from './present';
@@ -88,7 +88,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     batchNumber: numberOf(row),
     can: operatorAbilities(
       {
-        ...reviewed(row),
+        ...forReview(row),
         mayBePaid: mayBePaid(standing) && !isMethodHeld(row) && barrier === null,
         owes: receivable < 0,
       },

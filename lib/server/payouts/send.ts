@@ -7,15 +7,15 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { log } from '@/lib/server/log';
 import { bookFailed, bookTransferred } from './books';
 import { barrierOf } from './live-methods';
-import { tellOfPayout } from './notices';
-import { moved, told } from './payout-parts';
+import { notifyPayout } from './notices';
+import { forBooks, forPayee } from './payout-parts';
 import { mayBePaid } from './policy';
 import { updateClosed } from './repo';
 import { isMethodHeld } from './repo-methods';
 import { type HeldPayout, lockPayout } from './repo-operator';
-import { listUnheard, updateTried, updateUnanswered, updateUnasked } from './repo-send';
+import { listUnanswered, updateTried, updateUnanswered, updateUnasked } from './repo-send';
 import { standingOf } from './standing';
-import { noteTakenBack } from './taken-back';
+import { recordTakenBack } from './taken-back';
 
 /** So long nobody else asks the provider about a payout: longer than its client has patience, retries included. */
 const PATIENCE_MS = 3 * 60_000;
@@ -111,8 +111,8 @@ function record(ctx: Ctx, { id, send_tries: tries }: Taken, answer: Answer): Pro
     log.warn({ payoutId: id, code }, 'the payment provider refuses a payout');
     await updateClosed(ctx.db, id, { status: 'failed', failure, by: null, now: ctx.now });
     // The ledger last: its rows are what everybody else waits for.
-    await bookFailed(ctx, moved(payout));
-    await tellOfPayout(ctx, payout.user_id, 'failed', { ...told(payout), failure });
+    await bookFailed(ctx, forBooks(payout));
+    await notifyPayout(ctx, payout.user_id, 'failed', { ...forPayee(payout), failure });
   });
 }
 
@@ -120,13 +120,13 @@ function record(ctx: Ctx, { id, send_tries: tries }: Taken, answer: Answer): Pro
 export async function recordSent(ctx: Ctx, payout: HeldPayout, answer: Transferred): Promise<void> {
   const { transferRef: reference, reversed } = answer;
   await updateClosed(ctx.db, payout.id, { status: 'transferred', reference, by: null, now: ctx.now });
-  await bookTransferred(ctx, moved(payout));
-  await tellOfPayout(ctx, payout.user_id, 'transferred', { ...told(payout), reference });
-  if (reversed > 0) await noteTakenBack(ctx, { ...payout, status: 'transferred', reference }, reversed);
+  await bookTransferred(ctx, forBooks(payout));
+  await notifyPayout(ctx, payout.user_id, 'transferred', { ...forPayee(payout), reference });
+  if (reversed > 0) await recordTakenBack(ctx, { ...payout, status: 'transferred', reference }, reversed);
 }
 
 /** Asks about payouts that were to be sent and of which nothing was heard: after a crash, or without an answer. */
 export async function askAboutPayouts(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - PATIENCE_MS);
-  for (const id of await listUnheard(ctx.db, before, AT_MOST)) await sendByProvider(ctx, id);
+  for (const id of await listUnanswered(ctx.db, before, AT_MOST)) await sendByProvider(ctx, id);
 }

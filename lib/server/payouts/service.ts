@@ -20,9 +20,9 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { bookFailed } from './books';
 import { openMethod } from './details';
 import { type LiveMethod, liveMethods } from './live-methods';
-import { tellOfPayout } from './notices';
+import { notifyPayout } from './notices';
 import { openPayout } from './open';
-import { moved } from './payout-parts';
+import { forBooks } from './payout-parts';
 import { methodInUse, monthOf, nextMonthly, payable, unpaidReasons } from './policy';
 import { presentPayout } from './present';
 import {
@@ -100,7 +100,7 @@ export async function requestPayout(
   const request = { endpoint: 'requestPayout', amount, currency };
   return onceForKey(ctx, { key, request, answer: { _id: id } }, async (ctx) => {
     const opened = await openPayout(ctx, { id, userId, amount, currency });
-    await tellOfPayout(ctx, userId, 'requested', { ...opened, id, amount, currency });
+    await notifyPayout(ctx, userId, 'requested', { ...opened, id, amount, currency });
   });
 }
 
@@ -115,7 +115,7 @@ export function cancelPayout(ctx: MemberCtx, id: string, key: string): Promise<{
     const payout = found(await findOwnPayout(ctx.db, me, id, { hold: true }));
     if (payout.status !== 'pending') throw new AppError('conflict');
     await updateClosed(ctx.db, id, { status: 'failed', failure: 'cancelled', by: me, now: ctx.now });
-    await bookFailed(ctx, moved(payout));
+    await bookFailed(ctx, forBooks(payout));
   });
 }
 
@@ -131,7 +131,7 @@ export async function putSchedule(
 }
 
 /** Whom the payouts of this month are to be made for, some at a time. */
-export function whoIsPaidMonthly(ctx: Ctx, after: string | null, limit: number): Promise<string[]> {
+export function monthlyPayees(ctx: Ctx, after: string | null, limit: number): Promise<string[]> {
   return listMonthly(ctx.db, MINIMUM_PAYOUT, after, limit);
 }
 
@@ -148,7 +148,7 @@ export async function payMonthly(ctx: Ctx, userId: string): Promise<boolean> {
       if ((await findSchedule(ctx.db, userId)) !== 'monthly') return false;
       const asked = { id, userId, amount: 'all', currency: CURRENCY, month: monthOf(ctx.now) } as const;
       const opened = await openPayout(ctx, asked);
-      await tellOfPayout(ctx, userId, 'requested', { ...opened, id, currency: CURRENCY });
+      await notifyPayout(ctx, userId, 'requested', { ...opened, id, currency: CURRENCY });
       return true;
     });
   } catch (error) {

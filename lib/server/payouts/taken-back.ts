@@ -3,9 +3,9 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 import { bookReturned } from './books';
-import { tellOfPayout } from './notices';
+import { notifyPayout } from './notices';
 import { abilities, audit, close } from './operator';
-import { moved, openBack, told } from './payout-parts';
+import { forBooks, forPayee, openBack } from './payout-parts';
 import { updateReturned } from './repo';
 import { updateHeld } from './repo-methods';
 import type { HeldPayout } from './repo-operator';
@@ -16,7 +16,7 @@ import { updateRestored, updateTakenBack } from './repo-send';
  * All of it: the payout came back, as from a bank. Some of it: an operator looks, and gives it to the payee.
  * @param amount all that was taken back so far
  */
-export async function noteTakenBack(ctx: Ctx, payout: HeldPayout, amount: number): Promise<void> {
+export async function recordTakenBack(ctx: Ctx, payout: HeldPayout, amount: number): Promise<void> {
   const { id, user_id, method_id, restored_amount: restored } = payout;
   // Told twice, or later than what followed it.
   if (payout.status !== 'transferred' || amount <= payout.reversed_amount) return;
@@ -29,10 +29,15 @@ export async function noteTakenBack(ctx: Ctx, payout: HeldPayout, amount: number
   await updateReturned(ctx.db, id, { failure: 'reversed', note: '', by: null, now: ctx.now });
   if (method_id) await updateHeld(ctx.db, method_id, ctx.now);
   const rest = payout.amount - restored;
-  if (rest > 0) await bookReturned(ctx, { ...moved(payout), amount: rest });
+  if (rest > 0) await bookReturned(ctx, { ...forBooks(payout), amount: rest });
   const { reference } = payout;
-  const news = { ...told(payout), amount: rest, failure: 'reversed', ...(reference ? { reference } : {}) };
-  await tellOfPayout(ctx, user_id, 'returned', news);
+  const news = {
+    ...forPayee(payout),
+    amount: rest,
+    failure: 'reversed',
+    ...(reference ? { reference } : {}),
+  };
+  await notifyPayout(ctx, user_id, 'returned', news);
 }
 
 /**
@@ -45,8 +50,8 @@ export function restorePayout(ctx: MemberCtx, id: string, key: string): Promise<
     const amount = openBack(payout);
     await updateRestored(ctx.db, id, ctx.now);
     // The ledger last: its rows are what everybody else waits for.
-    await bookReturned(ctx, { ...moved(payout), amount }, payout.reversed_amount);
+    await bookReturned(ctx, { ...forBooks(payout), amount }, payout.reversed_amount);
     await audit(ctx, 'payout.restored', { ...payout, amount }, {});
-    await tellOfPayout(ctx, payout.user_id, 'restored', { ...told(payout), amount });
+    await notifyPayout(ctx, payout.user_id, 'restored', { ...forPayee(payout), amount });
   });
 }

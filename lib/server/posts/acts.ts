@@ -28,7 +28,7 @@ export function putReaction(ctx: MemberCtx, postId: string, name: ReactionName) 
     if (before === name) return {};
     await upsertReaction(ctx.db, postId, ctx.viewer.id, name, ctx.now);
     if (before) return { [`reactions_${before}`]: -1, [`reactions_${name}`]: 1 };
-    await tellAuthor(ctx, post, 'reaction');
+    await notifyAuthor(ctx, post, 'reaction');
     return { [`reactions_${name}`]: 1 };
   });
 }
@@ -63,7 +63,7 @@ export function unsavePost(ctx: MemberCtx, postId: string) {
 export function sharePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx, post): Promise<Moves> => {
     if (!(await insertShare(ctx.db, postId, ctx.viewer.id, ctx.now))) return {};
-    await tellAuthor(ctx, post, 'share');
+    await notifyAuthor(ctx, post, 'share');
     return { shares_count: 1 };
   });
 }
@@ -81,7 +81,7 @@ async function act(ctx: MemberCtx, postId: string, write: (ctx: MemberCtx, post:
   });
 }
 
-function tellAuthor(ctx: MemberCtx, post: Post, kind: 'reaction' | 'share'): Promise<void> {
+function notifyAuthor(ctx: MemberCtx, post: Post, kind: 'reaction' | 'share'): Promise<void> {
   return notify(ctx, {
     to: post.author_id,
     kind,

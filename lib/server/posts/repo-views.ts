@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { REACTIONS } from '@/lib/contract/choices';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
-import { mentionsFor, welcome } from '@/lib/server/db/apart';
+import { mentionsFor, notApartOrMuted } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, idPlace, type ListPart } from '@/lib/server/db/list-part';
 import { visibleTo } from '@/lib/server/db/visible-posts';
@@ -112,7 +112,7 @@ export async function listNewest(
 ): Promise<{ id: string; author_id: string }[]> {
   const { rows } = await sql<{ id: string; author_id: string }>`
     select p.id, p.author_id from posts p join users u on u.id = p.author_id
-    where ${PUBLIC} and ${welcome(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${idPlace(part)}
+    where ${PUBLIC} and ${notApartOrMuted(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${idPlace(part)}
     order by p.id desc limit ${part.limit}`.execute(db);
   return rows;
 }
@@ -154,7 +154,7 @@ export interface HotRow {
 export async function listHot(db: Db, part: ListPart<HotPlace>): Promise<HotRow[]> {
   const { rows } = await sql<HotRow>`
     select p.id, p.author_id, p.hot from posts p join users u on u.id = p.author_id
-    where ${PUBLIC} and ${welcome(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${hotPlace(part)}
+    where ${PUBLIC} and ${notApartOrMuted(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${hotPlace(part)}
     order by p.hot desc, p.id desc limit ${part.limit}`.execute(db);
   return rows;
 }

@@ -10,7 +10,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { giveBack } from '@/lib/server/files/give-back';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
-import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
+import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { forgetSubject } from '@/lib/server/notifications/withdraw';
 import { addPaid, changePaid, dropLocked } from '@/lib/server/paid-posts/service';
 import { assertOwnProduct } from '@/lib/server/products/cards';
@@ -64,7 +64,7 @@ export async function createPost(ctx: MemberCtx, body: NewPost) {
     await insertTags(ctx.db, id, tags);
     await insertMedia(ctx.db, id, body.media);
     if (paid) await addPaid(ctx, id, paid);
-    await tell(ctx, id, mentions);
+    await notifyMentionedReaders(ctx, id, mentions);
     touchPost(ctx, id);
     return getPost(ctx, id);
   });
@@ -100,7 +100,7 @@ export async function updatePost(
     const mentions = text === undefined ? undefined : await mentionsOf(ctx, text);
     await updateRow(ctx.db, id, { title: paid?.title, text, tags, mentions, audience }, ctx.now);
     const known = new Set((before.mentions as unknown as Mention[]).map(({ _id }) => _id));
-    await tell(ctx, id, mentions?.filter(({ _id }) => !known.has(_id)) ?? []);
+    await notifyMentionedReaders(ctx, id, mentions?.filter(({ _id }) => !known.has(_id)) ?? []);
     const after = await getPost(ctx, id);
     if ((text ?? before.text) === '' && (after.media.length === 0 || after.paid)) {
       throw new AppError('invalid', { fields: { text: 'validation:required' } });
@@ -128,13 +128,17 @@ export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: tr
   });
 }
 
-async function tell(ctx: MemberCtx, id: string, mentions: readonly Mention[]): Promise<void> {
+async function notifyMentionedReaders(
+  ctx: MemberCtx,
+  id: string,
+  mentions: readonly Mention[],
+): Promise<void> {
   const readers = await postReaders(
     ctx,
     id,
     mentions.map(({ _id }) => _id),
   );
-  await tellMentioned(ctx, readers, { postId: id, subject: id });
+  await notifyMentioned(ctx, readers, { postId: id, subject: id });
 }
 
 function touchPost(ctx: MemberCtx, id: string): void {

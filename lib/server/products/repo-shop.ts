@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { welcome } from '@/lib/server/db/apart';
+import { notApartOrMuted } from '@/lib/server/db/apart';
 import { found } from '@/lib/server/errors';
 
 /**
@@ -59,7 +59,7 @@ export async function listRelated(
     select p.id, t.bought as bought_together
     from found f join products p on p.id = f.id join users u on u.id = p.owner_id
       cross join lateral (select f.buyers > 0 and p.price_amount > 0 as bought) t
-    where p.id <> ${id} and p.status = 'published' and u.status = 'active' and ${welcome(viewerId, 'u.id')}
+    where p.id <> ${id} and p.status = 'published' and u.status = 'active' and ${notApartOrMuted(viewerId, 'u.id')}
       and (t.bought or (f.is_near and p.owner_id <> ${ownerId}))
       and p.owner_id is distinct from ${viewerId}::uuid
       and not exists (select from entitlements e

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
-import { notApart, welcome } from '@/lib/server/db/apart';
+import { notApart, notApartOrMuted } from '@/lib/server/db/apart';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import type { PersonRow } from '@/lib/server/users/present';
@@ -164,7 +164,7 @@ export async function listPublished(
     .select(['id', rank.as('rank')])
     .where('status', '=', PUBLISHED)
     .where(sql<boolean>`exists (select from users u where u.id = owner_id and u.status = 'active')`)
-    .where(welcome(viewerId, 'owner_id'));
+    .where(notApartOrMuted(viewerId, 'owner_id'));
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
   if (after && isNewest) {

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { takeUp } from '@/lib/server/gateway-events/events';
+import { retryQuarantined } from '@/lib/server/gateway-events/events';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { log } from '@/lib/server/log';
@@ -90,7 +90,8 @@ export async function askAgain(ctx: MemberCtx, id: string): Promise<Payload<type
     await lockOrder(ctx, row.order_id);
     const payment = found(await findPayment(ctx.db, id));
     if (payment.status !== 'quarantined') throw new AppError('conflict');
-    const outcome = event?.type === 'payment.succeeded' ? await takeUp(ctx, payment, event) : 'unchanged';
+    const outcome =
+      event?.type === 'payment.succeeded' ? await retryQuarantined(ctx, payment, event) : 'unchanged';
     const details = { paymentId: id, orderId: row.order_id, outcome };
     await recordAudit(ctx, {
       ...{ actor: ctx.viewer.id, action: 'payment.asked', subjectId: row.buyer_id },

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { tellDeclined } from './notices';
+import { notifyRefundDeclined } from './notices';
 import { findAsked, updateDecision } from './repo';
 import { findShown } from './repo-views';
 
@@ -25,6 +25,6 @@ export async function answerAsked(
   const asked = found(await findShown(ctx.db, id, null));
   const decision = { status: 'declined', amount: asked.amount, answer, decidedBy: by } as const;
   await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
-  await tellDeclined(ctx, found(await findShown(ctx.db, id, null)));
+  await notifyRefundDeclined(ctx, found(await findShown(ctx.db, id, null)));
   return id;
 }

@@ -13,7 +13,7 @@ import { lockKeptPayment } from '@/lib/server/payments/find';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import type { MoneyAmount } from '@/lib/shared/money-format';
 import { carryOut, writeRefund } from './begin';
-import { tellDeclined, tellGranted, tellUncovered } from './notices';
+import { notifyRefundDeclined, notifyRefundGranted, notifyRefundUncovered } from './notices';
 import { presentRefund } from './present';
 import { updateDecision } from './repo';
 import { findShown } from './repo-views';
@@ -93,11 +93,11 @@ export async function grantRefund(
     await enqueue(ctx, sendRefund, { refundId: id });
     await audit(ctx, as, 'refund.grant', order, { refundId: id, amount, currency: refund.currency });
     const lines = [{ lineId: line.id, amount }];
-    await tellGranted(ctx, order, { id, lines });
+    await notifyRefundGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   }).catch(async (error: unknown) => {
     // The buyer is not to wait for ever: an operator can give it back, and the seller owes it then.
-    if (error instanceof AppError && error.code === 'refund_uncovered') await tellUncovered(ctx, id);
+    if (error instanceof AppError && error.code === 'refund_uncovered') await notifyRefundUncovered(ctx, id);
     throw error;
   });
   return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
@@ -114,7 +114,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
     await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
     await audit(ctx, as, 'refund.decline', order, { ...refund, refundId: id });
     const declined = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
-    await tellDeclined(ctx, declined);
+    await notifyRefundDeclined(ctx, declined);
     return presentRefund(declined);
   });
 }
@@ -152,7 +152,7 @@ export async function refundSale(
     await writeRefund(ctx, payment, { ...own, lines, answer });
     await enqueue(ctx, sendRefund, { refundId: id });
     await audit(ctx, as, 'refund.give', order, { refundId: id, amount, currency: payment.currency });
-    await tellGranted(ctx, order, { id, lines });
+    await notifyRefundGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   });
   return getSale(ctx, lineId, as.asOperator);

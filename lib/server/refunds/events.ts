@@ -7,7 +7,7 @@ import { getPayment } from '@/lib/server/payments/find';
 import { type Captured, carryOut, writeRefund } from './begin';
 import { applyOutcome } from './outcome';
 import { findByGatewayRef, findRefund } from './repo';
-import { layOn, leftOf } from './reversals';
+import { leftOf, spreadOver } from './reversals';
 
 const OurId = z.uuid();
 
@@ -37,7 +37,7 @@ export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: Gatew
     throw new Error(`refund ${subjectRef} is told as ${event.amount} ${event.currency}`);
   if (known) return applyOutcome(ctx, known, told);
   const left = await leftOf(ctx, order);
-  const lines = layOn(left, event.amount);
+  const lines = spreadOver(left, event.amount);
   const isCovered = lines.reduce((sum, { amount }) => sum + amount, 0) === event.amount;
   if (!isCovered || event.currency !== payment.currency)
     throw new Error(`a refund of more than is left of payment ${payment.id}`);

@@ -9,7 +9,7 @@ import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';
 
 /** A seller is told that a buyer asks; they decide, or the operator does. */
-export function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
+export function notifyRefundAsked(ctx: Ctx, line: SoldLine): Promise<void> {
   const { currency, order_id: orderId } = line;
   const facts: RefundFacts = {
     ...{ template: 'asked', orderId, currency, lines: shown([line]), total: line.amount - line.back },
@@ -19,7 +19,7 @@ export function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
 }
 
 /** The buyer is told that the money comes back, and each seller that it is taken from their earnings. */
-export function tellGranted(
+export function notifyRefundGranted(
   ctx: Ctx,
   order: LockedOrder,
   refund: { id: string; lines: readonly RefundLine[] },
@@ -48,7 +48,7 @@ export function tellGranted(
 }
 
 /** The buyer is told why not. */
-export function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
+export function notifyRefundDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
   const { id: subject, buyer_id: to, order_id: orderId, currency, amount: total, answer } = refund;
   const facts: RefundFacts = {
     ...{ template: 'declined', orderId, currency, lines: shown(refund.lines), total, answer },
@@ -61,7 +61,7 @@ const shown = (lines: readonly { title: string; amount: number }[]) =>
   lines.map(({ title, amount }) => ({ title, amount }));
 
 /** The operators are told that the gateway did not give the money back: somebody has to look. */
-export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
+export async function notifyRefundFailed(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
     ctx,
@@ -70,7 +70,7 @@ export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
 }
 
 /** The operators are told that a seller would give back what they do not have any more: the buyer waits for them. */
-export async function tellUncovered(ctx: Ctx, refundId: string): Promise<void> {
+export async function notifyRefundUncovered(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
     ctx,
@@ -79,7 +79,7 @@ export async function tellUncovered(ctx: Ctx, refundId: string): Promise<void> {
 }
 
 /** The operators are told that what a buyer paid for after all was given to somebody else meanwhile. */
-export async function tellLost(ctx: Ctx, orderId: string): Promise<void> {
+export async function notifyLineLost(ctx: Ctx, orderId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
     ctx,
@@ -88,7 +88,7 @@ export async function tellLost(ctx: Ctx, orderId: string): Promise<void> {
 }
 
 /** The buyer is told what a bank did about a payment, and each seller what it did about what they sold by it. */
-export async function tellDispute(
+export async function notifyDispute(
   ctx: Ctx,
   order: LockedOrder,
   dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost'; lines: readonly RefundLine[] },

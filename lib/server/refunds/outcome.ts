@@ -5,7 +5,7 @@ import { bookOpenDisputes } from '@/lib/server/disputes/book';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { moveBack } from './books';
-import { tellFailed } from './notices';
+import { notifyRefundFailed } from './notices';
 import { listRefundLines, type StoredRefund, updateOutcome } from './repo';
 import { changesBy, followReversals } from './reversals';
 
@@ -35,7 +35,7 @@ async function restore(
   failure: string | null,
 ): Promise<void> {
   log.error({ orderId: order.id, refundId: refund.id, reason: failure }, 'a refund failed at the gateway');
-  await tellFailed(ctx, refund.id);
+  await notifyRefundFailed(ctx, refund.id);
   const lines = await listRefundLines(ctx.db, refund.id);
   if (lines.length === 0) return;
   const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));

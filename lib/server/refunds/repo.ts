@@ -137,7 +137,7 @@ export async function updateOutcome(
 }
 
 /** Refunds that are on their way since before; they count as asked about now. */
-export async function takeUnheard(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
+export async function takeUnanswered(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .updateTable('refunds')
     .set({ updated_at: now })

@@ -11,7 +11,7 @@ import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { carryOut, writeRefund } from './begin';
-import { tellAsked, tellGranted } from './notices';
+import { notifyRefundAsked, notifyRefundGranted } from './notices';
 import { isPromised, refusalOf } from './policy';
 import { sendRefund } from './send-job';
 import { factsOf, getOrderRefunds } from './views';
@@ -54,8 +54,8 @@ async function ask(
   const status = isGranted ? 'granted' : 'requested';
   const asked = { id, reason, note, askedBy: ctx.viewer.id, decidedBy: null, status, lines } as const;
   await writeRefund(ctx, payment, asked);
-  if (!isGranted) return tellAsked(ctx, line);
+  if (!isGranted) return notifyRefundAsked(ctx, line);
   await enqueue(ctx, sendRefund, { refundId: id });
-  await tellGranted(ctx, order, { id, lines });
+  await notifyRefundGranted(ctx, order, { id, lines });
   await carryOut(ctx, order, { id, lines });
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/orders/lines/service';
 import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
 import type { Change } from './books';
-import { tellLost } from './notices';
+import { notifyLineLost } from './notices';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
 
 /** What has gone back of a line in all, or is on its way back. */
@@ -51,7 +51,7 @@ export async function leftOf(ctx: Ctx, order: LockedOrder): Promise<{ lineId: st
 }
 
 /** Lays an amount that is of no line in particular on what is left of them, one after the other. */
-export function layOn(left: readonly { lineId: string; amount: number }[], amount: number) {
+export function spreadOver(left: readonly { lineId: string; amount: number }[], amount: number) {
   let rest = amount;
   return left.flatMap((line) => {
     const part = Math.min(rest, line.amount);
@@ -104,7 +104,7 @@ async function keepSuspended(
     gone.map(({ lineId }) => ({ lineId, status: 'suspended' })),
   );
   log.error({ orderId: order.id, lines: gone.map(({ lineId }) => lineId) }, 'what came back was given away');
-  await tellLost(ctx, order.id);
+  await notifyLineLost(ctx, order.id);
 }
 
 function accessTo(amount: number, reversal: Reversal, isDisputed: boolean): Access {

@@ -6,7 +6,7 @@ import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
 import { getPayment } from '@/lib/server/payments/find';
 import { applyOutcome } from './outcome';
-import { findRefund, takeUnheard } from './repo';
+import { findRefund, takeUnanswered } from './repo';
 
 const PATIENCE_MS = 10 * 60_000;
 const AT_MOST = 100;
@@ -33,7 +33,7 @@ async function send(ctx: Ctx, refundId: string): Promise<void> {
 /** Asks again about refunds of which nothing was heard for long: the word of their end may have been lost. */
 export async function askAboutRefunds(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - PATIENCE_MS);
-  const refundIds = await takeUnheard(ctx.db, before, ctx.now, AT_MOST);
+  const refundIds = await takeUnanswered(ctx.db, before, ctx.now, AT_MOST);
   // One that the gateway chokes on keeps no other waiting.
   for (const refundId of refundIds)
     await send(ctx, refundId).catch((error: unknown) =>

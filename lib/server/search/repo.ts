@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
-import { PLAN_AGAIN } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
 import type { Asked } from './query';
 
 /** A found id with its rank; lists are sorted by (rank, id), best first. */
@@ -37,7 +37,7 @@ export type PostPart = ListPart<HotPlace>;
  */
 const CANDIDATES = 300;
 
-const planAgain = sql.raw(PLAN_AGAIN);
+const anew = sql.raw(ALWAYS_REPLAN);
 const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
 // Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word
 // begins: a trigram index knows nothing shorter, and everything would be read.
@@ -55,13 +55,13 @@ const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
 
 async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
   const place = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<Hit>`${planAgain} select id, rank from (${ranked}) ranked ${place}
+  const { rows } = await sql<Hit>`${replan} select id, rank from (${ranked}) ranked ${place}
     order by rank desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
 async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
-  const { rows } = await sql<PostHit>`${planAgain} select id, rank, author_id from (${ranked}) ranked
+  const { rows } = await sql<PostHit>`${replan} select id, rank, author_id from (${ranked}) ranked
     where true ${byWhom(part, 'author_id')} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
     db,
   );
@@ -142,7 +142,7 @@ export async function searchSimilarProducts(
 ): Promise<string[]> {
   const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
-  const { rows } = await sql<{ id: string }>`${planAgain}
+  const { rows } = await sql<{ id: string }>`${replan}
     select p.id from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
     where p.status = 'published' and u.status = 'active' and (${text} <% s.fold or ${other} <% s.fold)
       and ${notApart(viewerId, 'u.id')}

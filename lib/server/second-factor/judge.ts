@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/server/audit/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { tellOwner } from './letters';
+import { sendSecondFactorLetter } from './letters';
 import { lockedUntil, WINDOW_MS, WRONG_CODES } from './policy';
 import { type FactorRow, lockFactor, updateTries } from './repo';
 
@@ -46,5 +46,5 @@ async function countWrong(ctx: MemberCtx, wrong: { tries: number; since: Date | 
   await updateTries(ctx.db, me, { tries, since: isOver ? ctx.now : wrong.since });
   if (tries < WRONG_CODES) return;
   await recordAudit(ctx, { actor: me, action: 'second_factor.locked', subjectId: me, details: { tries } });
-  await tellOwner(ctx, 'locked');
+  await sendSecondFactorLetter(ctx, 'locked');
 }

@@ -7,7 +7,7 @@ import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 
 /** Tells the caller by letter what happened to their second factor; in the transaction in which it does. */
-export async function tellOwner(
+export async function sendSecondFactorLetter(
   ctx: MemberCtx,
   what: 'enrolled' | 'locked' | 'recoveryUsed' | 'recoveryRenewed',
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/server/errors';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { drawUri, hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpUri } from './codes';
 import { withCode } from './judge';
-import { tellOwner } from './letters';
+import { sendSecondFactorLetter } from './letters';
 import { isProvenOperator, provenUntil } from './policy';
 import {
   countRecoveryCodes,
@@ -84,7 +84,7 @@ export async function confirmSecondFactor(ctx: MemberCtx, code: string) {
       await updateSessionsUnproven(ctx.db, id);
       await updateSessionProven(ctx.db, sessionId, ctx.now);
       await recordAudit(ctx, { actor: id, action: 'second_factor.enrol', subjectId: id, details: {} });
-      await tellOwner(ctx, 'enrolled');
+      await sendSecondFactorLetter(ctx, 'enrolled');
       return giveRecoveryCodes(ctx);
     },
   );
@@ -124,7 +124,7 @@ export async function passSecondFactor(ctx: MemberCtx, code: string) {
       const { id, sessionId } = ctx.viewer;
       await updateSessionProven(ctx.db, sessionId, ctx.now);
       await recordAudit(ctx, { actor: id, action: 'second_factor.pass', subjectId: id, details: { by } });
-      if (by === 'recovery') await tellOwner(ctx, 'recoveryUsed');
+      if (by === 'recovery') await sendSecondFactorLetter(ctx, 'recoveryUsed');
       return { passedUntil: provenUntil(ctx.now, ctx.now)?.toISOString() ?? '' };
     },
   );
@@ -141,7 +141,7 @@ export async function renewRecoveryCodes(ctx: MemberCtx, code: string) {
     async (ctx) => {
       const { id } = ctx.viewer;
       await recordAudit(ctx, { actor: id, action: 'second_factor.renew', subjectId: id, details: {} });
-      await tellOwner(ctx, 'recoveryRenewed');
+      await sendSecondFactorLetter(ctx, 'recoveryRenewed');
       return giveRecoveryCodes(ctx);
     },
   );

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { routes } from 'qeema:api-routes';
-import { startCdnPurge, together as tellAll } from '@/lib/server/adapters/cache/cdn-purge';
+import { allBuses, startCdnPurge } from '@/lib/server/adapters/cache/cdn-purge';
 import { type CacheBus, connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { closeMailer } from '@/lib/server/adapters/mail/choose';
@@ -44,7 +44,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const turns = new Turns();
   const cache = new GuestCache<GuestPage>((page) => turns.run('guest', () => pages.render(page)), PAGE_VARY);
   const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
-  const both = together(cache, lists);
+  const both = allCaches(cache, lists);
   const bus = startBus(both);
   connectCache(both, bus);
   const cookie = sessionCookie().name;
@@ -77,10 +77,10 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
 function startBus(cache: PageCache): CacheBus {
   const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env();
   const instances = startPostgresBus(directUrl(), cache);
-  return url ? tellAll(instances, startCdnPurge({ url, token })) : instances;
+  return url ? allBuses(instances, startCdnPurge({ url, token })) : instances;
 }
 
-function together(...caches: PageCache[]): PageCache {
+function allCaches(...caches: PageCache[]): PageCache {
   return {
     invalidate(tags) {
       for (const cache of caches) cache.invalidate(tags);

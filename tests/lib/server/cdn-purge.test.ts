@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCdnPurge, together } from '@/lib/server/adapters/cache/cdn-purge';
+import { allBuses, startCdnPurge } from '@/lib/server/adapters/cache/cdn-purge';
 import type { CacheBus } from '@/lib/server/adapters/cache/port';
 
 type Asked = { tags: string[]; key: unknown; by: unknown };
@@ -67,7 +67,7 @@ test('other instances are told beside it', async () => {
     send: (tags) => void told.push(...tags),
     stop: async () => void told.push('stopped'),
   };
-  const both = together(other, purge);
+  const both = allBuses(other, purge);
   both.send(['lists']);
   await both.stop();
   expect([told, asked.length]).toEqual([['lists', 'stopped'], 1]);

@@ -6,7 +6,7 @@ import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
 import * as QUEUE from '@/app/api/operator/receipts/route';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReceiptRow } from '@/lib/contract/transfers';
-import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import { remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { retryPayment } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -253,12 +253,12 @@ describe('a transfer', () => {
   it('that nobody makes gets one reminder and then expires', async () => {
     const { _id } = await order();
     const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
-    await mindTransfers.run({}, at(6.5));
-    await mindTransfers.run({}, at(6.6));
+    await remindAndExpireTransfers.run({}, at(6.5));
+    await remindAndExpireTransfers.run({}, at(6.6));
     const reminders = (await lettersTo(buyer.email ?? '')).filter(({ subject }) => /توشك/.test(subject));
     expect(reminders).toHaveLength(1);
     await expireOrders(at(7.1));
-    await mindTransfers.run({}, at(7.1));
+    await remindAndExpireTransfers.run({}, at(7.1));
     expect(await getOrder(buyer.ctx, _id)).toMatchObject({
       status: 'expired',
       payment: { status: 'failed', failure: 'expired' },

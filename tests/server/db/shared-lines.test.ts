@@ -22,7 +22,7 @@ describe('over which lines a statement may go', () => {
     ['with made as (insert into a values (1) returning id) select id from made', null],
     ['select id from posts where id = $1 for update', null],
     ['select id from posts where id = $1 for no key update of p', null],
-    ['/* plan again */ select id from posts', null],
+    ['/* replan */ select id from posts', null],
     ['/* writes */ select graphile_worker.add_job($1::text)', null],
     ['/* counts */ insert into rate_limits values ($1)', 'counts'],
   ])('%s: %s', (text, line) => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getNotifications } from '@/lib/server/notifications/service';
-import { tellOperators } from '@/lib/server/operator/news';
+import { notifyOperators } from '@/lib/server/operator/news';
 import { WAITING } from '@/lib/server/operator/waiting';
 import { taskList } from '@/lib/server/serving/jobs/worker';
 import ar from '@/locales/ar/operator-letters.json';
@@ -48,7 +48,7 @@ describe('operator news is not sent', () => {
   it('when nothing waits for an operator', async () => {
     const before = await mails();
     await dead('handled');
-    await tellOperators(at(0));
+    await notifyOperators(at(0));
     expect([await mails(), await notices()]).toEqual([before, []]);
   });
 
@@ -59,7 +59,7 @@ describe('operator news is not sent', () => {
     ];
     await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', former.id).execute();
     await dead();
-    await tellOperators(at(0));
+    await notifyOperators(at(0));
     expect(await lettersTo('former@news.example')).toEqual([]);
     expect(await lettersTo('member@news.example')).toEqual([]);
     expect((await getNotifications(member.ctx, { limit: 5 })).data).toEqual([]);
@@ -68,13 +68,13 @@ describe('operator news is not sent', () => {
   it('twice about the same thing, or twice within an hour', async () => {
     const before = await mails();
     await dead();
-    await tellOperators(at(0));
+    await notifyOperators(at(0));
     expect(await mails()).toBe(before + 1);
-    await tellOperators(at(HOUR + 1));
+    await notifyOperators(at(HOUR + 1));
     await dead();
-    await tellOperators(at(HOUR - 1));
+    await notifyOperators(at(HOUR - 1));
     expect(await mails()).toBe(before + 1);
-    await tellOperators(at(HOUR + 2));
+    await notifyOperators(at(HOUR + 2));
     expect(await mails()).toBe(before + 2);
   });
 });
@@ -83,7 +83,7 @@ describe('operator news is sent', () => {
   it('about many things in one notice and one letter, with the number of each', async () => {
     const before = await mails();
     await Promise.all([dead(), dead(), dead(), check(), check()]);
-    await tellOperators(at(0));
+    await notifyOperators(at(0));
     const [letter] = await lettersTo(MAIL);
     expect(await mails()).toBe(before + 1);
     expect(letter?.text).toContain('Gateway events that could not be handled: 3');
@@ -96,7 +96,7 @@ describe('operator news is sent', () => {
   it('once, when twenty jobs run at the same time', async () => {
     const before = await mails();
     await dead();
-    await Promise.all(Array.from({ length: 20 }, () => tellOperators(at(0))));
+    await Promise.all(Array.from({ length: 20 }, () => notifyOperators(at(0))));
     expect(await mails()).toBe(before + 1);
   });
 
@@ -105,11 +105,11 @@ describe('operator news is sent', () => {
     const id = await dead();
     const set = (status: string) =>
       db().updateTable('inbound_events').set({ status }).where('id', '=', id).execute();
-    await tellOperators(at(0));
+    await notifyOperators(at(0));
     await set('handled');
-    await tellOperators(at(HOUR + 1));
+    await notifyOperators(at(HOUR + 1));
     await set('dead');
-    await tellOperators(at(2 * HOUR + 2));
+    await notifyOperators(at(2 * HOUR + 2));
     expect(await mails()).toBe(before + 2);
   });
 

@@ -5,7 +5,7 @@ import type { PayoutView } from '@/lib/contract/payouts';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { cancelPayout, payMonthly, whoIsPaidMonthly } from '@/lib/server/payouts/service';
+import { cancelPayout, monthlyPayees, payMonthly } from '@/lib/server/payouts/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -41,7 +41,7 @@ describe('a monthly payout', () => {
     expect((await callRoute(SCHEDULE, { token: sara.token, body: chosen, method: 'PUT' })).payload).toEqual(
       chosen,
     );
-    expect(await whoIsPaidMonthly(sara.ctx, null, 100)).toContain(sara.id);
+    expect(await monthlyPayees(sara.ctx, null, 100)).toContain(sara.id);
     const runs = await Promise.all([1, 2, 3].map(() => payMonthly(ctxOf(db(), sara, first), sara.id)));
     expect(runs.filter(Boolean)).toHaveLength(1);
     expect(await list()).toMatchObject([{ origin: 'monthly', amount: { amount: 9000 } }]);
@@ -58,7 +58,7 @@ describe('a monthly payout', () => {
       .insertInto('payout_schedules')
       .values({ user_id: omar.id, schedule: 'monthly', updated_at: first })
       .execute();
-    expect(await whoIsPaidMonthly(sara.ctx, null, 100)).not.toContain(omar.id);
+    expect(await monthlyPayees(sara.ctx, null, 100)).not.toContain(omar.id);
     expect(await payMonthly(ctxOf(db(), omar, first), omar.id)).toBe(false);
   });
 });

@@ -70,7 +70,7 @@ export function startCdnPurge({ url, token }: Target): CacheBus {
 }
 
 /** Several ways to tell of what was touched, as one. */
-export function together(...buses: readonly CacheBus[]): CacheBus {
+export function allBuses(...buses: readonly CacheBus[]): CacheBus {
   return {
     send(tags) {
       for (const bus of buses) bus.send(tags);

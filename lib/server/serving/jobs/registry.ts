@@ -11,7 +11,7 @@ import {
   succeedLate,
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
-import { forgetReceipts, mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import {
   forgetOldCodes,
   sendChangeLink,
@@ -23,13 +23,13 @@ import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { removeBytes } from '@/lib/server/files/jobs';
 import { sweepFiles } from '@/lib/server/files/sweep-job';
 import { forgetOldUses } from '@/lib/server/http/old-uses-job';
-import { forgetDocumentBytes, forgetUnkept } from '@/lib/server/identity-checks/bytes-jobs';
+import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity-checks/bytes-jobs';
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { emptyDeletedProducts } from '@/lib/server/making/jobs';
 import { writeNoticeLetters } from '@/lib/server/notice-letters/jobs';
-import { tellNews } from '@/lib/server/operator/jobs';
+import { sendOperatorNews } from '@/lib/server/operator/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendPayoutNow } from '@/lib/server/payouts/send-job';
 import { release, sweep } from '@/lib/server/reconciliation/jobs';
@@ -43,11 +43,11 @@ import { forgetOldViews } from '@/lib/server/views/jobs';
 export const JOBS: readonly Job[] = [
   forgetOldUses,
   selfCheck,
-  tellNews,
+  sendOperatorNews,
   sweep,
   release,
   sendRefund,
-  mindTransfers,
+  remindAndExpireTransfers,
   forgetReceipts,
   payAllMonthly,
   payCreator,
@@ -68,7 +68,7 @@ export const JOBS: readonly Job[] = [
   forgetUnsentDocuments,
   sealBareDocuments,
   forgetDocumentBytes,
-  forgetUnkept,
+  forgetUnusedDocument,
   deliverSandboxWebhook,
   deliverSandboxEvent,
   succeedLate,
@@ -84,14 +84,14 @@ export const JOBS: readonly Job[] = [
 export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
-  { task: mindTransfers.name, match: '*/10 * * * *' },
+  { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },
   { task: emptyDeletedProducts.name, match: '5 3 * * *' },
   { task: sweepFiles.name, match: '35 3 * * *' },
   { task: forgetReceipts.name, match: '45 3 * * *' },
-  { task: tellNews.name, match: '*/10 * * * *' },
+  { task: sendOperatorNews.name, match: '*/10 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },

@@ -15,7 +15,7 @@ import { portStream } from './port-stream';
 // The thread that makes pages: Next, asked by the launcher's thread (thread.ts). The build makes a file of its own of
 // it.
 const launcher = parentPort as MessagePort;
-const tell = (message: FromPages) => launcher.postMessage(message);
+const postToLauncher = (message: FromPages) => launcher.postMessage(message);
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 // Next would only write it down; after an uncaught exception nothing is certain, and the launcher starts another
@@ -27,7 +27,7 @@ process.on('uncaughtException', (error) => {
 
 // What is kept of pages, and the way to other instances, are the launcher's.
 connectCache(
-  { invalidate: (tags) => tell({ touched: tags }), clear() {} },
+  { invalidate: (tags) => postToLauncher({ touched: tags }), clear() {} },
   { send() {}, stop: async () => {} },
 );
 
@@ -51,7 +51,7 @@ launcher.on('message', (message: ToPages) => {
   else if ('render' in message) void answerRender(message.render, message.port);
   else void stop();
 });
-tell({ isReady: true });
+postToLauncher({ isReady: true });
 
 async function answerRender(page: GuestPage, port: MessagePort): Promise<void> {
   const said: FromRender = await render(page).then(

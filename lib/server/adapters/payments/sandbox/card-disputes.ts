@@ -37,7 +37,7 @@ export const takeSandboxPaymentBack = defineJob({
 });
 
 /** Has the bank take a payment back soon, in the caller's transaction. */
-export async function takeBackLater(ctx: Ctx, intentId: string): Promise<void> {
+export async function disputeLater(ctx: Ctx, intentId: string): Promise<void> {
   await enqueue(ctx, takeSandboxPaymentBack, { intentId }, later(OPENS_MS));
 }
 

@@ -47,11 +47,11 @@ export const deliverSandboxEvent = defineJob({
 
 async function deliver(intent: Intent): Promise<void> {
   const event = eventOf(intent);
-  if (event) await tellBadly(intent.webhooks, event);
+  if (event) await deliverBadly(intent.webhooks, event);
 }
 
 /** As a real provider does on bad days; a test card asks for it (CHAOS_CARDS). */
-async function tellBadly(how: string, event: GatewayEvent): Promise<void> {
+async function deliverBadly(how: string, event: GatewayEvent): Promise<void> {
   if (how === 'dropped') return;
   if (how === 'duplicated') {
     await Promise.all(Array.from({ length: 5 }, () => post(event)));

@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { CHAOS_CARDS, REVERSAL_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
-import { takeBackLater } from './card-disputes';
+import { disputeLater } from './card-disputes';
 import { deliverNow, deliverSandboxWebhook, succeedLate } from './deliver';
 import { findIntent, type Intent, moveIntent } from './repo';
 
@@ -73,7 +73,7 @@ function decide(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
   if (outcome.status !== 'processing' && !outcome.on_paid) return move(ctx);
   return inTransaction(ctx, async (ctx) => {
     const moved = await move(ctx);
-    if (moved && outcome.on_paid) await takeBackLater(ctx, moved.id);
+    if (moved && outcome.on_paid) await disputeLater(ctx, moved.id);
     else if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
     return moved;
   });

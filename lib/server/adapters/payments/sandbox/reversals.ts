@@ -31,7 +31,7 @@ export const settleRefundLate = defineJob({
       const isNew = await decideRefund(ctx.db, refundId, { status: 'succeeded', failure: null });
       const refund = found(await findRefund(ctx.db, refundId));
       const intent = found(await lockIntent(ctx.db, refund.intent_id));
-      if (isNew) await tell(ctx, refundEventOf(refund, intent));
+      if (isNew) await deliverEvent(ctx, refundEventOf(refund, intent));
     });
   },
 });
@@ -56,7 +56,7 @@ export function refundIntent(
         { runAt: new Date(Date.now() + LATE_MS) },
       );
     } else {
-      await tell(ctx, refundEventOf(refund, intent));
+      await deliverEvent(ctx, refundEventOf(refund, intent));
     }
     return answerOf(outcome);
   });
@@ -98,7 +98,7 @@ export function openSandboxDispute(ctx: Ctx, intentId: string, amount?: number):
       now: ctx.now,
     };
     await insertDispute(ctx.db, dispute);
-    await tell(ctx, disputeEventOf(dispute, intent, ctx.now));
+    await deliverEvent(ctx, disputeEventOf(dispute, intent, ctx.now));
     return dispute.id;
   });
 }
@@ -109,9 +109,9 @@ export function closeSandboxDispute(ctx: Ctx, disputeId: string, status: 'won' |
     const dispute = await closeDispute(ctx.db, disputeId, status);
     if (!dispute) throw new AppError('conflict');
     const intent = found(await lockIntent(ctx.db, dispute.intent_id));
-    await tell(ctx, disputeEventOf(dispute, intent, ctx.now));
+    await deliverEvent(ctx, disputeEventOf(dispute, intent, ctx.now));
   });
 }
 
-const tell = (ctx: Ctx, event: ReturnType<typeof refundEventOf>) =>
+const deliverEvent = (ctx: Ctx, event: ReturnType<typeof refundEventOf>) =>
   enqueue(ctx, deliverSandboxEvent, { event });
