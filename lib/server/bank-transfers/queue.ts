@@ -87,8 +87,7 @@ export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Respo
  * The transfer has arrived: its order is settled, in one transaction with the receipt, so that of two operators one
  * settles it. A bank reference stands on one receipt only.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before, `reference_used`, `invalid` for
- * another
- *   amount
+ *   another amount
  */
 export async function approve(
   ctx: MemberCtx,

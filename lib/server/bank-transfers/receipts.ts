@@ -23,9 +23,8 @@ const TRY_AGAIN_SECONDS = 3600;
  * Takes in the receipt of a transfer for an own order, as a form with one file. It stays private: its buyer sends it,
  * the operator sees it.
  * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in
- * before,
- *   for whichever order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`,
- * `unsupported_media`
+ *   before, for whichever order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`,
+ *   `unsupported_media`
  */
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));

@@ -95,7 +95,7 @@ export const orderCatalogue = (ctx: MemberCtx, list: CatalogueList, ids: readonl
 /**
  * Takes an entry out of its list; what uses it uses `into` from then on.
  * @throws AppError `not_found`, `in_use` where something does and `into` is not said, `conflict` for one that is
- * retired, the last one, or an `into` that is not offered
+ *   retired, the last one, or an `into` that is not offered
  */
 export const retireCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, id: string, into?: string) =>
   change(ctx, list, async (ctx, entries) => {

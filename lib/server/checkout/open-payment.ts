@@ -14,7 +14,10 @@ import { type NewPayment, paymentWrite, updateOpened } from '@/lib/server/paymen
 
 export type { NewPayment } from '@/lib/server/payments/service';
 
-/** The intent to take money, and what records it; a gateway that asks nobody opens it with that. */
+/**
+ * The payment to be opened, and the write that records it; a gateway that asks nobody opens the payment with that
+ * write.
+ */
 export function intendPayment(
   ctx: Ctx,
   intent: { orderId: string; gateway: GatewayName; amount: number; currency: string },
@@ -27,7 +30,7 @@ export function intendPayment(
   return { payment, writes: [paymentWrite(payment), ...(here ? [here.kept] : [])] };
 }
 
-/** A payment that was recorded and not opened yet. */
+/** A payment that is recorded and not opened yet. */
 export interface IntendedPayment {
   id: string;
   orderId: string;
@@ -38,8 +41,8 @@ export interface IntendedPayment {
 }
 
 /**
- * Opens a recorded payment at its gateway and keeps its page. Called again, after a crash too, it answers with the
- * same: the gateway knows the payment by our id.
+ * Opens a recorded payment at its gateway and stores the address of its page. Called again, also after a crash, it
+ * gives the same answer: the gateway knows the payment by our id.
  * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
  */
 export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {

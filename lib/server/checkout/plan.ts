@@ -20,7 +20,7 @@ const LIFE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than what it is of is kept
+ * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than its lines stay reserved
  * for the buyer.
  * @throws AppError `gateway_off` for a transfer that would take longer than that
  */
@@ -33,8 +33,8 @@ export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): numb
 }
 
 /**
- * An order of these at their current prices, not written yet.
- * @param isAlone one thing was asked for; else they are what the cart holds
+ * Plans an order for these at their current prices; nothing is written yet.
+ * @param productId the one product asked for; without it, the contents of the cart
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`
  */
 export function planOrder(
@@ -51,15 +51,15 @@ export function planOrder(
   const buyerId = ctx.viewer.id;
   const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));
   const { amount: total } = expectedTotal;
-  // What costs nothing is paid at once, and by no gateway.
+  // What costs nothing is paid at once, without a gateway.
   const life = total > 0 ? lifetimeOf(gateway, quotes) : LIFE_MS;
   const expiresAt = new Date(ctx.now.getTime() + life);
   return { id, buyerId, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
 /**
- * That all of these are for sale to the caller, and cost as much in all as the caller expects.
- * @throws AppError `own_product`, `not_purchasable`, `already_owned`, and `ifOtherwise` where they cost something else
+ * Checks that the caller may buy all of these, and that they cost together what the caller expects.
+ * @throws AppError `own_product`, `not_purchasable`, `already_owned`, and `ifOtherwise` where the price differs
  */
 export function assertForSale(
   quotes: readonly Quote[],
@@ -95,7 +95,7 @@ function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: st
   };
 }
 
-/** An order as it stands when it has just been made. */
+/** The row of an order that has just been made. */
 export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
   const { id, gateway, status, gatewayRef = null, pageUrl = null } = payment;
   return {

@@ -19,10 +19,10 @@ import { intendPayment, openPayment } from './open-payment';
 import { type Asked, assertForSale, lifetimeOf, planOrder, rowOf } from './plan';
 
 /**
- * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
- * key answers with the same order; see decisions/004. What costs nothing is paid at once.
- * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
- *   `gateway_off`, `idempotency_key_reused`, `unavailable`
+ * Makes an order for the cart, or for one product, at the server's prices, and opens its payment at the gateway. The
+ * same key gets the same order; see decisions/004. What costs nothing is paid at once.
+ * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`,
+ *   `idempotency_key_reused`, `unavailable`
  */
 export function createOrder(
   ctx: MemberCtx,
@@ -70,7 +70,7 @@ async function makeOrder(
       await settleFree(ctx, order.id);
     }
   });
-  // Of a transaction that ran twice, what is answered is what stands.
+  // When the transaction ran twice, the answer is what the database holds.
   return opened(ctx, made?.id === orderId ? made : await ownOrder(ctx, orderId));
 }
 
@@ -84,7 +84,7 @@ async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   await settleOrders(ctx, [{ order, payment: null }], standing);
 }
 
-/** An own order, with its payment opened at the gateway where it was only intended so far. */
+/** One of the caller's orders. Its payment is opened at the gateway where it was only recorded so far. */
 async function opened(ctx: MemberCtx, row: OrderRow): Promise<OrderView> {
   const { payment } = row;
   if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
@@ -99,14 +99,15 @@ async function opened(ctx: MemberCtx, row: OrderRow): Promise<OrderView> {
   );
 }
 
-// Nothing is under way by these: no money can come by them unasked, but that of a transfer, which is then given back.
+// Payments in these states can be left: no money is on its way by them. Money of a transfer may still arrive, and is
+// given back.
 const LEFT = ['failed', 'returned', 'rejected', 'awaiting_transfer'];
-// Nothing is to be ended there.
+// Payments in these states have ended already.
 const OVER = ['failed', 'returned'];
 
 /**
- * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while
- * what was ordered is still for sale at the same price.
+ * Opens another payment for one of the caller's orders when its payment failed or went back, or its transfer was not
+ * made yet, as long as everything ordered is still for sale at the same price.
  * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
  *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`
  */

@@ -111,8 +111,7 @@ async function assertFree(
 /**
  * Gives a member another share from a moment on, now where none is given.
  * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered, and who is
- * gone,
- *   `invalid` for a moment that is over, `share_unavailable`
+ *   gone, `invalid` for a moment that is over, `share_unavailable`
  */
 export function changeShare(
   ctx: MemberCtx,

@@ -12,13 +12,13 @@ const OLDEST_SERVER = 15;
 const LOCK = 7_370_151; // any number, the same in every instance
 
 /**
- * Brings a database to this code's schema: the numbered SQL files in order, each once and in a transaction of
- * its own, then the jobs' tables. Instances that start together wait for the first.
+ * Brings a database to this code's schema: the numbered SQL files in order, each once and in a transaction of its own,
+ * then the jobs' tables. Instances that start together wait for the first.
  * @param connectionString of a database in UTF-8, by the owner of its tables; not through a pooler
  * @param folder of `NNN_name.sql` files
  * @param address the setting that the connection string is of
- * @throws StartupError when the server or its locale will not do, when an applied file was changed, or when
- *   the database is newer than the code
+ * @throws StartupError when the server or its locale will not do, when an applied file was changed, or when the
+ *   database is newer than the code
  */
 export async function migrate(
   connectionString: string,

@@ -22,8 +22,7 @@ const UNUSED = { config: { dialect }, dialect, driver: dialect.createDriver() };
  * `begin` goes out with the first of them. They run in the order in which they were called. The commit is sent when
  * `work` has returned and all of its statements were answered. See lib/decisions/013.
  * @throws whatever `work` throws; the first failed statement's error where `work` did not mind it, because the server
- * has
- *   given up the transaction by then; an Error where `work` did not wait for a statement. Nothing is kept then.
+ *   has given up the transaction by then; an Error where `work` did not wait for a statement. Nothing is kept then.
  */
 export function transact<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
   const executor = db.getExecutor();

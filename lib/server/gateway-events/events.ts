@@ -30,8 +30,7 @@ import { type Keepable, markHandled } from './repo-events';
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
  * come, the end is the same: a payment only moves on from the states that an event may find it in.
  * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is
- * done
- *   where it was handled before
+ *   done where it was handled before
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(

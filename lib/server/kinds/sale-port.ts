@@ -56,7 +56,7 @@ export interface KindSale {
   /**
    * A refund or a dispute took the right to these, or gave it back.
    * @returns entitlements that cannot come back, as what they were was given to somebody else: their right stays
-   * suspended
+   *   suspended
    */
   accessChanged?(ctx: Ctx, changes: readonly AccessChange[]): Promise<ReadonlySet<string>>;
 }

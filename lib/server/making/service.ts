@@ -46,7 +46,7 @@ export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
 /**
  * Creates a draft.
  * @throws AppError `not_found` for files or a category that are not there for the caller, `invalid` for the content of
- * another kind
+ *   another kind
  */
 export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
   return inTransaction(ctx, async (ctx) => {
@@ -62,8 +62,7 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
 /**
  * Changes an own product; fields left out stay as they are, and new content of a published one makes a new version.
  * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a
- * published one would lack
- *   something
+ *   published one would lack something
  */
 export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {

@@ -15,9 +15,9 @@ import { orderNumber } from './present';
 import type { Line, LockedOrder } from './state';
 
 /**
- * Each buyer's receipt and each seller's note of a sale (unless they turned these off), to be sent when the sales are
- * committed.
- * @param earned what whom a line brings: a company is told of what it keeps
+ * Writes each buyer's receipt and each seller's note of a sale (unless the seller turned these off). They are sent when
+ * the sales are committed.
+ * @param earned what each person earns by a line: a company is shown what it keeps
  */
 export async function writeReceipts(
   ctx: Ctx,
@@ -42,9 +42,9 @@ type Earned = { lineId: string; ownerId: string; amount: number };
 
 interface Known {
   contacts: ReadonlyMap<string, Contact>;
-  /** what somebody earns by a line, by both their ids */
+  /** what each person earns by a line, by both their ids */
   earnedBy: ReadonlyMap<string, number>;
-  /** who wants no letters of sales */
+  /** sellers who want no letters about sales */
   silent: ReadonlySet<string>;
 }
 
@@ -72,14 +72,14 @@ interface Told {
   lines: readonly Line[];
   total: number;
   path: string;
-  /** of the note, which a seller may turn off */
+  /** for the note, which a seller may turn off */
   choice?: LetterJob['choice'];
 }
 
 function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
   if (!to?.email) return [];
   const { locale, intl, timeZone } = to;
-  // Bare, an Arabic sentence would show 8525-59AF as 59AF-8525.
+  // Without isolation an Arabic sentence would show 8525-59AF as 59AF-8525.
   const number = isolate(orderNumber(told.order.id));
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `emails:${template}.${key}`, values) ?? key;

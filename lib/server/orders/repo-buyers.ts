@@ -10,10 +10,13 @@ interface Span {
 
 const BOUGHT = sql`from order_lines l join orders o on o.id = l.order_id`;
 const within = ({ from, to }: Span): RawBuilder<unknown> => sql`(o.paid_at >= ${from} and o.paid_at < ${to})`;
-// Whoever buys on two days is two, as visitors are.
+// A buyer who buys on two days counts twice, as a visitor does.
 const BUYERS = sql`count(distinct (o.buyer_id, (o.paid_at at time zone 'UTC')::date))::int`;
 
-/** Buyers of a seller's products by stretch of time, refunded later or not; and the same of the span before. */
+/**
+ * Buyers of a seller's products by stretch of time, whether their purchases were refunded later or not; and the same
+ * for the span before.
+ */
 export async function countBuyers(
   db: Db,
   sellerId: string,

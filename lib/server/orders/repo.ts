@@ -60,13 +60,13 @@ export interface LockedOrder {
   lines: Line[];
 }
 
-/** Payments as their gateway calls them. */
+/** Payments by the names that their gateway gave them. */
 export interface PaidBy {
   gateway: string;
   gatewayRefs: readonly string[];
 }
 
-// A tip without a post is for whoever gets it.
+// A tip without a post has its receiver as subject.
 const SUBJECT = sql`coalesce(l.product_id, l.post_id, l.seller_id)`;
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
 const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
@@ -77,8 +77,8 @@ const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount,
     from order_lines l join users u on u.id = l.seller_id where l.order_id = o.id) as lines`);
 
 /**
- * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
- * others have committed before shows in the next statement.
+ * An order with its lines, locked until the transaction ends; no other purchase of its buyer is settled meanwhile. What
+ * other transactions committed before that is seen by the next statement.
  */
 export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
@@ -89,8 +89,8 @@ export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undef
 }
 
 /**
- * The same of several, of those that nobody else holds at this moment: nobody is waited for, so that who takes many
- * never waits in a circle, and one that is held up holds up no other.
+ * The same for several orders, leaving out those that another transaction holds at this moment. It waits for nobody, so
+ * a transaction that takes many orders never waits in a circle, and one order that is held does not delay the others.
  */
 export async function lockFreeOrders(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
@@ -103,7 +103,7 @@ export async function lockFreeOrders(db: Db, { gateway, gatewayRefs }: PaidBy): 
   return rows;
 }
 
-/** Another status of orders, and when they were paid where that is told. */
+/** Sets the status of orders, and the time when they were paid where one is given. */
 export function orderStatusWrite(ids: readonly string[], status: string, paidAt: Date | null): Write {
   return write`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where ${isAmong('id', ids)}`;
 }
@@ -112,13 +112,13 @@ export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise
   await db.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** Ends orders that nobody paid in time. @returns what they were of */
+/** Ends orders that nobody paid in time. @returns their lines */
 export const expireOrders = (db: Db, now: Date): Promise<Line[]> =>
   endUnpaid(db, sql<boolean>`o.expires_at < ${now}`);
 
-/** Ends a buyer's unpaid orders of any of these. @returns what they were of */
+/** Ends a buyer's unpaid orders for any of these subjects. @returns their lines */
 export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonly string[]): Promise<Line[]> {
-  // Of a buyer's orders that are made at the same moment, each sees the one before.
+  // When one buyer makes several orders at the same moment, each transaction sees the order made before it.
   await sql`select pg_advisory_xact_lock(${BUYER}) from (values (${buyerId}::uuid)) as o (buyer_id)`.execute(
     db,
   );
@@ -128,8 +128,8 @@ export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonl
 }
 
 /**
- * Ends orders that wait for their money, but those whose payment is under way or whose receipt waits to be seen; they
- * are held until the transaction ends.
+ * Ends orders that wait for their money, but not those whose payment is under way or whose receipt waits for an
+ * operator. The orders stay locked until the transaction ends.
  */
 async function endUnpaid(db: Db, which: RawBuilder<boolean>): Promise<Line[]> {
   const { rows } = await sql<Line>`
@@ -145,7 +145,7 @@ async function endUnpaid(db: Db, which: RawBuilder<boolean>): Promise<Line[]> {
   return rows;
 }
 
-/** Notes that a line of a locked order is cancelled. @returns false when it was before */
+/** Notes that a line of a locked order is cancelled. @returns false when it was cancelled already */
 export async function updateEnded(db: Db, lineId: string, cause: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('order_lines')
@@ -182,7 +182,7 @@ export interface OrderRow {
   })[];
 }
 
-/** An order as it is stored: the covers of what it is of are asked for beside it. */
+/** An order as it is stored. The covers of its subjects are read separately. */
 export type StoredOrder = Omit<OrderRow, 'lines'> & { lines: Omit<OrderRow['lines'][number], 'cover_id'>[] };
 
 /** A buyer's order with its lines and newest payment, in one query. */

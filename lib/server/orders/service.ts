@@ -9,7 +9,7 @@ import { expireOrders as expireRows, findOrder, type OrderRow } from './repo';
 
 export { type NewLine, type NewOrder, type OrderRow, orderWrites } from './repo';
 
-/** An own order with its payment. @throws AppError `not_found`, for another's too */
+/** One of the caller's orders with its payment. @throws AppError `not_found`, also for somebody else's order */
 export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
   return presentOrder(await ownOrder(ctx, id), ctx.now, ctx.locale);
 }
@@ -22,7 +22,7 @@ export async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
   return { ...order, lines };
 }
 
-/** Ends the orders that nobody paid in time; what was kept for them is free again. */
+/** Ends the orders that nobody paid in time; what was reserved for them is free again. */
 export function expireOrders(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (ctx) => releaseLines(ctx, await expireRows(ctx.db, ctx.now)));
 }

@@ -18,7 +18,7 @@ export type { Line } from './lines/service';
 export type { LockedOrder, PaidBy } from './repo';
 
 /**
- * An order with its lines, held until the caller's transaction ends, and with it all purchases of its buyer.
+ * An order with its lines, locked until the caller's transaction ends, together with all purchases of its buyer.
  * @throws AppError `not_found`
  */
 export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
@@ -26,14 +26,14 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
 }
 
 /**
- * The orders that a gateway's payments are of, held like by `lockOrder`, but those that somebody else holds at this
- * moment.
+ * The orders that a gateway's payments belong to, locked as by `lockOrder`. Orders that another transaction holds at
+ * this moment are left out.
  */
 export function lockFreeOrders(ctx: Ctx, paidBy: PaidBy): Promise<LockedOrder[]> {
   return lockFreeRows(ctx.db, paidBy);
 }
 
-/** Notes on a locked order how much of it has gone back, in the caller's transaction. */
+/** Notes on a locked order how much of its money has gone back, in the caller's transaction. */
 export function moveReversed(
   ctx: Ctx,
   orderId: string,
@@ -42,35 +42,35 @@ export function moveReversed(
   return writeTogether(ctx.db, [orderStatusWrite([orderId], status, null)]);
 }
 
-/** Cancels a locked order, in the caller's transaction; what was kept for it is free again. */
+/** Cancels a locked order, in the caller's transaction; what was reserved for it is free again. */
 export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
   await writeTogether(ctx.db, [orderStatusWrite([order.id], 'cancelled', null)]);
   await releaseLines(ctx, order.lines);
 }
 
 /**
- * Ends what a buyer left unpaid of these, in the transaction that makes another order of them: what was kept for it is
- * free again, so that nobody keeps more than they can pay at once, nor is refused for what is kept for themselves.
- * Money that comes for it still is late money.
+ * Ends a buyer's unpaid orders for these subjects, in the transaction that makes a new order for them. What was
+ * reserved for the old orders is free again: so nobody reserves more than they can pay at once, and nobody is refused
+ * because of their own reservation. Money that still arrives for an old order is late money.
  */
 export async function endEarlier(ctx: MemberCtx, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length > 0) await releaseLines(ctx, await expireEarlier(ctx.db, ctx.viewer.id, subjectIds));
 }
 
 /**
- * Cancels a line of a locked order, in the caller's transaction: from now on nothing gives access to it.
- * @returns false when it was cancelled before
+ * Cancels a line of a locked order, in the caller's transaction: it gives access to nothing any more.
+ * @returns false when it was cancelled already
  */
 export function endLine(ctx: Ctx, lineId: string, cause: string): Promise<boolean> {
   return updateEnded(ctx.db, lineId, cause, ctx.now);
 }
 
-/** That locked orders are paid. */
+/** Marks locked orders as paid. */
 export const paidOrdersWrite = (ctx: Ctx, orderIds: readonly string[]): Write =>
   orderStatusWrite(orderIds, 'paid', ctx.now);
 
 /**
- * Has a locked order wait for its money so long, in the caller's transaction; what it is of is kept as long.
+ * Lets a locked order wait for its money until `time`, in the caller's transaction; what it reserves is kept as long.
  * @throws AppError `not_purchasable` where that is gone
  */
 export async function waitUntil(ctx: Ctx, order: LockedOrder, time: number): Promise<void> {

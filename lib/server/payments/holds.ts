@@ -4,12 +4,14 @@ import { lockHolds as lockRows, updateHeld } from './repo-holds';
 
 export type Held = Awaited<ReturnType<typeof lockRows>>[number];
 
-/** What each earned by these lines and how much of it is still held, locked until the caller's transaction ends. */
+/**
+ * What each person earned by these lines and how much of it is still held, locked until the caller's transaction ends.
+ */
 export function lockHolds(ctx: Ctx, lineIds: readonly string[]): Promise<Held[]> {
   return lockRows(ctx.db, lineIds);
 }
 
-/** Takes from holds that are not over, or puts back into them. The caller has locked them. */
+/** Takes money from holds that are not over, or puts it back. The caller has locked them. */
 export async function changeHolds(
   ctx: Ctx,
   changes: readonly { lineId: string; ownerId: string; amount: number }[],

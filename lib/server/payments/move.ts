@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/errors';
 import { updatePaymentStatus } from './repo';
 
 /**
- * Moves a payment on between states in which nothing is paid, in the caller's transaction.
+ * Moves a payment between states in which nothing is paid, in the caller's transaction.
  * @throws AppError `conflict` when it is in none of `from`
  */
 export async function movePayment(

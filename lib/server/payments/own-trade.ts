@@ -5,8 +5,8 @@ import { AppError } from '@/lib/server/errors';
 import type { LockedOrder } from '@/lib/server/orders/state';
 
 /**
- * No operator decides about money of their own: not about what they bought or sold, nor about what a company sold of
- * which they have a share. The caller holds the order locked.
+ * No operator decides about their own money: what they bought or sold, or what a company sold in which they have a
+ * share. The caller holds the order locked.
  * @throws AppError `own_trade`
  */
 export async function assertNotOwnTrade(ctx: MemberCtx, order: LockedOrder): Promise<void> {

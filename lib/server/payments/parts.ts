@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { splitNet } from '@/lib/server/ledger/split';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 
-/** What one of those who have a share of a sale earns by a line of it. */
+/** What one person earns by a line of a sale they have a share in. */
 export interface Part {
   orderId: string;
   lineId: string;
@@ -18,7 +18,7 @@ export interface Part {
 /** What is left of a line after the platform's fee. */
 const netOf = (line: Line) => line.amount - line.fee_amount;
 
-/** The parts of orders' lines by the shares of this moment: of each line they sum to its net. */
+/** Divides the lines of orders by the present shares: the parts of each line sum to its net. */
 export async function partsOf(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Part[]> {
   const sold = orders.flatMap(({ id: orderId, buyer_id: buyerId, currency, lines }) =>
     lines.filter((line) => netOf(line) > 0).map((line) => ({ orderId, buyerId, currency, line })),
@@ -34,7 +34,9 @@ export async function partsOf(ctx: Ctx, orders: readonly LockedOrder[]): Promise
   );
 }
 
-/** Nobody earns by what they buy: who joined a company while their order waited leaves their share to the company. */
+/**
+ * Nobody earns from their own purchase: a buyer who joined the company while the order waited leaves their share to it.
+ */
 function withoutBuyer(shares: readonly PartyShare[], buyerId: string): PartyShare[] {
   const own = shares.find(({ userId }) => userId === buyerId);
   const others = shares.filter((share) => share !== own);

@@ -7,7 +7,7 @@ import { type DueHold, takeDueHolds, updateReleased } from './repo-holds';
 
 const BATCH = 100;
 
-/** Moves sales whose hold is over from pending to available, a journal for each who has a share of a line. */
+/** Moves sales whose hold is over from pending to available, with one journal for each person's share of a line. */
 export async function releaseHolds(ctx: Ctx): Promise<void> {
   while ((await releaseBatch(ctx)) === BATCH);
 }

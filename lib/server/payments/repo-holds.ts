@@ -6,14 +6,14 @@ import { type Write, write } from '@/lib/server/db/writes';
 export interface Hold {
   lineId: string;
   ownerId: string;
-  /** of the seller's sales, when the line was sold */
+  /** the share of the seller's sales, at the time of the sale */
   shareBps: number;
   amount: number;
   currency: string;
   releaseAt: Date;
 }
 
-/** What each earns by a line is held until its day. */
+/** Holds what each person earns by a line until its day. */
 export function holdsWrite(holds: readonly Hold[]): Write | null {
   if (holds.length === 0) return null;
   const rows = holds.map(({ lineId, ownerId, shareBps, amount, currency, releaseAt }) => {
@@ -25,7 +25,7 @@ export function holdsWrite(holds: readonly Hold[]): Write | null {
       amount bigint, currency text, "releaseAt" timestamptz)`;
 }
 
-/** The holds of lines, always locked in the same order. */
+/** The holds of lines, locked always in the same order. */
 export function lockHolds(db: Db, lineIds: readonly string[]) {
   return db
     .selectFrom('holds')
@@ -37,7 +37,7 @@ export function lockHolds(db: Db, lineIds: readonly string[]) {
     .execute();
 }
 
-/** Adds to what is held; less than nothing takes from it. */
+/** Adds to what is held; a negative amount takes from it. */
 export async function updateHeld(
   db: Db,
   changes: readonly { lineId: string; ownerId: string; amount: number }[],
@@ -50,7 +50,7 @@ export async function updateHeld(
   );
 }
 
-/** Holds that are over, taken by one worker only. */
+/** Holds that are over; only one worker takes each. */
 export function takeDueHolds(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('holds')

@@ -18,7 +18,7 @@ export interface NewPayment {
   now: Date;
 }
 
-/** The intent to take money; with the gateway's name of it where that is known at once. */
+/** Records a payment to be opened, with the gateway's name for it where that is known at once. */
 export function paymentWrite(payment: NewPayment): Write {
   const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
   return write`
@@ -39,12 +39,12 @@ const COLUMNS = [
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** A payment as it stands, held by nobody. */
+/** A payment as it is stored, without a lock. */
 export function findPayment(db: Db, id: string) {
   return db.selectFrom('payments').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The payment by which an order was paid, held until the transaction ends. */
+/** The payment that paid an order, locked until the transaction ends. */
 export function lockKeptPayment(db: Db, orderId: string) {
   return db
     .selectFrom('payments')
@@ -58,8 +58,8 @@ export function lockKeptPayment(db: Db, orderId: string) {
 export type NamedPayment = PaymentRow & { gateway_alias: string | null };
 
 /**
- * Of the payments that a gateway calls so, those that nobody else holds at this moment, held until the transaction
- * ends.
+ * The payments with these names at a gateway, without those that another transaction holds at this moment. They stay
+ * locked until the transaction ends.
  */
 export async function lockFreePayments(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<NamedPayment[]> {
   const { rows } = await sql<NamedPayment>`
@@ -69,7 +69,7 @@ export async function lockFreePayments(db: Db, { gateway, gatewayRefs }: PaidBy)
   return rows;
 }
 
-/** A payment, held until the transaction ends. */
+/** A payment, locked until the transaction ends. */
 export function lockPayment(db: Db, id: string) {
   return db
     .selectFrom('payments')
@@ -79,7 +79,7 @@ export function lockPayment(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The payment that a gateway calls so, by either of its names, or whose id it repeats. */
+/** The payment that the gateway means: by one of its names for it, or by our id where it repeats that. */
 export async function findByGatewayRef(
   db: Db,
   gateway: string,
@@ -96,7 +96,7 @@ export async function findByGatewayRef(
   );
 }
 
-/** Keeps what a gateway calls a payment, where that was not known. */
+/** Stores a gateway's names for a payment, where they were not known. */
 export async function updateNames(
   db: Db,
   id: string,
@@ -108,8 +108,8 @@ export async function updateNames(
 }
 
 /**
- * Keeps what the gateway answered to a payment that was only intended so far.
- * @returns false when that was kept before
+ * Stores the gateway's answer for a payment that was only recorded so far.
+ * @returns false when one was stored already
  */
 export async function updateOpened(
   db: Db,
@@ -132,7 +132,7 @@ export async function updateOpened(
   return row !== undefined;
 }
 
-/** Moves a payment on from one of `from`. @returns false when it was in none of those: then nothing is to follow */
+/** Moves a payment on from one of `from`. @returns false when it was in none of those: then nothing more must happen */
 export async function updatePaymentStatus(
   db: Db,
   id: string,
@@ -149,7 +149,7 @@ export async function updatePaymentStatus(
   return row !== undefined;
 }
 
-/** Keeps what the gateway says of a payment that is held back. */
+/** Stores what the gateway now reports about a payment that is held back. */
 export async function updateTold(
   db: Db,
   id: string,
@@ -164,9 +164,9 @@ export async function updateTold(
 }
 
 /**
- * Open payments of which nothing was heard for a tenth of their age, and for ten seconds, made after `since`: after
- * `underway` where their money is on its way, else after `open`. Those that waited longest come first. They count as
- * heard of now.
+ * Open payments made after `since` that no news came about for a tenth of their age, and at least ten seconds. Where
+ * the money is on its way, `underway` counts instead, else `open`. Those that waited longest come first. They are
+ * marked as asked about now.
  */
 export async function takeStuck(
   db: Db,
@@ -195,13 +195,13 @@ export async function takeStuck(
     .execute();
 }
 
-/** A payment that is paid, and how else its gateway calls it, where it does. */
+/** A payment that is paid, and its gateway's other name for it, if it has one. */
 export interface KeptPayment {
   id: string;
   alias?: string;
 }
 
-/** That payments are kept, which the caller holds in a state from which they may be paid, with what names are new. */
+/** Marks payments as kept, and stores new names. The caller has locked them in a state from which they may be paid. */
 export function keptPaymentsWrite(payments: readonly KeptPayment[], now: Date): Write | null {
   if (payments.length === 0) return null;
   const rows = payments.map(({ id, alias }) => ({ payment: id, alias }));

@@ -1,7 +1,7 @@
 import 'server-only';
 
-// Rows of payments for those who open them (checkout), learn how they went (gateway-events) and set them right
-// (reconciliation). Each caller holds the order locked first, as `lib/decisions/004` says.
+// Rows of payments for checkout, which opens them, gateway-events, which learns how they went, and reconciliation,
+// which corrects them. Each caller locks the order first, as `lib/decisions/004` says.
 export {
   findByGatewayRef,
   findPayment,

@@ -23,18 +23,18 @@ import { type Part, partsOf } from './parts';
 import { type KeptPayment, keptPaymentsWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
 
-/** An order that is paid, and by which payment: by none where it costs nothing. */
+/** An order that is paid, and the payment that paid it; null where the order costs nothing. */
 export interface Paid {
   order: LockedOrder;
   payment: KeptPayment | null;
 }
 
 /**
- * What paid orders mean, all in the caller's transaction: payments kept, orders paid, net held, access granted, carts,
- * letters, counters, notices and journals. The caller holds orders and payments locked and has looked that nothing
- * stands against them.
- * @param standing of all their lines
- * @param noted what else is to be written with it
+ * Does all that follows when orders are paid, in the caller's transaction: payments kept, orders paid, net held, access
+ * granted, carts, letters, counters, notices and journals. The caller has locked orders and payments, and has checked
+ * that nothing prevents the sale.
+ * @param standing the state of all their lines
+ * @param noted what else is written with it
  */
 export async function settleOrders(
   ctx: Ctx,
@@ -71,11 +71,12 @@ export async function settleOrders(
     ]),
     grantedLines(ctx, holdings),
     enqueueAll(ctx, sendLetter, letters),
-    // Last what many sales at once wait for each other on: sellers' notices and balances.
+    // Last come the rows that many sales at once wait for: sellers' notices and balances.
     notifyAll(ctx, orders.flatMap(noticesOf)),
     postJournals(ctx, journalsOf(orders, parts)),
   ]);
-  // Lists show how often something was sold; they are made again within seconds anyway, and not with every sale.
+  // Lists show how often something was sold. They are rendered again within seconds anyway, so a sale does not clear
+  // them.
   ctx.afterCommit(() => touch(lines.flatMap((line) => subjectOf(line).tags)));
 }
 

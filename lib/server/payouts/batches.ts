@@ -86,8 +86,7 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
 /**
  * The file itself; whole accounts leave the house with it, so who took it is in the audit log.
  * @throws AppError `not_found`, `conflict` when nothing of it is to be paid any more, `payer_missing` where the house's
- * own
- *   account is not set
+ *   own account is not set
  */
 export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {
   const batch = found(await findBatch(ctx.db, id));

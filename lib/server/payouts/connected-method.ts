@@ -19,8 +19,7 @@ import { insertMethod, lockOwner, updateDefault } from './repo-methods';
  * Has payouts go to the caller's account at the payment provider: it becomes the default, and cools like a bank
  * account; the method before stays in use until then. Whoever holds a stolen session could set such an account up.
  * @throws AppError `account_not_ready` unless the provider pays to it, `conflict` where it is a method already and for
- * one
- *   too many; `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`
+ *   one too many; `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`
  */
 export async function saveConnected(
   ctx: MemberCtx,

@@ -15,8 +15,7 @@ const AT_ONCE = 500;
 /**
  * Has a payout in progress sent by the payment provider, by a job.
  * @throws AppError `not_found`, `conflict` unless it waits to be sent, `payout_barred` for a payee or an account that
- * may
- *   not be paid, `payout_owes`, `forbidden` for one's own
+ *   may not be paid, `payout_owes`, `forbidden` for one's own
  */
 export function sendPayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
   return close(ctx, id, key, { endpoint: 'sendPayout' }, async (ctx, payout) => {

@@ -35,8 +35,7 @@ export async function listPayoutMethods(ctx: MemberCtx) {
 /**
  * Adds a bank account and makes it the default; the one before stays in use until the new one has cooled.
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`; `conflict` for an account that is there already,
- * and
- *   for one too many; `forbidden`
+ *   and for one too many; `forbidden`
  */
 export async function saveMethod(
   ctx: MemberCtx,

@@ -37,8 +37,7 @@ export function revealAccount(ctx: MemberCtx, id: string) {
  * Begins a payout, or approves a large one for another operator to begin.
  * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
  *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for whoever approved it, `forbidden`
- * for
- *   one's own
+ *   for one's own
  */
 export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
   return inTransaction(ctx, async (ctx) => {

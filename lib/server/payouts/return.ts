@@ -14,8 +14,7 @@ import { updateHeld, updateJudged } from './repo-methods';
  * Writes down that the bank has sent a transferred payout back, days later: exactly what it took is available again,
  * and nothing is paid to that account until its owner has confirmed it or given another.
  * @throws AppError `not_found`, `conflict` unless it is transferred, `second_operator_needed` for whoever said that a
- * large
- *   one was sent, `forbidden` for one's own
+ *   large one was sent, `forbidden` for one's own
  */
 export function returnPayout(
   ctx: MemberCtx,

@@ -62,8 +62,7 @@ async function audit(
 /**
  * Grants what a buyer asked for, wholly or so much of it.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked
- * for or is left,
- *   `refund_uncovered` for a seller who, or whose company's members, do not have it any more
+ *   for or is left, `refund_uncovered` for a seller who, or whose company's members, do not have it any more
  */
 export async function grantRefund(
   ctx: MemberCtx,
@@ -122,7 +121,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
 /**
  * Gives back so much of a sold line, asked or not: its seller may, and the operator.
  * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `refund_uncovered` as
- * `grantRefund`, `idempotency_key_reused`
+ *   `grantRefund`, `idempotency_key_reused`
  */
 export async function refundSale(
   ctx: MemberCtx,

@@ -17,9 +17,8 @@ export const getPageViewer = cache(async (): Promise<CurrentUser | null> => {
 /**
  * The context of a page that needs an account: a visitor is sent to sign in and comes back to `path`.
  * @param role CREATOR where only creators have this page: members are led to become one, and come back; ADMIN where
- * only
- *   operators have: others get 404. An operator who has not shown the second factor lately is led to do so, and comes
- * back
+ *   only operators have: others get 404. An operator who has not shown the second factor lately is led to do so, and
+ *   comes back
  */
 export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): Promise<MemberCtx> {
   const ctx = await getPageCtx();

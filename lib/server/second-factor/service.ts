@@ -48,7 +48,7 @@ export async function getSecondFactor(ctx: MemberCtx) {
  * Makes a secret for a new device. It is worth nothing before a code of it was right, and until then the former device
  * stays in use.
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`; `second_factor_required` where there is one
- * already that this session has not shown
+ *   already that this session has not shown
  */
 export async function startSecondFactor(ctx: MemberCtx, password: string | undefined) {
   const me = await ownIdentity(ctx);

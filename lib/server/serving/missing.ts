@@ -12,7 +12,7 @@ type Kept = { headers: OutgoingHttpHeaders; body: Uint8Array };
  * page like any other, with the status 404 (decisions/043).
  * @param askFor how Next is asked for this visitor
  * @param kept the page as all guests see it, in the reader's language; undefined for members, whose page is made for
- * them
+ *   them
  */
 export function createMissing(
   askFor: (incoming: IncomingMessage) => Ask,

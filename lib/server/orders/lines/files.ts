@@ -5,7 +5,7 @@ import { productLines } from './products';
 
 const FILES: Partial<Record<LineKind, LineFile>> = { product: productLines, post: postLines };
 
-/** The file of a kind of line. @throws Error for a kind that nothing sells yet */
+/** The file for a kind of line. @throws Error for a kind that nothing sells yet */
 export function fileOf(kind: LineKind): LineFile {
   const file = FILES[kind];
   if (!file) throw new Error(`no file for lines of ${kind}`);

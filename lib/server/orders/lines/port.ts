@@ -6,7 +6,7 @@ import type { Grant } from '@/lib/server/entitlements/service';
 import type { Notice } from '@/lib/server/notifications/service';
 import type { PersonRow } from '@/lib/server/users/present';
 
-/** What is sold by a line. Its file stands in `files.ts`; money code asks it, and knows none of them. */
+/** What is sold by a line. Each kind has a file, listed in `files.ts`; money code calls that file and knows no kind. */
 export type LineKind = 'product' | 'post' | 'tip';
 
 /** What somebody wants to buy. */
@@ -17,9 +17,9 @@ export interface Wanted {
   amount?: number;
 }
 
-/** What it would cost and be sold for at this moment, to whoever asks. */
+/** What it costs at this moment for the member who asks, and what it would be sold as. */
 export interface Quote extends Wanted {
-  /** of what type it is, where its kind of line has types */
+  /** its type, where its kind of line has types */
   type: string | null;
   seller: PersonRow;
   title: string;
@@ -33,21 +33,21 @@ export interface Quote extends Wanted {
   refundDays: number;
   version: number | null;
   isForSale: boolean;
-  /** neither lists nor carts show it: the operator took it down, or buyer and seller are apart */
+  /** lists and carts do not show it: the operator took it down, or buyer and seller have blocked each other */
   isOutOfSight: boolean;
   isOwned: boolean;
-  /** the buyer earns by it */
+  /** the buyer earns from its sale */
   isOurs: boolean;
-  /** so long at most it is kept for the buyer, in ms; null where it need not be kept */
+  /** how long it can be reserved for the buyer, in ms; null where nothing has to be reserved */
   keptMs: number | null;
 }
 
-/** A line of an order that is written down, as its locked order brings it. */
+/** A line of an order in the database, as the locked order brings it. */
 export interface Line {
   id: string;
   kind: LineKind;
   subject_id: string;
-  /** as it was when it was sold */
+  /** as it was at the time of the sale */
   type: string | null;
   order_id: string;
   buyer_id: string;
@@ -59,76 +59,76 @@ export interface Line {
   refund_days: number;
 }
 
-/** What somebody holds by a line. */
+/** What a buyer holds by a line. */
 export interface Holding {
   line: Line;
   entitlementId: string;
 }
 
-/** The right to a holding has changed. */
+/** A change of the right to a holding. */
 export interface Change extends Holding, Pick<ChangedAccess, 'holderId' | 'grantedAt' | 'was' | 'status'> {}
 
-/** How a line that money came for stands at this moment. */
+/** The state, at this moment, of a line that money came for. */
 export interface Standing {
-  /** its buyer has it already */
+  /** its buyer already has it */
   isOwned: boolean;
-  /** it was lost to somebody else */
+  /** somebody else got it */
   isLost: boolean;
-  /** nobody took it down */
+  /** the operator has not taken it down */
   maySell: boolean;
-  /** on sale, and for what it was ordered for */
+  /** on sale, and at the price it was ordered at */
   isAsOrdered: boolean;
-  /** when what is earned by it may be paid out */
+  /** when the earnings from it may be paid out */
   holdUntil: Date;
 }
 
-/** What a refund of a line depends on, beside its days. */
+/** What a refund of a line depends on, besides the number of days. */
 export interface Terms {
   /** how much of it was used; null where there is nothing to use */
   usage: Usage | null;
-  /** why money for it never goes back, whatever its days */
+  /** why money for it never goes back, however early; null where it may */
   never: 'tip' | null;
 }
 
-/** Where a line's subject stands: in notices, caches and addresses. */
+/** Where the subject of a line is found: in notices, caches and addresses. */
 export interface Subject {
   about: Pick<Notice, 'productId' | 'postId'>;
-  /** what of it is told to its seller is shown as one notice */
+  /** notices to the seller with the same group are shown as one */
   group: string;
   tags: readonly string[];
 }
 
 /**
- * What a kind of line answers, in batches. Locks are taken in one order everywhere: order, payment, then `lock`, then
- * holds and balances.
+ * What each kind of line answers, in batches. Locks are taken in one order everywhere: order, payment, then `lock`,
+ * then holds and balances.
  */
 export interface LineFile {
   /** those that exist, in any order */
   quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]>;
   /** Keeps what there is not enough of, in the order's transaction. @throws AppError `not_purchasable` when it is gone */
   reserve(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void>;
-  /** The orders of these are over: what was kept is free again. */
+  /** The orders of these lines have ended: what they reserved is free again. */
   release(ctx: Ctx, lines: readonly Line[]): Promise<void>;
   /** by the line's id; their orders are locked */
   standing(ctx: Ctx, lines: readonly Line[]): Promise<ReadonlyMap<string, Standing>>;
-  /** what their buyers are to hold */
+  /** what their buyers get */
   grants(lines: readonly Line[]): Grant[];
-  /** that the sales are counted */
+  /** counts the sales */
   sold(ctx: Ctx, lines: readonly Line[]): Write[];
-  /** these are held from now on */
+  /** these holdings begin now */
   granted(ctx: Ctx, holdings: readonly Holding[]): Promise<void>;
-  /** what must be held before holds and balances */
+  /** takes the locks that come before holds and balances */
   lock(ctx: Ctx, lines: readonly Line[]): Promise<void>;
   /**
-   * Access has changed by what went back or came again: counters and ratings follow, of whoever holds it.
+   * Access has changed because money went back or came again: counters and ratings follow, for each holder.
    * @returns entitlements that cannot come back
    */
   accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<ReadonlySet<string>>;
   /** by the line's id */
   terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<ReadonlyMap<string, Terms>>;
-  /** what `terms` says stays true until the transaction ends */
+  /** makes what `terms` says stay true until the transaction ends */
   holdUse(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<void>;
-  /** of each subject with a cover: the cover's file */
+  /** the file of the cover, by subject, where it has one */
   covers(ctx: Ctx, subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   subject(line: Pick<Line, 'subject_id'>): Subject;
 }

@@ -32,7 +32,9 @@ function kindLine({
   return { lineId, orderId, productId, buyerId };
 }
 
-/** The kinds that are sold in a way of their own, each with what is of it; always in one order, as each takes locks. */
+/**
+ * The kinds with their own way of selling, each with its lines. The order is always the same, because each takes locks.
+ */
 function bySale<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]][] {
   const byKind = [...Map.groupBy(all, (one) => kindOfLine(lineOf(one)))];
   return byKind
@@ -79,7 +81,7 @@ async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, S
   );
 }
 
-// One kind after the other, as each takes locks.
+// One kind after the other, because each takes locks.
 async function lostOf(ctx: Ctx, lines: readonly Line[]): Promise<Set<string>> {
   const lost = new Set<string>();
   for (const [sale, own] of bySale(lines, (line) => line))
@@ -109,7 +111,7 @@ async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<
   return new Map(idsOf(lines).map((id) => [id, { usage: used.get(id) ?? null, never: null }]));
 }
 
-/** Lines by which products are bought. What a kind of product does otherwise is asked of it. */
+/** Lines for products. Where a kind of product differs, that kind is asked. */
 export const productLines: LineFile = {
   quote,
   standing,

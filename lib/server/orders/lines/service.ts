@@ -20,7 +20,7 @@ export type { Change, Holding, Line, LineKind, Quote, Standing, Terms, Wanted } 
 
 type OfKind = { kind: LineKind };
 
-/** Asks the file of each kind about its own, and puts the answers together. */
+/** Asks each kind's file about its own lines, and merges the answers. */
 async function ask<T extends OfKind, R>(
   all: readonly T[],
   question: (file: LineFile, own: T[]) => Promise<R>,
@@ -33,49 +33,49 @@ const together = <V>(maps: readonly ReadonlyMap<string, V>[]) => new Map(maps.fl
 const withKind = <T extends Holding>(holding: T) => ({ ...holding, kind: holding.line.kind });
 const keyOf = ({ kind, subjectId }: Wanted) => `${kind} ${subjectId}`;
 
-/** What somebody would buy at this moment, in the order asked for; what does not exist is left out. */
+/** What a buyer would get at this moment, in the order asked for; what does not exist is left out. */
 export async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]> {
   const quotes = await ask(wanted, (file, own) => file.quote(ctx, own));
   const known = new Map(quotes.flat().map((one) => [keyOf(one), one]));
   return wanted.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
 
-/** Whether whoever asked can buy it. */
+/** Whether the member who asked can buy it. */
 export const isBuyable = (one: Quote): boolean => one.isForSale && !one.isOwned && !one.isOurs;
 
 /** What these cost together, in minor units. */
 export const totalOf = (quotes: readonly Quote[]): number =>
   quotes.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Keeps what there is not enough of. @throws AppError `not_purchasable` */
+/** Reserves what there is not enough of. @throws AppError `not_purchasable` */
 export async function reserveLines(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void> {
   await ask(lines, (file, own) => file.reserve(ctx, own, until));
 }
 
-/** The orders of these lines are over. The caller holds them locked. */
+/** The orders of these lines have ended: what they reserved is free again. The caller holds them locked. */
 export async function releaseLines(ctx: Ctx, lines: readonly Line[]): Promise<void> {
   await ask(lines, (file, own) => file.release(ctx, own));
 }
 
-/** How each line stands that money came for, by its id. The caller holds their orders locked. */
+/** The state of each line that money came for, by its id. The caller holds their orders locked. */
 export async function standingOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Standing>> {
   return together(await ask(lines, (file, own) => file.standing(ctx, own)));
 }
 
-/** What the buyers of lines are to hold. */
+/** What the buyers of lines get. */
 export const grantsOf = (lines: readonly Line[]): Grant[] =>
   lines.flatMap((line) => fileOf(line.kind).grants([line]));
 
-/** That lines are sold, as their counters show it. */
+/** Counts lines as sold, in the counters that pages show. */
 export const soldWrites = (ctx: Ctx, lines: readonly Line[]): Write[] =>
   [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => fileOf(kind).sold(ctx, own));
 
-/** Says that paid lines are held from now on. */
+/** Says that the holdings of paid lines begin now. */
 export async function grantedLines(ctx: Ctx, holdings: readonly Holding[]): Promise<void> {
   await ask(holdings.map(withKind), (file, own) => file.granted(ctx, own));
 }
 
-/** Holds what lines are of, before holds and balances are. */
+/** Locks what lines need locked, before holds and balances are locked. */
 export async function lockLines(ctx: Ctx, lines: readonly Line[]): Promise<void> {
   await ask(lines, (file, own) => file.lock(ctx, own));
 }
@@ -94,12 +94,12 @@ export async function termsOf(
   return together(await ask(lines, (file, own) => file.terms(ctx, own)));
 }
 
-/** What `termsOf` says stays true until the transaction ends. */
+/** Makes what `termsOf` says stay true until the transaction ends. */
 export async function holdUse(ctx: Ctx, lines: readonly (Pick<Line, 'id'> & OfKind)[]): Promise<void> {
   await ask(lines, (file, own) => file.holdUse(ctx, own));
 }
 
-/** Covers of what lines are of, by the subject's id. */
+/** Covers of the lines' subjects, by the subject's id. */
 export async function coversOf(
   ctx: Ctx,
   lines: readonly { kind: LineKind; subject_id: string }[],
@@ -108,6 +108,6 @@ export async function coversOf(
   return together(await ask(lines, (file, own) => file.covers(ctx, idsOf(own))));
 }
 
-/** Where what a line is of stands: in notices, caches and addresses. */
+/** Where the subject of a line is found: in notices, caches and addresses. */
 export const subjectOf = (line: { kind: LineKind; subject_id: string }): Subject =>
   fileOf(line.kind).subject(line);
