@@ -11,29 +11,29 @@ import { notifyRefundGranted } from '@/lib/server/refunds/notices';
 import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
-/** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be given. */
+/** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be delivered. */
 type Cause = 'seller' | 'buyer' | 'not_given';
 
 export interface Cancelling {
   orderId: string;
   lineId: string;
   cause: Cause;
-  /** how much of what was paid goes back, in basis points from 0 to 10,000; a part of a cent falls to the buyer */
+  /** how much of the price goes back, in basis points from 0 to 10,000; a part of a cent falls to the buyer */
   shareBps: number;
-  /** who decided it; nobody where it follows from a rule */
+  /** who decided it; null where a rule decided */
   by: string | null;
-  /** what the buyer is told about it */
+  /** what the buyer reads about it */
   answer: string;
 }
 
 const SOLD = ['paid', 'partly_refunded', 'refunded'];
 
 /**
- * Cancels a paid line for a cause: what was bought ends, and so much of its money goes back. The buyer never waits for
- * the seller's balance: what is not there, the seller owes. What the buyer had asked for is answered by it. Cancelled
- * again, nothing happens.
+ * Cancels a paid line for a cause: what was bought ends, and the given share of its price goes back. The buyer never
+ * waits for the seller's balance: what is missing there, the seller owes. An open request of the buyer is answered by
+ * it. Cancelling again does nothing.
  * @returns minor units that go back, and how much of them the seller owes now
- * @throws AppError `not_found`, `conflict` for what is not paid
+ * @throws AppError `not_found`, `conflict` for a line that is not paid
  */
 export function cancelLine(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { writeTransferLetters } from './letters';
 import { findTransferLeft } from './repo';
 
-/** Writes to the buyer how to make a transfer, in the caller's transaction. */
+/** Sends the buyer a letter on how to make a transfer, in the caller's transaction. */
 export async function sendTransferInstructions(ctx: Ctx, paymentId: string): Promise<void> {
   const transfer = await findTransferLeft(ctx.db, paymentId);
   if (!transfer) return;

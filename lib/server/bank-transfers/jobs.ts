@@ -11,12 +11,10 @@ import { takeExpired, takeRemovable, takeToRemind } from './repo';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
-/** So long somebody may still ask why a receipt was rejected. */
+/** How long a rejected receipt is kept: somebody may still ask why it was rejected. */
 const REJECTED_KEPT_MS = 30 * DAY_MS;
 
-/**
- * By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more.
- */
+/** By the clock: reminds buyers whose time for a transfer ends soon, and tells them when it has ended. */
 export const remindAndExpireTransfers = defineJob({
   name: 'mindTransfers',
   payload: z.object({}),
@@ -38,7 +36,7 @@ function batch(ctx: Ctx, template: 'reminder' | 'expired'): Promise<number> {
   });
 }
 
-/** By the clock: rejected receipts of orders that were never paid are deleted; that there were some stays known. */
+/** By the clock: deletes rejected receipts of orders that were never paid; that there were some stays known. */
 export const forgetReceipts = defineJob({
   name: 'forgetReceipts',
   payload: z.object({}),

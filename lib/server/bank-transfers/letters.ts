@@ -24,8 +24,8 @@ interface Transfer {
 }
 
 /**
- * Letters to buyers about their transfers: how to make one, that the days are over soon, that they are, that a receipt
- * was not accepted.
+ * Letters to buyers about their transfers: how to make one, that the time ends soon, that it has ended, that a receipt
+ * was rejected.
  */
 export async function writeTransferLetters(
   ctx: Ctx,

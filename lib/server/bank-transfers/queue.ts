@@ -58,13 +58,13 @@ export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['qu
   return { data, nextCursor };
 }
 
-/** How many receipts wait, and how much money is to be sent back. */
+/** How many receipts and how many refunds wait for an operator. */
 export const countWaitingReceipts = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
-/** Which of them wait, the newest first. */
+/** Those that wait, the newest first. */
 export const waitingReceipts = (ctx: Ctx, limit: number): Promise<string[]> => listWaiting(ctx.db, limit);
 
-/** The receipt itself, for the operator's eyes. A PDF may run scripts, so it is only ever a download. */
+/** The file of a receipt, for an operator. A PDF may run scripts, so it can only be downloaded. */
 export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Response> {
   const receipt = found(await findReceipt(ctx.db, id));
   await recordAudit(ctx, {
@@ -84,8 +84,8 @@ export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Respo
 }
 
 /**
- * The transfer has arrived: its order is settled, in one transaction with the receipt, so that of two operators one
- * settles it. A bank reference stands on one receipt only.
+ * The transfer has arrived: its order is settled in one transaction with the receipt, so that only one of two operators
+ * settles it. A bank reference is used for one receipt only.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before, `reference_used`, `invalid` for
  *   another amount
  */
@@ -120,7 +120,7 @@ export async function approve(
 }
 
 /**
- * The receipt proves nothing: its buyer is told why, and may send another while there is time.
+ * The receipt proves nothing: its buyer learns why, and may send another while there is time.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before
  */
 export async function reject(
@@ -146,7 +146,7 @@ function decide(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const receipt = found(await findReceipt(ctx.db, id));
-    // Orders are locked first everywhere, so that nothing waits in a circle.
+    // Orders are locked first everywhere, so that no two transactions wait for each other.
     await assertNotOwnTrade(ctx, await lockOrder(ctx, receipt.order_id));
     await work(ctx, receipt);
     const entry = { actor: ctx.viewer.id, action, subjectId: receipt.buyer_id };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { RECEIPT_MAX_BYTES } from '@/lib/contract/transfers';
 import { type Paper, readPaper } from '@/lib/server/files/papers';
 
-/** A receipt as it is kept. */
+/** A receipt as it is stored. */
 export type ReceiptFile = Paper;
 
 /** Reads a receipt by its content. @throws AppError `too_large`, `unsupported_media` */

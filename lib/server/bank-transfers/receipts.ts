@@ -15,16 +15,15 @@ import { type ReceiptFile, readReceipt } from './receipt-file';
 import { countUnproven, findTransfer, insertReceipt, lockReceipts } from './repo';
 
 const WAITING = ['awaiting_transfer', 'rejected'] as const;
-/** Of one buyer: more is nobody's way to pay, and each takes an operator's time and up to 10 MB. */
+/** For one buyer: nobody needs more to pay, and each takes an operator's time and up to 10 MB. */
 const MOST_UNPROVEN = 20;
 const TRY_AGAIN_SECONDS = 3600;
 
 /**
- * Takes in the receipt of a transfer for an own order, as a form with one file. It stays private: its buyer sends it,
- * the operator sees it.
- * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in
- *   before, for whichever order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`,
- *   `unsupported_media`
+ * Takes the receipt of a transfer for one of the caller's orders, as a form with one file. It stays private: its buyer
+ * sends it, the operator sees it.
+ * @throws AppError `not_found`; `order_closed` when no transfer is expected; `receipt_used` when it was sent before,
+ *   for any order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`, `unsupported_media`
  */
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
@@ -46,7 +45,7 @@ async function store(ctx: MemberCtx, orderId: string, name: string, content: Rea
   }
 }
 
-/** Whoever transferred has to be able to say so: the room of their files does not matter here. */
+/** A buyer who made a transfer must be able to say so: their storage limit does not count here. */
 async function assertFew({ db, viewer }: MemberCtx): Promise<void> {
   if ((await countUnproven(db, viewer.id)) < MOST_UNPROVEN) return;
   throw new AppError('rate_limited', { retryAfter: TRY_AGAIN_SECONDS });
@@ -66,7 +65,7 @@ function keep(
   receipt: ReceiptFile & { id: string; storageKey: string; name: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    // Under the lock: of two at once, one finds the payment submitted.
+    // Under the lock: if two arrive at the same time, the second finds the payment submitted.
     const paymentId = assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id, true));
     await lockReceipts(ctx.db, ctx.viewer.id);
     await assertFew(ctx);

@@ -16,7 +16,7 @@ import { decideTransferRefund, findTransferRefund, listPendingRefunds } from './
 
 type Row = Payload<typeof listTransferRefunds>['data'][number];
 
-/** Money of transfers that somebody has to send back. */
+/** Refunds of transfers that somebody has to send by hand. */
 export async function listToSend(ctx: Ctx, page: PageQuery) {
   const rows = await listPendingRefunds(ctx.db, { after: decodeIdCursor(page.cursor), limit: page.limit });
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.refund_id]);
@@ -38,8 +38,8 @@ export async function listToSend(ctx: Ctx, page: PageQuery) {
 }
 
 /**
- * Money was sent back, or could not be.
- * @throws AppError `not_found`, `own_trade`, `conflict` when that was said before, `reference_used`
+ * Notes that a refund was sent by hand, or could not be.
+ * @throws AppError `not_found`, `own_trade`, `conflict` when that was noted before, `reference_used`
  */
 export async function settleToSend(
   ctx: MemberCtx,

@@ -9,7 +9,7 @@ const from = (db: Db) =>
     .select(['r.refund_id', 'r.amount', 'r.currency', 'r.asked_at', 'r.status'])
     .select(['p.gateway_ref', 'p.order_id', 'o.buyer_id']);
 
-/** Money to be sent back, oldest first. */
+/** Refunds to be sent by hand, oldest first. */
 export function listPendingRefunds(db: Db, { after, limit }: { after: string | null; limit: number }) {
   return from(db)
     .where('r.status', '=', 'pending')
@@ -19,11 +19,11 @@ export function listPendingRefunds(db: Db, { after, limit }: { after: string | n
     .execute();
 }
 
-/** Money of a transfer that is, or was, to be sent back, by the refund's id. */
+/** A refund of a transfer that is, or was, to be sent by hand, by its id. */
 export const findTransferRefund = (db: Db, id: string) =>
   from(db).where('r.refund_id', '=', id).executeTakeFirst();
 
-/** Says what became of money to be sent back. @returns false when that was said before */
+/** Notes how a refund by hand ended. @returns false when that was noted before */
 export async function decideTransferRefund(
   db: Db,
   id: string,

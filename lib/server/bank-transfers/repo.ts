@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** The newest payment of a buyer's order, held until the transaction ends where that is asked for. */
+/** The newest payment of a buyer's order, locked until the transaction ends where that is asked for. */
 export async function findTransfer(db: Db, orderId: string, buyerId: string, hold = false) {
   const query = db
     .selectFrom('payments')
@@ -15,12 +15,12 @@ export async function findTransfer(db: Db, orderId: string, buyerId: string, hol
   return (hold ? query.forUpdate('payments') : query).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else sends a receipt in for this buyer: one comes after the other. */
+/** Until the transaction ends, nobody else stores a receipt for this buyer: one comes after the other. */
 export async function lockReceipts(db: Db, buyerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 24))`.execute(db);
 }
 
-/** How many receipts of a buyer are kept for orders that are not paid: they wait, or were rejected. */
+/** How many receipts of a buyer are stored for unpaid orders: waiting ones, and rejected ones. */
 export async function countUnproven(db: Db, buyerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o join payments p on p.order_id = o.id
@@ -31,7 +31,7 @@ export async function countUnproven(db: Db, buyerId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** @throws where the same file was sent in before (`transfer_receipts_one_use`) */
+/** @throws where the same file was sent before (`transfer_receipts_one_use`) */
 export async function insertReceipt(
   db: Db,
   receipt: {
@@ -60,7 +60,7 @@ export async function insertReceipt(
     .execute();
 }
 
-/** A receipt with the payment it is for, and whose. */
+/** A receipt with its payment and its buyer. */
 export function findReceipt(db: Db, id: string) {
   return db
     .selectFrom('transfer_receipts as r')
@@ -87,7 +87,7 @@ export function findReceipt(db: Db, id: string) {
 
 export type ReceiptOfPayment = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** Decides a receipt that waits. @returns false when it waits no more */
+/** Decides a waiting receipt. @returns false when it does not wait any more */
 export async function decideReceipt(
   db: Db,
   id: string,
@@ -115,7 +115,7 @@ export async function decideReceipt(
   return row !== undefined;
 }
 
-/** Receipts of one state: those that wait from the oldest on, the others from the newest. */
+/** Receipts in one state: those that wait begin with the oldest, the others with the newest. */
 export async function listReceipts(
   db: Db,
   { status, after, limit }: { status: string; after: string | null; limit: number },
@@ -147,7 +147,7 @@ export async function listReceipts(
     .execute();
 }
 
-/** How many receipts wait for a decision, and how many refunds to be sent back by hand. */
+/** How many receipts wait for a decision, and how many refunds wait to be sent by hand. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from transfer_receipts where status = 'submitted')
@@ -165,9 +165,8 @@ export async function listWaiting(db: Db, limit: number): Promise<string[]> {
 }
 
 /**
- * Takes rejected receipts of orders that ended before they were paid, decided on before `before`, to remove their
- * bytes.
- * @returns where those are
+ * Takes rejected receipts, decided before `before`, of orders that ended unpaid, so that their bytes can be removed.
+ * @returns the storage keys
  */
 export async function takeRemovable(
   db: Db,
@@ -185,7 +184,7 @@ export async function takeRemovable(
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Transfers whose order is over: nothing came, or nothing that was accepted. */
+/** Transfers whose order is over: nothing arrived, or nothing that was accepted. */
 export async function takeExpired(db: Db, now: Date, limit: number) {
   const { rows } = await sql<TransferLeft>`
     update payments p set status = 'failed', failure = 'expired', updated_at = ${now}
@@ -198,7 +197,7 @@ export async function takeExpired(db: Db, now: Date, limit: number) {
   return rows;
 }
 
-/** Transfers that are waited for only until `before`; each once. */
+/** Transfers that are expected only until `before`; each is returned once. */
 export async function takeToRemind(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -215,7 +214,7 @@ export async function takeToRemind(
   return rows;
 }
 
-/** A transfer that is waited for, as letters tell of it. */
+/** An expected transfer, with the facts for its letters. */
 export async function findTransferLeft(db: Db, paymentId: string): Promise<TransferLeft | undefined> {
   const { rows } = await sql<TransferLeft>`
     select p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at

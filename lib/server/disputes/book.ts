@@ -6,9 +6,9 @@ import { changesBy, followReversals, leftOf, spreadOver } from '@/lib/server/ref
 import { addDisputeLines, listDisputeLines, listTaking, type StoredDispute } from './repo';
 
 /**
- * Books what a dispute took, as far as it was not given back before: refunds and disputes together are never more than
- * was captured. The caller holds the order locked.
- * @param ref names the journal: the dispute's id, and what freed the more that is booked now
+ * Books what a dispute took, except what was given back before: refunds and disputes together are never more than was
+ * captured. The caller holds the order locked.
+ * @param ref names the journal: the dispute's id, and what made room for the amount that is booked now
  * @returns what was booked now
  */
 export async function bookDispute(
@@ -28,7 +28,7 @@ export async function bookDispute(
   return lines;
 }
 
-/** A refund that stood in the way of disputes did not go after all: they took that, too. */
+/** A refund failed that had left less for disputes to take: now they take that part, too. */
 export async function bookOpenDisputes(ctx: Ctx, order: LockedOrder, refundId: string): Promise<void> {
   for (const dispute of await listTaking(ctx.db, order.id))
     await bookDispute(ctx, order, dispute, `${dispute.id}:${refundId}`);

@@ -13,8 +13,8 @@ import { bookDispute } from './book';
 import { findDispute, insertDispute, listDisputeLines, type StoredDispute, updateClosed } from './repo';
 
 /**
- * Does what an event about a dispute means, in the caller's transaction. The end of one that was not heard of yet tells
- * that it was opened, too; whatever comes late then changes nothing.
+ * Does what an event about a dispute means, in the caller's transaction. If the end of a dispute arrives first, it also
+ * counts as its opening; an opening that arrives later changes nothing.
  * @throws Error while the payment is not known as paid: the event is tried again
  */
 export async function applyDisputeEvent(
@@ -58,7 +58,7 @@ async function open(
     currency,
     openedAt,
   });
-  // Nothing was sold by a payment that is given back: there is no split that could be turned round.
+  // A payment that is given back sold nothing: there is no split to reverse.
   const lines = paymentStatus === 'succeeded' ? await bookDispute(ctx, order, dispute, dispute.id) : [];
   await notifyDispute(ctx, order, { id: dispute.id, amount, status: 'opened', lines });
   return dispute;

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 
 export type StoredDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
-/** By the gateway's own name of it. */
+/** A dispute by the gateway's name for it. */
 export function findDispute(db: Db, gateway: string, gatewayRef: string) {
   return db
     .selectFrom('disputes')
@@ -14,7 +14,7 @@ export function findDispute(db: Db, gateway: string, gatewayRef: string) {
     .executeTakeFirst();
 }
 
-/** Disputes of an order that took money, and took it for good or have not been decided. */
+/** Disputes of an order that took money and are lost or not decided. */
 export function listTaking(db: Db, orderId: string) {
   return db
     .selectFrom('disputes')
@@ -25,7 +25,7 @@ export function listTaking(db: Db, orderId: string) {
     .execute();
 }
 
-/** @throws where the gateway's name of it is known already */
+/** @throws where the gateway's name for it is known already */
 export function insertDispute(
   db: Db,
   dispute: {
@@ -72,7 +72,7 @@ export async function updateClosed(
   return row !== undefined;
 }
 
-/** What a dispute has taken of each line. */
+/** How much a dispute has taken from each line. */
 export function listDisputeLines(db: Db, disputeId: string) {
   return db
     .selectFrom('dispute_lines')
@@ -82,7 +82,7 @@ export function listDisputeLines(db: Db, disputeId: string) {
     .execute();
 }
 
-/** Notes that a dispute takes so much more of lines. */
+/** Notes that a dispute takes more from lines, by these amounts. */
 export async function addDisputeLines(
   db: Db,
   disputeId: string,

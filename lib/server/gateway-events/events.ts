@@ -27,10 +27,10 @@ import { applyRefundEvent } from '@/lib/server/refunds/events';
 import { type Keepable, markHandled } from './repo-events';
 
 /**
- * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
- * come, the end is the same: a payment only moves on from the states that an event may find it in.
- * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is
- *   done where it was handled before
+ * Does what an event of a gateway means, in one transaction. Events may come in any order, more than once, and late:
+ * the end is the same, because a payment only moves on from the states that an event may find it in.
+ * @param kept the stored event; it is marked as handled after the locks of its subject, in the order in which several
+ *   are settled too. Nothing is done where it was handled before
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(
@@ -61,7 +61,7 @@ export async function applyGatewayEvent(
 
 interface Subject {
   payment: NamedPayment;
-  /** held, as the payment is, where the event says that it was paid */
+  /** locked, as the payment is, where the event says that it was paid */
   order?: LockedOrder;
 }
 
@@ -78,7 +78,7 @@ async function succeed(
   { order, payment }: { order: LockedOrder; payment: PaymentRow },
   event: GatewayEvent,
 ): Promise<void> {
-  if (!isPayable(payment)) return; // kept, or given back, before
+  if (!isPayable(payment)) return; // it was kept, or given back, before
   const where = { orderId: order.id, paymentId: payment.id, gateway: payment.gateway };
   const move = (status: string, failure: string) =>
     updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
@@ -89,7 +89,7 @@ async function succeed(
     return;
   }
   const standing = mayBePaid(order) ? await standingOf(ctx, order.lines) : new Map<string, Standing>();
-  // Every buyer's nightmare: the same product bought by another order meanwhile.
+  // The case that buyers fear most: another order bought the same product meanwhile.
   if (!takesMoney(order, standing)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
@@ -102,9 +102,10 @@ async function succeed(
 }
 
 /**
- * Takes a payment up again that was held back for its amount, in the caller's transaction, which holds the order
- * locked: where the gateway now reports what was asked for, it counts as if that had been told at first.
- * @returns what has become of it; `unchanged` where the amount is still another
+ * Tries again to take a payment that was held back because of its amount, in the caller's transaction, which holds the
+ * order locked. Where the gateway now reports the amount that was asked for, the payment counts as if that had been
+ * reported at first.
+ * @returns what has become of it; `unchanged` where the amount is still different
  */
 export async function retryQuarantined(
   ctx: Ctx,
@@ -120,7 +121,7 @@ export async function retryQuarantined(
   return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
 }
 
-/** Asks a payment's gateway what has become of it, and does what that means. */
+/** Asks a payment's gateway what has become of it, and does what the answer means. */
 export async function askAndApply(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (!payment.gateway_ref) return;
   const event = await gateway(payment.gateway).ask(payment.gateway_ref);

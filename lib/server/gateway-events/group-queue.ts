@@ -1,13 +1,13 @@
 import 'server-only';
 
 interface Limits {
-  /** so many go together at most */
+  /** the largest number in one group */
   most: number;
-  /** who has waited so long is behind a run that is held up, and goes in one beside it */
+  /** something that has waited this long is stuck after a slow run, and gets a run of its own beside it */
   heldUpMs: number;
-  /** so many runs at once at most */
+  /** how many runs may go at the same time */
   runs: number;
-  /** who has waited so much longer behind all of them is not done */
+  /** something that has waited this much longer while all runs are busy is given up as not done */
   patienceMs: number;
 }
 
@@ -17,14 +17,14 @@ interface Queued<T> {
   timer: NodeJS.Timeout;
 }
 
-/** Group commit: what comes while a run is under way goes together into the next. */
+/** Group commit: whatever arrives during a run goes together into the next run. */
 export class GroupQueue<T> {
   readonly #run: (group: readonly T[]) => Promise<ReadonlySet<T>>;
   readonly #limits: Limits;
   readonly #queue: Queued<T>[] = [];
   #runs = 0;
 
-  /** @param run says which of a group it has done; where it throws, none */
+  /** @param run does a group, and returns those that it has done; where it throws, none is done */
   constructor(run: (group: readonly T[]) => Promise<ReadonlySet<T>>, limits: Limits) {
     this.#run = run;
     this.#limits = limits;

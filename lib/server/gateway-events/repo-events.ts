@@ -15,8 +15,8 @@ export interface StoredEvent {
 }
 
 /**
- * Stores an event: as handled, in the transaction of what it causes, or as one that waits because of an error.
- * @returns false when it was told before
+ * Stores an event: as handled, in the transaction of what it causes; or as waiting, because of an error.
+ * @returns false when it was stored before
  */
 export async function insertEvent(db: Db, event: StoredEvent, error: string | null): Promise<boolean> {
   const { id, source, externalId, type, body, now } = event;
@@ -30,18 +30,18 @@ export async function insertEvent(db: Db, event: StoredEvent, error: string | nu
   return rows.length > 0;
 }
 
-/** An event that is told now, or the id of one that waits to be handled. */
+/** An event that has just arrived, or the id of a stored one that waits to be handled. */
 export type Keepable = StoredEvent | { waiting: string };
 
 /**
- * Keeps that an event is handled, in the transaction of what it causes.
- * @returns false when it was told before, or does not wait any more
+ * Marks an event as handled, in the transaction of what it causes.
+ * @returns false when it arrived before, or does not wait any more
  */
 export function markHandled(db: Db, event: Keepable, now: Date): Promise<boolean> {
   return 'waiting' in event ? takeEvent(db, event.waiting, now) : insertEvent(db, event, null);
 }
 
-/** That events are handled, which were never told before: where one was, all that goes with them is refused. */
+/** Stores events as handled. None of them may have arrived before: if one has, the whole statement is refused. */
 export function eventsWrite(events: readonly StoredEvent[]): Write {
   const rows = events.map(({ id, source, externalId, type, body, now }) => {
     return { id, source, externalId, type, body, now };
@@ -63,7 +63,7 @@ export function findWaitingEvent(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Marks a waiting event as handled. @returns false when it waits no more */
+/** Marks a waiting event as handled. @returns false when it does not wait any more */
 async function takeEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_events')
@@ -76,8 +76,8 @@ async function takeEvent(db: Db, id: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Notes that a waiting event could not be handled: the next try comes later and later, at most an hour; after `most`
- * tries it is dead.
+ * Notes that a waiting event could not be handled. Each next try comes later, at most an hour after the last; after
+ * `most` tries the event is dead.
  * @returns whether it is dead now
  */
 export async function updateFailedEvent(
@@ -93,7 +93,7 @@ export async function updateFailedEvent(
   return rows[0]?.status === 'dead';
 }
 
-/** Events that were stored, not handled, and are to be tried by now; those that waited longest first. */
+/** Events that wait to be handled and whose next try is due; those that waited longest first. */
 export async function listWaitingEvents(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('inbound_events')

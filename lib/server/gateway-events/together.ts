@@ -19,24 +19,27 @@ interface Success {
 }
 
 const LIMITS = { most: 32, heldUpMs: 100, runs: 4, patienceMs: 3_000 };
-/** Orders that have more lines together than that are not settled together: everybody else would wait for it. */
+/** Orders with more lines than this in all are not settled as a group: everybody else would wait for it. */
 const MOST_LINES = 500;
-/** So long a group waits for what others hold (and less than PostgreSQL looks for deadlocks); then each goes alone. */
+/**
+ * How long a group waits for rows that others hold (less than PostgreSQL waits before it looks for deadlocks). After
+ * that each payment goes alone.
+ */
 const LOCK_PATIENCE = '500ms';
-// unique_violation: an event was told before; lock_not_available: somebody holds what all of them need
+// unique_violation: an event arrived before; lock_not_available: somebody holds a row that the whole group needs
 const EXPECTED = new Set(['23505', '55P03']);
 
-// Of each gateway.
+// One queue for each gateway.
 const queues = new Map<string, GroupQueue<Success>>();
 
-// How many payments this process settled in groups, a group of one too, and how many had to go alone.
+// How many payments this process settled in groups (a group of one counts), and how many had to go alone.
 const settled = { together: 0, alone: 0 };
 
 /**
- * Settles a payment that succeeded in one transaction with those that came while the one before ran, and keeps its
- * event; see lib/decisions/031. Only what is plain goes so: an order that awaits its money, paid as was asked for, held
- * by nobody else at this moment. `SETTLE_TOGETHER=0` switches it off.
- * @returns false where it has to be looked at by itself; then nothing of it was written
+ * Settles a successful payment and stores its event, in one transaction with the payments that arrived during the run
+ * before; see lib/decisions/031. Only plain payments go this way: the order awaits its money, the amount is the one
+ * asked for, and nobody else holds the order at this moment. `SETTLE_TOGETHER=0` switches it off.
+ * @returns false where it has to be handled by itself; then nothing of it was written
  */
 export async function settleTogether(ctx: Ctx, event: GatewayEvent, stored: StoredEvent): Promise<boolean> {
   if (!env().SETTLE_TOGETHER) return false;
@@ -62,7 +65,7 @@ async function settleOrLog(gateway: string, group: readonly Success[]): Promise<
 async function settleGroup(gateway: string, group: readonly Success[]): Promise<Set<Success>> {
   const [first] = group;
   if (!first) return new Set();
-  // The first one's context counts for all, at the time of the last: nothing is settled before it was ordered.
+  // The first one's context counts for all, with the latest time: nothing is settled before it was ordered.
   const now = new Date(Math.max(...group.map(({ ctx }) => ctx.now.getTime())));
   return inTransaction({ ...first.ctx, now }, async (ctx) => {
     const plain = await lockPlain(ctx, gateway, group);
@@ -71,7 +74,7 @@ async function settleGroup(gateway: string, group: readonly Success[]): Promise<
       ctx,
       plain.flatMap(({ order }) => order.lines),
     );
-    // Who lost what they ordered is looked at alone, and paid back; the others are settled.
+    // A payment whose order cannot take it any more is handled alone, and paid back; the others are settled.
     const good = plain.filter(({ order }) => takesMoney(order, standing));
     if (good.length === 0) return new Set();
     const successes = good.map(({ success }) => success);
@@ -83,7 +86,7 @@ async function settleGroup(gateway: string, group: readonly Success[]): Promise<
 
 type Plain = Paid & { success: Success };
 
-/** Those of a group that are plain, each of another buyer, locked with their payments until the transaction ends. */
+/** The plain payments of a group, each of a different buyer, locked with their orders until the transaction ends. */
 async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): Promise<Plain[]> {
   const gatewayRefs = [...new Set(group.map(({ event }) => event.gatewayRef))];
   const [, orders, payments] = await Promise.all([

@@ -12,9 +12,9 @@ const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes, which
- * for a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored
- * nevertheless and tried again by the clock; the gateway need not repeat it.
+ * Takes a gateway's signed event. The signature is checked over the raw bytes. The event is stored once, in the
+ * transaction of what it causes; plain payments of the same moment share a transaction (`settleTogether`). What cannot
+ * be handled now is stored all the same and tried again by a job; the gateway need not repeat it.
  * @throws AppError `bad_request` for a wrong or stale signature; nothing is written then
  */
 export async function receiveWebhook(
@@ -34,7 +34,10 @@ export async function receiveWebhook(
   return { received: true };
 }
 
-/** Handles a stored event; handled ones are left alone. A failure is noted and tried again, at last it is dead. */
+/**
+ * Handles a stored event; handled ones are left alone. A failure is noted and tried again; in the end the event is
+ * dead.
+ */
 export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
     const stored = await findWaitingEvent(ctx.db, eventId);
@@ -54,7 +57,7 @@ function failureOf(eventId: string, error: unknown): string {
   return String(error).slice(0, 500);
 }
 
-/** Handles what was stored and not handled: after a crash, or because it came too early. */
+/** Handles events that are stored and not handled: after a crash, or because they arrived too early. */
 export async function handleWaitingEvents(ctx: Ctx): Promise<void> {
   for (const id of await listWaitingEvents(ctx.db, ctx.now)) await handleEvent(ctx, id);
 }

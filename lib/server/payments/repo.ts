@@ -164,9 +164,9 @@ export async function updateTold(
 }
 
 /**
- * Open payments made after `since` that no news came about for a tenth of their age, and at least ten seconds. Where
- * the money is on its way, `underway` counts instead, else `open`. Those that waited longest come first. They are
- * marked as asked about now.
+ * Open payments that no news came about for a tenth of their age, and at least ten seconds. They were made after
+ * `since.open`, or after `since.underway` where their money is on its way. Those that waited longest come first. They
+ * are marked as asked about now.
  */
 export async function takeStuck(
   db: Db,

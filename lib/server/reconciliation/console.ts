@@ -20,7 +20,7 @@ import {
   reviveEvent,
 } from './repo-console';
 
-/** What gateways told, for the operator. */
+/** Events from gateways, for the operator. */
 export async function listStoredEvents(ctx: Ctx, query: Parsed<typeof listWebhooks>['query']) {
   const { cursor, limit, ...filter } = query;
   const rows = await listEvents(ctx.db, filter, { before: decodeIdCursor(cursor), limit });
@@ -43,19 +43,19 @@ function present(row: EventRow): WebhookRow {
   };
 }
 
-/** How many events wait for an operator. */
+/** How many dead events wait for an operator. */
 export const countDeadEvents = (ctx: Ctx): Promise<number> => countDead(ctx.db);
 
-/** Which of them are dead, the newest first. */
+/** The dead events, newest first. */
 export const deadEvents = (ctx: Ctx, limit: number): Promise<string[]> => listDead(ctx.db, limit);
 
-/** One of them with its body. @throws AppError `not_found` */
+/** One event with its body. @throws AppError `not_found` */
 export async function getStoredEvent(ctx: Ctx, id: string): Promise<Payload<typeof getWebhook>> {
   const row = found(await findEvent(ctx.db, id));
   return { ...present(row), body: hidePrivate(row.body) };
 }
 
-/** Handles a stored event now. @throws AppError `not_found`, `conflict` when it is handled */
+/** Handles a stored event now. @throws AppError `not_found`, `conflict` when it is handled already */
 export async function replayEvent(ctx: MemberCtx, id: string): Promise<WebhookRow> {
   const row = found(await findEvent(ctx.db, id));
   await inTransaction(ctx, async (ctx) => {
@@ -67,7 +67,7 @@ export async function replayEvent(ctx: MemberCtx, id: string): Promise<WebhookRo
   return present(found(await findEvent(ctx.db, id)));
 }
 
-/** Has all dead events of a kind handled again, by the job that handles those that wait. */
+/** Lets all dead events of a kind be tried again, by the job that handles waiting events. */
 export function replayKind(
   ctx: MemberCtx,
   kind: Parsed<typeof replayWebhooks>['body'],

@@ -1,13 +1,13 @@
 import 'server-only';
 
-// Names under which gateways tell of people and their cards, and what opens something.
+// Field names under which gateways report people and their cards, or secrets and links that open something.
 const PRIVATE =
   /^(email|receipt_email|phone|name|address|shipping|billing_details|customer_details|customer_email|individual|company|external_accounts|evidence|payment_method_details|card|client_secret|url|receipt_url|business_profile|tos_acceptance)$/;
 const HIDDEN = '•••';
 
 /**
- * An event's body to be read by an operator: laid out, without what is personal or secret. What is no JSON is hidden
- * whole.
+ * An event's body for an operator to read: indented, with personal and secret values hidden. A body that is not JSON is
+ * hidden whole.
  */
 export function hidePrivate(body: string): string {
   try {

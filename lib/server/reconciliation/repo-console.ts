@@ -50,7 +50,7 @@ export function findEvent(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Has an event that waits or is dead begin anew. @returns false when it is neither */
+/** Starts a waiting or dead event over again. @returns false when it is neither */
 export async function reviveEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_events')
@@ -62,7 +62,7 @@ export async function reviveEvent(db: Db, id: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Has all dead events of a kind begin anew. @returns how many */
+/** Starts all dead events of a kind over again. @returns how many */
 export async function reviveDead(
   db: Db,
   { source, type }: { source: string; type: string },

@@ -22,7 +22,7 @@ export interface StuckRow {
   refund_failure: string | null;
 }
 
-// Of several ways back the latest counts; one that failed waits for an operator.
+// Where there were several refunds, the latest counts; one that failed waits for an operator.
 const STUCK = sql`
   select p.id, p.order_id, o.status as order_status, o.total_amount as order_amount, o.currency as order_currency,
     o.buyer_id, p.gateway, p.gateway_ref, p.amount, p.currency, p.status, p.failure, p.told_amount, p.told_currency,
@@ -45,14 +45,14 @@ export async function listStuck(
   return rows;
 }
 
-/** One of them. */
+/** One payment that an order could not take. */
 export async function findStuck(db: Db, id: string): Promise<StuckRow | undefined> {
   const { rows } = await sql<StuckRow>`${STUCK}
     where p.id = ${id} and p.status in ('quarantined', 'returned')`.execute(db);
   return rows[0];
 }
 
-/** Which wait for an operator, the newest first. */
+/** Those that wait for an operator, the newest first. */
 export async function listWaitingIds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from (${STUCK}
     where p.status in ('quarantined', 'returned') and ${WAITS}) stuck order by id desc limit ${limit}`.execute(
@@ -69,8 +69,8 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 /**
- * Has a payment that is held back go back: what it is about from now on is what it brought.
- * @returns false when it is held back no more
+ * Sends a payment that was held back to its payer: from now on its amount is what the gateway reported.
+ * @returns false when it is not held back any more
  */
 export async function updateToReturned(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db

@@ -73,7 +73,7 @@ async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<Stuck
 /** How many wait for an operator. */
 export const countStuck = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
-/** Which wait for an operator, the newest first. */
+/** Those that wait for an operator, the newest first. */
 export const stuckPayments = (ctx: Ctx, limit: number): Promise<string[]> => listWaitingIds(ctx.db, limit);
 
 /**
@@ -83,7 +83,7 @@ export const stuckPayments = (ctx: Ctx, limit: number): Promise<string[]> => lis
 export async function askAgain(ctx: MemberCtx, id: string): Promise<Payload<typeof askAboutPayment>> {
   const row = found(await findStuck(ctx.db, id));
   if (row.status !== 'quarantined' || !row.gateway_ref) throw new AppError('conflict');
-  // A stranger's answer is not waited for inside a transaction, nor asked for one's own money.
+  // No transaction waits for a stranger's answer; and an operator does not ask about their own money.
   await inTransaction(ctx, async (ctx) => assertNotOwnTrade(ctx, await lockOrder(ctx, row.order_id)));
   const event = await ask(row.gateway, row.gateway_ref);
   return inTransaction(ctx, async (ctx) => {
@@ -111,8 +111,8 @@ async function ask(name: string, gatewayRef: string) {
 }
 
 /**
- * Gives back all that a payment brought which no order took; again where that failed at the gateway.
- * @throws AppError `not_found`, `conflict` where it is on its way or back, or nobody knows what came; `own_trade`
+ * Gives back the whole amount of a payment that no order took; again where a refund failed at the gateway.
+ * @throws AppError `not_found`, `conflict` where it is on its way or back, or nobody knows the amount; `own_trade`
  */
 export async function giveBack(ctx: MemberCtx, id: string, key: string): Promise<StuckPayment> {
   const { order_id: orderId } = found(await findPayment(ctx.db, id));

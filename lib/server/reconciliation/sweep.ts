@@ -7,15 +7,15 @@ import { log } from '@/lib/server/log';
 import { takeStuck, updatePaymentStatus } from '@/lib/server/payments/service';
 
 const DAY = 86_400_000;
-// A page that nobody pays on is left alone in the end; a webhook that comes still later is heard.
+// After this time nobody asks about an unpaid page any more; a webhook that comes later still counts.
 const FOR_MS = 3 * DAY;
-// A bank takes up to two weeks over a debit. Until it is known what became of it, its order is neither paid nor over.
+// A bank takes up to two weeks over a debit. Until its end is known, the order is neither paid nor over.
 const UNDERWAY_FOR_MS = 30 * DAY;
-// Who chose to pay and was not given a page so long has gone; a gateway may open none any more.
+// A buyer who was given no page for this long has left; a gateway may refuse to open one after that.
 const OPENS_FOR_MS = 30 * 60_000;
 const AT_MOST = 100;
 
-/** Asks the gateway about open payments, the older the more seldom, and handles events that waited. */
+/** Asks the gateway about open payments (the older, the less often), and handles events that waited. */
 export async function sweepPayments(ctx: Ctx): Promise<void> {
   await handleWaitingEvents(ctx);
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);

@@ -6,10 +6,10 @@ import { findAsked, updateDecision } from './repo';
 import { findShown } from './repo-views';
 
 /**
- * Answers what a buyer asked for of a line, where something else decided it, in the caller's transaction, which holds
+ * Answers a buyer's request for a line when something else decided it, in the caller's transaction. The caller holds
  * the order locked and carries out what is granted.
- * @param amount minor units; with 0 the request is declined, and the buyer is told
- * @returns the refund; undefined where nobody waits for an answer
+ * @param amount minor units; with 0 the request is declined, and the buyer gets a notice
+ * @returns the refund; undefined where no request waits
  */
 export async function answerAsked(
   ctx: Ctx,

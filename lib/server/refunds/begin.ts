@@ -8,7 +8,7 @@ import { insertRefund, type NewRefund, type RefundLine } from './repo';
 import { changesBy, followReversals } from './reversals';
 import { sendRefund } from './send-job';
 
-/** A payment that brought money: all that a refund needs to know of it. */
+/** A payment that brought money: all that a refund needs to know about it. */
 export interface Captured {
   id: string;
   order_id: string;
@@ -19,8 +19,8 @@ export interface Captured {
 type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
 
 /**
- * Writes down a refund of lines, or without lines of the whole payment. The caller holds the order locked, and carries
- * out what is granted.
+ * Stores a refund of lines, or, without lines, of the whole payment. The caller holds the order locked, and carries out
+ * what is granted.
  */
 export async function writeRefund(
   ctx: Ctx,
@@ -37,9 +37,9 @@ export async function writeRefund(
 }
 
 /**
- * What a granted refund means, in the caller's transaction: access and counters first, then the books. The gateway is
- * told by a job.
- * @returns how much of it stands as a debt now
+ * Carries out a granted refund, in the caller's transaction: access and counters first, then the books. A job then
+ * tells the gateway.
+ * @returns the part that is now a debt
  */
 export async function carryOut(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function carryOut(
   return moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
 }
 
-/** Gives back a payment by which nothing was sold: the order was paid by another, or needs nothing any more. */
+/** Gives back a payment that bought nothing: another payment paid the order, or the order needs no money any more. */
 export async function returnPayment(ctx: Ctx, payment: Captured): Promise<void> {
   const nobody = { note: '', askedBy: null, decidedBy: null };
   const refundId = await writeRefund(ctx, payment, {

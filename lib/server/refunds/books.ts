@@ -6,10 +6,10 @@ import type { Posting } from '@/lib/server/ledger/service';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { changeHolds, type Held, lockHolds } from '@/lib/server/payments/holds';
 
-/** Kinds of journals by which money goes back, and comes again. */
+/** Kinds of journals for money that goes back, and for money that comes again. */
 export type ReversalKind = 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
 
-/** How the total that has gone back of a line changes, in minor units. */
+/** The total that has gone back for a line, before and after a change, in minor units. */
 export interface Change {
   lineId: string;
   before: number;
@@ -17,10 +17,10 @@ export interface Change {
 }
 
 /**
- * Writes into the books that money went back to the buyer, or came back from there: the sale's own split, the other way
- * round. A part comes from the hold while that lasts, then from what is available; what is missing then stands as a
- * debt. The caller holds the order locked.
- * @returns how much of it stands as a debt now
+ * Posts that money went back to the buyer, or came again: the split of the sale, the other way round. A part is taken
+ * from the hold as long as there is one, then from what is available; what is missing becomes a debt. The caller holds
+ * the order locked.
+ * @returns the part that is now a debt
  */
 export async function moveBack(
   ctx: Ctx,
@@ -77,7 +77,7 @@ function takeFrom(
   if (isHeld) return [{ account: { ownerId, kind: 'pending' }, amount: -amount }];
   const available = Math.min(Math.max(amount, 0), balances?.available ?? 0);
   if (balances) balances.available -= available;
-  // What comes back becomes available, and repays what is owed by that way.
+  // Money that comes again becomes available, and so repays what is owed.
   if (amount < 0) return [{ account: { ownerId, kind: 'available' }, amount: -amount }];
   return [
     { account: { ownerId, kind: 'available' }, amount: -available },

@@ -21,22 +21,22 @@ import { leftOf } from './reversals';
 import { sendRefund } from './send-job';
 import { factsOf, getSale } from './views';
 
-/** Whether the operator acts, who sees every sale, or the seller of it. */
+/** Who decides: an operator, who sees every sale, or the seller. */
 export interface As {
   asOperator: boolean;
 }
 
 const ownerOf = (ctx: MemberCtx, { asOperator }: As) => (asOperator ? null : ctx.viewer.id);
 
-/** The order of what is decided about; an operator decides about no trade of their own. */
+/** The order that the decision is about. An operator does not decide about their own trade. */
 async function lockOrder(ctx: MemberCtx, orderId: string, { asOperator }: As) {
   const order = await lockRow(ctx, orderId);
   if (asOperator) await assertNotOwnTrade(ctx, order);
   return order;
 }
 
-// Sellers give back what they have. Beyond it they would give the house's money away: to a friend, once all is paid
-// out.
+// Sellers give back only what they still have. More than that would be the house's money: a seller could pass it to a
+// friend after being paid out.
 async function carryOutCovered(
   ctx: MemberCtx,
   order: LockedOrder,
@@ -60,9 +60,10 @@ async function audit(
 }
 
 /**
- * Grants what a buyer asked for, wholly or so much of it.
+ * Grants a buyer's request, wholly or in part.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked
- *   for or is left, `refund_uncovered` for a seller who, or whose company's members, do not have it any more
+ *   for or is left, `refund_uncovered` for a seller where they, or a member with a share, do not have the money any
+ *   more
  */
 export async function grantRefund(
   ctx: MemberCtx,
@@ -95,14 +96,14 @@ export async function grantRefund(
     await notifyRefundGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   }).catch(async (error: unknown) => {
-    // The buyer is not to wait for ever: an operator can give it back, and the seller owes it then.
+    // The buyer must not wait for ever: an operator can give the money back, and the seller then owes it.
     if (error instanceof AppError && error.code === 'refund_uncovered') await notifyRefundUncovered(ctx, id);
     throw error;
   });
   return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
 }
 
-/** Declines what a buyer asked for. @throws AppError `not_found`, `own_trade`, `conflict` when it is decided */
+/** Declines a buyer's request. @throws AppError `not_found`, `own_trade`, `conflict` when it is decided */
 export async function declineRefund(ctx: MemberCtx, id: string, answer: string, as: As): Promise<RefundView> {
   const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
   return inTransaction(ctx, async (ctx) => {
@@ -119,7 +120,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
 }
 
 /**
- * Gives back so much of a sold line, asked or not: its seller may, and the operator.
+ * Gives back a part or all of a sold line, whether the buyer asked or not. Its seller may do it, and an operator.
  * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `refund_uncovered` as
  *   `grantRefund`, `idempotency_key_reused`
  */

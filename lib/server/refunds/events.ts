@@ -12,10 +12,10 @@ import { leftOf, spreadOver } from './reversals';
 const OurId = z.uuid();
 
 /**
- * Does what an event about a refund means, in the caller's transaction: of one that the house began, or one that began
- * at the gateway's own console.
+ * Does what an event about a refund means, in the caller's transaction. The refund began here, or in the gateway's own
+ * console.
  * @throws Error when it cannot be done yet: the payment is not known as paid, or the refund is not known; it is tried
- *   again. So is what contradicts the refund, until an operator sees it
+ *   again. The same for an event that contradicts the refund, until an operator sees it
  */
 export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: GatewayEvent): Promise<void> {
   const status = event.type === 'refund.succeeded' ? 'succeeded' : 'failed';
@@ -49,7 +49,7 @@ export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: Gatew
     gatewayRef: subjectRef,
     lines,
   };
-  // One that is told to have failed moved nothing; a success that is told later was before it.
+  // A refund that is reported as failed moved nothing; if a success is reported later, it happened earlier.
   if (status === 'failed') return void (await writeRefund(ctx, payment, { ...begun, status }));
   const id = await writeRefund(ctx, payment, { ...begun, status: 'granted' });
   await carryOut(ctx, order, { id, lines });

@@ -9,9 +9,7 @@ import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
-/**
- * What a letter about money that goes back says; its words stand under its name in locales/{ar,en}/refund-letters.json.
- */
+/** The facts of a letter about money that goes back. Its words are in locales/{ar,en}/refund-letters.json. */
 const Facts = z.object({
   template: z.enum([
     ...(['asked', 'granted', 'taken', 'declined'] as const),

@@ -8,7 +8,7 @@ import type { RefundFacts } from './letters';
 import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';
 
-/** A seller is told that a buyer asks; they decide, or the operator does. */
+/** Notifies a seller that a buyer asks for a refund; the seller decides, or the operator. */
 export function notifyRefundAsked(ctx: Ctx, line: SoldLine): Promise<void> {
   const { currency, order_id: orderId } = line;
   const facts: RefundFacts = {
@@ -18,7 +18,7 @@ export function notifyRefundAsked(ctx: Ctx, line: SoldLine): Promise<void> {
   return notify(ctx, { to: line.seller_id, ...notice, ...subjectOf(line).about });
 }
 
-/** The buyer is told that the money comes back, and each seller that it is taken from their earnings. */
+/** Notifies the buyer that the money comes back, and each seller that it is taken from their earnings. */
 export function notifyRefundGranted(
   ctx: Ctx,
   order: LockedOrder,
@@ -47,7 +47,7 @@ export function notifyRefundGranted(
   ]);
 }
 
-/** The buyer is told why not. */
+/** Notifies the buyer that the request was declined, and why. */
 export function notifyRefundDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
   const { id: subject, buyer_id: to, order_id: orderId, currency, amount: total, answer } = refund;
   const facts: RefundFacts = {
@@ -56,11 +56,11 @@ export function notifyRefundDeclined(ctx: Ctx, refund: ShownRefund): Promise<voi
   return notify(ctx, { to, kind: 'refund_declined', subject, orderId, facts });
 }
 
-/** What letters say of lines. */
+/** Lines as letters show them. */
 const shown = (lines: readonly { title: string; amount: number }[]) =>
   lines.map(({ title, amount }) => ({ title, amount }));
 
-/** The operators are told that the gateway did not give the money back: somebody has to look. */
+/** Notifies the operators that the gateway did not give the money back: somebody has to look at it. */
 export async function notifyRefundFailed(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
@@ -69,7 +69,10 @@ export async function notifyRefundFailed(ctx: Ctx, refundId: string): Promise<vo
   );
 }
 
-/** The operators are told that a seller would give back what they do not have any more: the buyer waits for them. */
+/**
+ * Notifies the operators that a seller wants to give back money that they do not have any more: the buyer waits for
+ * them.
+ */
 export async function notifyRefundUncovered(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
@@ -78,7 +81,7 @@ export async function notifyRefundUncovered(ctx: Ctx, refundId: string): Promise
   );
 }
 
-/** The operators are told that what a buyer paid for after all was given to somebody else meanwhile. */
+/** Notifies the operators that a buyer's late payment was for something that somebody else got meanwhile. */
 export async function notifyLineLost(ctx: Ctx, orderId: string): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
@@ -87,7 +90,7 @@ export async function notifyLineLost(ctx: Ctx, orderId: string): Promise<void> {
   );
 }
 
-/** The buyer is told what a bank did about a payment, and each seller what it did about what they sold by it. */
+/** Notifies the buyer what a bank did about a payment, and each seller what it did about their sales in it. */
 export async function notifyDispute(
   ctx: Ctx,
   order: LockedOrder,

@@ -10,7 +10,7 @@ import { listRefundLines, type StoredRefund, updateOutcome } from './repo';
 import { changesBy, followReversals } from './reversals';
 
 /**
- * Notes what has become of a refund at the gateway. Told twice, or late, it changes nothing; one that failed after it
+ * Notes how a refund ended at the gateway. The same news again, or late, changes nothing; a refund that failed after it
  * had succeeded (a bank may send it back) has failed.
  */
 export function applyOutcome(
@@ -27,7 +27,10 @@ export function applyOutcome(
   });
 }
 
-/** The money did not go: the books are as if it had not been tried, and what a dispute took beyond it can be booked. */
+/**
+ * The money did not go: the books look as if the refund had never been tried, and what a dispute took beyond it can be
+ * booked.
+ */
 async function restore(
   ctx: Ctx,
   order: LockedOrder,

@@ -4,12 +4,12 @@ import type { NoRefund } from '@/lib/contract/refunds';
 
 const DAY = 86_400_000;
 
-/** What the terms of a sold line follow from. */
+/** The facts that decide the terms of a sold line. */
 export interface LineFacts {
   amount: number;
-  /** what has gone back of it, or is on its way */
+  /** how much of it has gone back, or is on its way */
   back: number;
-  /** it was cancelled, and how much of it goes back was decided with that */
+  /** it was cancelled, and that decided how much of it goes back */
   is_ended: boolean;
   paid_at: Date;
   refund_days: number;
@@ -21,7 +21,7 @@ export interface LineFacts {
   never: 'tip' | null;
 }
 
-/** Until when the seller's policy at the time of the purchase promises the money back. */
+/** Until when the buyer is promised the money back, by the seller's policy at the time of the purchase. */
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
@@ -31,11 +31,11 @@ export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) 
  */
 const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
 
-/** Why a buyer cannot ask for a line to be refunded; null where they can. */
+/** Why a buyer cannot ask for a refund of a line; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   if (line.amount === 0) return 'free';
   if (line.never) return line.never;
-  // Before what is back: a bank that still decides has taken it, nobody gave it.
+  // Comes before what went back: a bank that still decides has taken the money, nobody gave it.
   if (line.is_disputed) return 'disputed';
   if (line.back >= line.amount) return 'returned';
   if (line.is_ended) return 'ended';
@@ -43,7 +43,7 @@ export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   return line.is_declined ? 'declined' : null;
 }
 
-/** Whether what is asked for is granted at once: in time, and not used up. */
+/** Whether a request is granted at once: in time, and not used up. */
 export function isPromised(line: LineFacts, now: Date): boolean {
   return line.refund_days > 0 && now <= promisedUntil(line) && !isUsedUp(line.usage);
 }

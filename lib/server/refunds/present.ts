@@ -3,7 +3,7 @@ import type { OrderRefunds, RefundTerms, RefundView } from '@/lib/contract/refun
 import { isPromised, type LineFacts, promisedUntil, refusalOf } from './policy';
 import type { ShownRefund, SoldLine } from './repo-views';
 
-/** The terms of a sold line as they stand now. */
+/** The refund terms of a sold line at this moment. */
 export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms {
   const refusal = refusalOf(line);
   return {
@@ -34,7 +34,7 @@ export function presentRefund(row: ShownRefund): RefundView {
   };
 }
 
-/** What a bank has taken back of an order. */
+/** What a bank has taken back from an order. */
 export function presentDispute(
   row: { status: string; amount: number; currency: string } | undefined,
 ): OrderRefunds['dispute'] {

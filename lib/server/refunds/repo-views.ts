@@ -24,7 +24,7 @@ export interface SoldLine {
   is_disputed: boolean;
 }
 
-/** Lines that were paid for: of an order of a buyer, one that somebody sold, or any one. */
+/** Paid lines: of a buyer's order, one that somebody sold, or any one. */
 export async function listSold(
   db: Db,
   of: { orderId: string; buyerId: string } | { lineId: string; sellerId?: string },
@@ -64,8 +64,8 @@ export interface ShownRefund {
   lines: { id: string; title: string; amount: number }[];
 }
 
-// Of which lines: all of an order's for its buyer and the operator, for a seller only theirs. What was bought from
-// somebody else in the same order, and for how much, is not their business.
+// Which lines are shown: all lines of the order to its buyer and the operator, to a seller only their own. What the
+// buyer bought from somebody else in the same order, and the price, is not the seller's business.
 const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
   select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
     r.decided_at, o.buyer_id, sold.lines, sold.seller_id
@@ -78,7 +78,7 @@ const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
       ${of.lineId ? sql`and l.id = ${of.lineId}` : sql``}) sold
     on sold.lines is not null`;
 
-/** Refunds of an order's lines, or what of them is of one line, newest first. */
+/** Refunds of an order's lines, or only their part for one line, newest first. */
 export async function listRefundsOf(
   db: Db,
   of: { orderId: string } | { lineId: string },
@@ -92,7 +92,7 @@ export async function listRefundsOf(
   return rows;
 }
 
-/** One refund, or what of it is of a seller's lines where one is given. */
+/** One refund, or only its part for one seller's lines where a seller is given. */
 export async function findShown(
   db: Db,
   id: string,
@@ -102,7 +102,7 @@ export async function findShown(
   return rows[0];
 }
 
-/** A page of a queue, newest first: of one seller, or of all. */
+/** A page of a queue, newest first: for one seller, or for all. */
 export async function listQueue(
   db: Db,
   list: { sellerId: string | null; statuses: readonly string[]; before: string | null; limit: number },
@@ -116,7 +116,7 @@ export async function listQueue(
   return rows;
 }
 
-/** A page of the refunds of what somebody bought, newest first. */
+/** A page of the refunds of somebody's purchases, newest first. */
 export async function listBought(
   db: Db,
   { buyerId, before, limit }: { buyerId: string; before: string | null; limit: number },
@@ -128,7 +128,7 @@ export async function listBought(
   return rows;
 }
 
-/** The latest dispute about an order; of one line, with what it took of that. */
+/** The latest dispute about an order; for one line, with what it took from that line. */
 export async function findDisputeOf(db: Db, orderId: string, lineId: string | null = null) {
   const ofLine = sql`(select coalesce(sum(amount), 0)::bigint from dispute_lines
     where dispute_id = disputes.id and order_line_id = ${lineId})`;
@@ -138,7 +138,7 @@ export async function findDisputeOf(db: Db, orderId: string, lineId: string | nu
   return rows[0];
 }
 
-// A payment that is given back whole has no lines: its place is among the payments that no order could take.
+// A payment that is given back whole has no lines: it is listed among the payments that no order could take.
 const OF_LINES = sql<boolean>`exists (select from refund_lines rl where rl.refund_id = refunds.id)`;
 
 /** Refunds of lines in one of these states, the newest first. */

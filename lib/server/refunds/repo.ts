@@ -19,13 +19,13 @@ export interface NewRefund {
   status: 'requested' | 'granted' | 'failed';
   decidedBy: string | null;
   gatewayRef: string | null;
-  /** what whoever decided said */
+  /** the answer of the person who decided */
   answer?: string;
   lines: readonly RefundLine[];
   now: Date;
 }
 
-/** Writes a refund with its lines. */
+/** Stores a refund with its lines. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db
     .insertInto('refunds')
@@ -65,7 +65,7 @@ export function findRefund(db: Db, id: string) {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A refund that began at the gateway, by the gateway's own name of it. */
+/** A refund that began at the gateway, by the gateway's name for it. */
 export function findByGatewayRef(db: Db, paymentId: string, gatewayRef: string) {
   return db
     .selectFrom('refunds')
@@ -75,7 +75,7 @@ export function findByGatewayRef(db: Db, paymentId: string, gatewayRef: string) 
     .executeTakeFirst();
 }
 
-/** What a refund is of each line; none for a payment that goes back whole. */
+/** A refund's amount for each line; empty for a payment that goes back whole. */
 export async function listRefundLines(db: Db, refundId: string): Promise<RefundLine[]> {
   return db
     .selectFrom('refund_lines')
@@ -85,7 +85,7 @@ export async function listRefundLines(db: Db, refundId: string): Promise<RefundL
     .execute();
 }
 
-/** The request of a line that waits for an answer. */
+/** The request for a line that waits for an answer. */
 export async function findAsked(db: Db, lineId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refund_lines')
@@ -97,7 +97,7 @@ export async function findAsked(db: Db, lineId: string): Promise<string | undefi
   return row?.id;
 }
 
-/** Decides a request of one line; less than was asked for may be granted. */
+/** Decides a request for one line; the amount granted may be less than what was asked for. */
 export async function updateDecision(
   db: Db,
   id: string,
@@ -119,7 +119,7 @@ export async function updateDecision(
     .execute();
 }
 
-/** Moves a refund on from one of `from`. @returns false when it was in none of those: then nothing is to follow */
+/** Moves a refund on from one of `from`. @returns false when it was in none of those: then nothing more must happen */
 export async function updateOutcome(
   db: Db,
   id: string,
@@ -136,7 +136,7 @@ export async function updateOutcome(
   return row !== undefined;
 }
 
-/** Refunds that are on their way since before; they count as asked about now. */
+/** Refunds that have been on their way since `before`. They are marked as asked about now. */
 export async function takeUnanswered(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .updateTable('refunds')
@@ -157,20 +157,20 @@ export async function takeUnanswered(db: Db, before: Date, now: Date, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** What has gone back of a line, and how surely. */
+/** How much of a line has gone back, and how certain that is. */
 export interface Reversal {
   line_id: string;
-  /** refunded, and on its way */
+  /** refunded for certain, and on its way */
   succeeded: number;
   granted: number;
-  /** taken by disputes that are open or lost */
+  /** taken by disputes that are open, or lost */
   open: number;
   lost: number;
   /** it was cancelled */
   is_ended: boolean;
 }
 
-/** What has gone back of each line of an order. */
+/** How much of each line of an order has gone back. */
 export async function listReversals(db: Db, orderId: string): Promise<Reversal[]> {
   const sum = (status: string) =>
     sql`coalesce(sum(back.amount) filter (where back.status = ${sql.lit(status)}), 0)::bigint`;
@@ -187,7 +187,7 @@ export async function listReversals(db: Db, orderId: string): Promise<Reversal[]
   return rows;
 }
 
-/** Whether a buyer's bank has taken a payment of the order back, and has not decided yet. */
+/** Whether a buyer's bank has taken a payment of the order back and has not decided yet. */
 export async function hasOpenDispute(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('disputes')

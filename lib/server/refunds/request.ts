@@ -17,8 +17,8 @@ import { sendRefund } from './send-job';
 import { factsOf, getOrderRefunds } from './views';
 
 /**
- * A buyer asks for a line of an own order to be given back, wholly: granted at once within the seller's policy, else
- * the seller or the operator decides.
+ * A buyer asks for the whole price of a line in one of their orders. It is granted at once within the seller's policy;
+ * otherwise the seller or an operator decides.
  * @throws AppError `not_found`, `not_refundable` (also while it is not paid), `invalid`, `idempotency_key_reused`
  */
 export async function requestRefund(
@@ -41,7 +41,7 @@ async function ask(
 ): Promise<void> {
   const order = await lockOrder(ctx, orderId);
   const payment = await lockKeptPayment(ctx, orderId);
-  // Whoever downloads while they ask has downloaded it, or gets nothing.
+  // A buyer who downloads while they ask has either downloaded it, or gets nothing.
   await holdUse(ctx, order.lines);
   const facts = await factsOf(ctx, { orderId, buyerId: ctx.viewer.id });
   if (!payment) throw new AppError('not_refundable');

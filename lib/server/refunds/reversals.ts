@@ -14,18 +14,18 @@ import type { Change } from './books';
 import { notifyLineLost } from './notices';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
 
-/** What has gone back of a line in all, or is on its way back. */
+/** The amount of a line that has gone back in all, or is on its way back. */
 const totalOf = ({ succeeded, granted, open, lost }: Reversal) => succeeded + granted + open + lost;
 
-/** What has gone back of each line, by its id. The caller holds the order locked. */
+/** How much of each line has gone back, by its id. The caller holds the order locked. */
 async function reversalsOf(ctx: Ctx, orderId: string): Promise<Map<string, Reversal>> {
   const rows = await listReversals(ctx.db, orderId);
   return new Map(rows.map((row) => [row.line_id, row]));
 }
 
 /**
- * How the totals of lines change by what the caller has just written down, or taken down.
- * @param lines with what more went back of them; less than nothing came again
+ * How the totals of lines change by what the caller has just stored or deleted.
+ * @param lines the amount by which each total grew; negative where money came again
  */
 export async function changesBy(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function changesBy(
   });
 }
 
-/** What of each line could still go back, in the lines' order. */
+/** The amount of each line that could still go back, in the lines' order. */
 export async function leftOf(ctx: Ctx, order: LockedOrder): Promise<{ lineId: string; amount: number }[]> {
   const reversals = await reversalsOf(ctx, order.id);
   return order.lines.map((line) => {
@@ -50,7 +50,7 @@ export async function leftOf(ctx: Ctx, order: LockedOrder): Promise<{ lineId: st
   });
 }
 
-/** Lays an amount that is of no line in particular on what is left of them, one after the other. */
+/** Spreads an amount that belongs to no particular line over what is left of them, one line after the other. */
 export function spreadOver(left: readonly { lineId: string; amount: number }[], amount: number) {
   let rest = amount;
   return left.flatMap((line) => {
@@ -61,11 +61,10 @@ export function spreadOver(left: readonly { lineId: string; amount: number }[], 
 }
 
 /**
- * Access, counters and the order's state, as they follow from what has gone back: a line that is refunded wholly is
- * revoked, and suspended while that is on its way; so is one that was cancelled; while a dispute is open everything
- * else of its order is suspended. They follow from nothing else, so it does not matter what happened first. The caller
- * holds the order locked, and has moved no money of it yet: its products are locked before balances are, as by who
- * sells them.
+ * Sets access, counters and the order's state by what has gone back. A line that is refunded wholly is revoked, and
+ * suspended while the refund is on its way; the same for a cancelled line. While a dispute is open, everything else in
+ * its order is suspended. Nothing else decides it, so it does not matter what happened first. The caller holds the
+ * order locked, and has moved no money of it yet: products are locked before balances are, as in every sale.
  */
 export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;
@@ -93,7 +92,7 @@ export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<voi
   ctx.afterCommit(() => touch([...tags, 'lists']));
 }
 
-/** What cannot come back stays suspended, and an operator has to settle it with the buyer: the books go on. */
+/** A right that cannot come back stays suspended, and an operator has to settle it with the buyer. The books go on. */
 async function keepSuspended(
   ctx: Ctx,
   order: LockedOrder,

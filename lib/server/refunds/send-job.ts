@@ -11,7 +11,7 @@ import { findRefund, takeUnanswered } from './repo';
 const PATIENCE_MS = 10 * 60_000;
 const AT_MOST = 100;
 
-/** Tells the gateway to give money back, by the refund's own id: however often it runs, it moves once. */
+/** Asks the gateway to give money back, under the refund's own id: however often it runs, the money moves once. */
 export const sendRefund = defineJob({
   name: 'sendRefund',
   payload: z.object({ refundId: z.uuid() }),
@@ -30,11 +30,11 @@ async function send(ctx: Ctx, refundId: string): Promise<void> {
     await applyOutcome(ctx, refund, { status: answer.status, failure: answer.failure });
 }
 
-/** Asks again about refunds of which nothing was heard for long: the word of their end may have been lost. */
+/** Asks again about refunds that had no news for a long time: the message about their end may have been lost. */
 export async function askAboutRefunds(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - PATIENCE_MS);
   const refundIds = await takeUnanswered(ctx.db, before, ctx.now, AT_MOST);
-  // One that the gateway chokes on keeps no other waiting.
+  // If the gateway fails on one, the others do not wait.
   for (const refundId of refundIds)
     await send(ctx, refundId).catch((error: unknown) =>
       log.warn({ err: error, refundId }, 'refund to be asked again'),

@@ -22,7 +22,7 @@ import {
   type SoldLine,
 } from './repo-views';
 
-/** Sold lines with all that their terms follow from. */
+/** Sold lines with all facts that decide their terms. */
 export async function factsOf(
   ctx: Ctx,
   of: Parameters<typeof listSold>[1],
@@ -32,7 +32,10 @@ export async function factsOf(
   return lines.map((line) => ({ ...line, ...found(terms.get(line.id)) }));
 }
 
-/** What of an own order can be given back, and what was. @throws AppError `not_found`, for another's too */
+/**
+ * What can be given back for one of the caller's orders, and what was.
+ * @throws AppError `not_found`, also for somebody else's order
+ */
 export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<OrderRefunds> {
   await getOrder(ctx, orderId);
   const [lines, refunds, dispute] = await Promise.all([
@@ -47,7 +50,7 @@ export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<
   };
 }
 
-/** A line that the caller has sold; the operator sees any. @throws AppError `not_found` */
+/** A line that the caller has sold; an operator sees any. @throws AppError `not_found` */
 export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolean): Promise<SaleView> {
   const sellerId = asOperator ? undefined : ctx.viewer.id;
   const [row] = await factsOf(ctx, { lineId, sellerId });
@@ -75,7 +78,7 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
   };
 }
 
-/** A page of the refunds of what the caller bought, newest first. */
+/** A page of the refunds of the caller's purchases, newest first. */
 export async function listOwnRefunds(ctx: MemberCtx, query: PageQuery) {
   const rows = await listBought(ctx.db, {
     buyerId: ctx.viewer.id,
@@ -96,7 +99,7 @@ const STATUSES: Record<RefundQueue, readonly string[]> = {
   all: ['requested', 'granted', 'succeeded', 'failed', 'declined'],
 };
 
-/** A page of the refunds of what the caller sold; the operator sees all. */
+/** A page of the refunds of the caller's sales, newest first; an operator sees all. */
 export async function listRefunds(
   ctx: MemberCtx,
   query: PageQuery & { of: RefundQueue },
@@ -127,7 +130,7 @@ async function presentRows(ctx: Ctx, rows: readonly ShownRefund[]): Promise<Refu
   });
 }
 
-// For a decision, or because they failed at the gateway.
+// Refunds that wait for a decision, or that failed at the gateway.
 const FOR_OPERATORS = [...STATUSES.waiting, ...STATUSES.failed];
 
 /** How many refunds wait for an operator. */
@@ -135,7 +138,7 @@ export function countWaitingRefunds(ctx: Ctx): Promise<number> {
   return countRefunds(ctx.db, FOR_OPERATORS);
 }
 
-/** Which refunds wait for an operator, the newest first. */
+/** The refunds that wait for an operator, newest first. */
 export function waitingRefunds(ctx: Ctx, limit: number): Promise<string[]> {
   return listRefundIds(ctx.db, FOR_OPERATORS, limit);
 }
