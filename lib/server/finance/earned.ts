@@ -6,8 +6,8 @@ import { type Span, sumEarned, sumEarnedByProduct } from './repo-earned';
 export type { Span } from './repo-earned';
 
 /**
- * What the caller earned by stretch and currency, net of fees and refunds, payouts aside: sales, tips, shares and pool,
- * from the postings that /finance shows.
+ * What the caller earned by stretch of time and currency, net of fees and refunds, not counting payouts: sales, tips,
+ * shares and pool, from the postings that /finance shows.
  */
 export const earnedByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   sumEarned(ctx.db, ctx.viewer.id, step, span);

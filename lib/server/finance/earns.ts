@@ -14,7 +14,7 @@ export async function earns(ctx: MemberCtx): Promise<boolean> {
   return signs.includes(true);
 }
 
-/** Refuses whoever has nothing to do with money here. @throws AppError `forbidden` where nothing is earned */
+/** Refuses members who earn nothing here. @throws AppError `forbidden` where nothing is earned */
 export async function assertEarns(ctx: MemberCtx): Promise<void> {
   if (!(await earns(ctx))) throw new AppError('forbidden');
 }

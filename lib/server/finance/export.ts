@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 
 /**
- * The ledger as a table for spreadsheets, in the caller's language: read and sent in batches, however long it is.
+ * The ledger as a table for spreadsheets, in the caller's language. It is read and sent in batches, so it may be long.
  * @throws AppError `forbidden` where nothing is earned
  */
 export async function exportLedger(ctx: MemberCtx, period: Period): Promise<Response> {

@@ -13,7 +13,10 @@ const PERIODS = {
   year: { step: 'month', days: 365 },
 } as const;
 
-/** What came in and went out over a period that ends today, by kind and stretch. @throws AppError `forbidden` */
+/**
+ * What was earned and what was paid out over a period that ends today, by kind and stretch of time.
+ * @throws AppError `forbidden`
+ */
 export async function getIncome(ctx: MemberCtx, period: keyof typeof PERIODS) {
   await assertEarns(ctx);
   const { step, days } = PERIODS[period];

@@ -9,8 +9,8 @@ import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 const DAY = 86_400_000;
 
 /**
- * The caller's ledger, newest first, by kind and time where they are given; money moved between their own accounts is
- * one entry.
+ * The caller's ledger, newest first; only one kind or a time span, where given. Money that moved between their own
+ * accounts is one entry.
  * @throws AppError `forbidden` where nothing is earned
  */
 export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: PageQuery & Period) {
@@ -21,7 +21,7 @@ export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: P
   return { data: kept.map(presentEntry), nextCursor };
 }
 
-/** What a query asks for, as moments. */
+/** The filter of a query, with its dates as moments. */
 export function filterOf({ kind, from, to }: Period): LedgerFilter {
   return {
     category: kind ?? null,
@@ -44,7 +44,7 @@ function presentEntry(row: EntryRow): LedgerEntry {
     orderLineId: row.line_id,
     productId: row.product_id,
     company: row.company_id ? { _id: row.company_id, name: row.company ?? '' } : null,
-    // `2026-10:` and whose it is
+    // the ref is `2026-10:` and the member's id
     reportMonth: row.category === 'pool' ? row.ref.slice(0, 7) : null,
     gross: money(row.gross),
     fee: money(row.fee),

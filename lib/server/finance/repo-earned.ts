@@ -6,16 +6,16 @@ import { CATEGORY, POSTED } from './repo-ledger';
 
 export interface Span {
   from: Date;
-  /** the first moment that is out of it */
+  /** exclusive: the first moment after the span */
   to: Date;
 }
 
-// Payouts only take away what was earned before; what moves between own accounts comes to nothing.
+// Payouts only take away what was earned before; transfers between own accounts sum to zero.
 const EARNED = sql`${CATEGORY} in ('sales', 'tips', 'shares', 'pool', 'refunds')`;
 const within = ({ from, to }: Span): RawBuilder<unknown> =>
   sql`(j.created_at >= ${from} and j.created_at < ${to})`;
 
-/** What a member earned by stretch of time and currency, refunds taken off; and the same of the span before. */
+/** What a member earned by stretch of time and currency, less refunds; and the same for the span before. */
 export async function sumEarned(
   db: Db,
   ownerId: string,

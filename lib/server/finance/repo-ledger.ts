@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LedgerCategory } from '@/lib/contract/ledger';
 import type { Db } from '@/lib/server/ctx';
 
-/** What of a member's ledger is asked for; the end is the first moment that is out of it. */
+/** Which part of a member's ledger is asked for; the end is exclusive. */
 export interface LedgerFilter {
   category: LedgerCategory | null;
   from: Date | null;
@@ -30,8 +30,8 @@ export interface EntryRow {
   company: string | null;
 }
 
-// Postings with what is needed to tell where they come from. A sale by somebody else is one of a company the member has
-// a share of.
+// Postings with what is needed to say where they come from. A sale by somebody else is a company's, of which the member
+// has a share.
 export const POSTED = sql`
   from postings p
   join ledger_accounts a on a.id = p.account_id
@@ -54,9 +54,9 @@ const asked = ({ category, from, to }: LedgerFilter) => sql`
   ${to ? sql`and j.created_at < ${to}` : sql``}`;
 
 /**
- * A member's postings, newest first, with the sale they belong to. Money that changed places within one member's
- * accounts has two postings; it is told once, as what it came to. Each account is read from its newest posting on,
- * until there is a page of it: of who has sold for years no more is read than of who begins.
+ * A member's postings, newest first, with their sale. Money that moved within one member's accounts has two postings;
+ * they become one entry with their sum. Each account is read from its newest posting on, until there is a page: so a
+ * member who has sold for years costs no more than a new one.
  */
 export async function listEntries(
   db: Db,
@@ -94,13 +94,16 @@ export async function listEntries(
 }
 
 export interface SumRow {
-  /** the first day of a stretch, as a date in UTC */
+  /** the first day of a stretch of time, as a date in UTC */
   at: string;
   category: string;
   amount: number;
 }
 
-/** What a member's postings came to by kind and stretch of time; money that only changed places adds up to nothing. */
+/**
+ * The sums of a member's postings by kind and stretch of time; money that only moved between their accounts sums to
+ * zero.
+ */
 export async function sumByTime(
   db: Db,
   ownerId: string,

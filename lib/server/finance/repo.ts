@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Whether something was ever posted for somebody. */
+/** Whether anything was ever posted for this member. */
 export async function hasAccount(db: Db, ownerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_accounts')
@@ -24,7 +24,7 @@ export async function findBalances(db: Db, ownerId: string, currency: string): P
   return new Map(rows.map((row) => [row.kind, row.balance ?? 0]));
 }
 
-/** The next day on which something is released, with all that is released that day. */
+/** The next day on which something is released, with the sum that is released on that day. */
 export async function findNextRelease(db: Db, ownerId: string) {
   const { rows } = await sql<{ at: Date; amount: number }>`
     select min(release_at) as at, sum(amount)::bigint as amount from holds
@@ -34,7 +34,7 @@ export async function findNextRelease(db: Db, ownerId: string) {
   return rows[0];
 }
 
-/** How many lines somebody sold that were paid for, those that went back since counted as well. */
+/** How many paid lines somebody sold, including those that were refunded since. */
 export async function countSales(db: Db, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')

@@ -8,7 +8,7 @@ import { countSales, findBalances, findNextRelease } from './repo';
 
 export { earns } from './earns';
 
-/** What somebody has and owes, and what becomes available next: what payouts are decided by. */
+/** What a member has and owes, and what becomes available next: the facts that payouts depend on. */
 export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {
   const [balances, next] = await Promise.all([
     findBalances(ctx.db, ownerId, currency),
@@ -20,7 +20,7 @@ export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {
 }
 
 /**
- * The caller's balance: sums of their postings, kept by the database.
+ * The caller's balance: the sums of their postings, as the database keeps them.
  * @throws AppError `forbidden` where nothing is earned
  */
 export async function getBalance(ctx: MemberCtx): Promise<Balance> {

@@ -3,12 +3,12 @@ import type { Ctx } from '@/lib/server/ctx';
 import { lockBalances as lockRows } from './repo';
 import { type Journal, postJournals } from './service';
 
-/** What somebody has, by kind of account; a receivable is what they owe, 0 or less. */
+/** A member's balances by kind of account; a receivable is what they owe, 0 or less. */
 export type Balances = { pending: number; available: number; receivable: number };
 
 /**
- * Balances of these people, which nobody else changes until the caller's transaction ends. Locked always in the order
- * of accounts, and after orders, payments and holds.
+ * Balances of these people; nobody else changes them until the caller's transaction ends. They are always locked in the
+ * order of accounts, and after orders, payments and holds.
  */
 export async function lockBalances(
   ctx: Ctx,
@@ -32,9 +32,9 @@ export async function lockBalances(
 }
 
 /**
- * Posts journals by which something becomes available to people; what they owe is repaid from it at once (kind
- * `repay`). Whatever makes money available goes through here: releases, shares of the pool, payouts that came back,
- * refunds that failed, disputes that were won.
+ * Posts journals that make money available to people; what they owe is repaid from it at once (kind `repay`). All money
+ * that becomes available goes through here: releases, shares of the pool, payouts that came back, refunds that failed,
+ * disputes that were won.
  * @returns how many of the journals were posted now
  */
 export async function postAvailable(ctx: Ctx, journals: readonly Journal[]): Promise<number> {

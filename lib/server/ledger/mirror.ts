@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** Who got what of a line when it was sold: fee and parts sum to the amount. */
+/** Who got which part of a line when it was sold: the fee and the parts sum to the amount. */
 export interface SoldLine {
   amount: number;
   fee: number;
-  /** the seller's own last: the rest of a cent falls to it, as at the sale */
+  /** the seller's own part comes last: it takes the rest of a cent, as at the sale */
   parts: readonly { ownerId: string; amount: number }[];
 }
 
@@ -14,10 +14,10 @@ export interface Reversed {
 }
 
 /**
- * What each has given back once `total` of a line has gone back in all. It depends on nothing but the total, so
- * refunds, disputes and failed ones may come in any order. Each takes its share of what is left for it and those behind
- * it, rounded down, and the last takes the rest; so a greater total never takes less from anybody, the parts sum to the
- * total, and the whole amount is the sale itself again. See decisions/020.
+ * What each person has given back once `total` of a line has gone back in all. It depends on the total alone, so
+ * refunds, disputes and failed ones may come in any order. Each takes their share of what is left for them and those
+ * after them, rounded down, and the last takes the rest. So a greater total never takes less from anybody, the parts
+ * sum to the total, and the whole amount gives the sale itself again. See decisions/020.
  * @param total minor units, 0 to the line's amount
  */
 export function reversedParts(line: SoldLine, total: number): Reversed {
@@ -33,7 +33,7 @@ export function reversedParts(line: SoldLine, total: number): Reversed {
   return { fee, parts };
 }
 
-/** What changes hands when the total goes from `before` to `after`: less than nothing where it shrinks. */
+/** How each person's part changes when the total goes from `before` to `after`: negative where the total shrinks. */
 export function reversedBetween(line: SoldLine, before: number, after: number): Reversed {
   const [from, to] = [reversedParts(line, before), reversedParts(line, after)];
   const parts = to.parts.map((part, index) => ({

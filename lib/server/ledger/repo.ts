@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 export interface AccountKey {
-  /** null for the house itself */
+  /** null for the house's own account */
   ownerId: string | null;
   kind: string;
   currency: string;
@@ -22,9 +22,9 @@ export interface PostingRow extends AccountKey {
 }
 
 /**
- * Writes journals with their postings, but those of a kind and ref that stands already; accounts are opened where they
- * are missing (`post_journals`, migration 031).
- * @returns ids of those that were written
+ * Writes journals with their postings, except where one of the same kind and ref is there already. Missing accounts are
+ * opened (`post_journals`, migration 031).
+ * @returns the ids of those that were written
  */
 export async function insertJournals(
   db: Db,
@@ -41,7 +41,7 @@ export async function insertJournals(
   return rows[0]?.written ?? [];
 }
 
-/** What is kept of people's money, held until the transaction ends. */
+/** People's balances, locked until the transaction ends. */
 export function lockBalances(db: Db, ownerIds: readonly string[], currency: string) {
   return db
     .selectFrom('ledger_accounts')

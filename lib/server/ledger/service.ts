@@ -5,7 +5,7 @@ import { type AccountKey, insertJournals } from './repo';
 
 export interface Posting {
   account: Omit<AccountKey, 'currency'>;
-  /** minor units; credits are positive: what the house owes somebody grows */
+  /** minor units; a credit is positive: the house then owes that person more */
   amount: number;
   orderLineId?: string;
 }
@@ -18,8 +18,8 @@ export interface Journal {
 }
 
 /**
- * Posts a journal in the caller's transaction. The same kind and ref again changes nothing, so replaying an event is
- * harmless. The database refuses what does not sum to zero.
+ * Posts a journal in the caller's transaction. The same kind and ref again changes nothing, so an event may be handled
+ * twice. The database refuses postings that do not sum to zero.
  * @returns whether it was posted now
  */
 export async function postJournal(ctx: Ctx, journal: Journal): Promise<boolean> {

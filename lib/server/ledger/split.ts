@@ -12,8 +12,8 @@ export function splitSale(amount: number, feeBps: number): { fee: number; net: n
 }
 
 /**
- * Splits a sale's net among those who have a share of it, to the minor unit: each part is rounded down, and what is
- * left over falls to the first, who is the seller itself. The parts sum to the net, and none is negative.
+ * Splits the net of a sale among those who have a share of it, to the minor unit. Each part is rounded down; the rest
+ * falls to the first, who is the seller. The parts sum to the net, and none is negative.
  * @param net minor units, a safe integer ≥ 0
  * @param shares the seller's own first; together 10,000 basis points
  */

@@ -9,8 +9,8 @@ const COLUMNS = [
 ];
 
 /**
- * A file for the bank as CSV (RFC 4180). A cell that a spreadsheet would run as a formula is marked as text: names are
- * written by payees.
+ * A file for the bank as CSV (RFC 4180). A cell that a spreadsheet would run as a formula is marked as text, because
+ * payees choose their names.
  */
 export function bankCsv({ transfers }: BankFile): string {
   const rows = transfers.map((transfer) => {

@@ -5,7 +5,7 @@ import { toDecimal } from '@/lib/shared/money-format';
 /** One transfer of a file for the bank. */
 export interface Transfer {
   id: string;
-  /** of its statement */
+  /** the number of its statement */
   number: number;
   amount: number;
   currency: string;
@@ -20,21 +20,21 @@ export interface BankFile {
   transfers: readonly Transfer[];
 }
 
-/** What stands on the payee's bank statement. */
+/** The text on the payee's bank statement. */
 export const reference = ({ number }: Transfer): string => `QEEMA ${number}`;
 
-/** Unique to the payer for ever, at most 35 signs: by it the bank's answers find their payout. */
+/** Unique for the payer for ever, at most 35 signs: it links the bank's answers to their payout. */
 export const endToEndId = ({ id }: { id: string }): string => id.replaceAll('-', '');
 
-/** The sum of all amounts, as banks write them (`1234.50`): in one currency, as a file's are. */
+/** The sum of all amounts, as banks write it (`1234.50`). A file has one currency. */
 export function controlSum(transfers: readonly Transfer[]): string {
   const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
   return toDecimal({ amount, currency: transfers[0]?.currency ?? CURRENCY });
 }
 
 /**
- * Text in the letters that banks pass on (SWIFT character set X). Accents are taken off, everything else that is not of
- * the set becomes a space; it never begins with what separates parts of a message.
+ * Text in the letters that banks pass on (SWIFT character set X). Accents are removed, every other sign outside the set
+ * becomes a space. The text never begins with a sign that separates the parts of a message.
  */
 export function bankText(text: string, max: number): string {
   const plain = text

@@ -17,7 +17,7 @@ import { findBatch, insertBatch, listBatches, listUnbatched } from './repo-batch
 import { listUnsent } from './repo-send';
 import { standingsOf } from './standing';
 
-/** A file of more would be refused by some banks. */
+/** Some banks refuse a file with more. */
 const MOST_OF_A_FILE = 500;
 
 /** Files for the bank, newest first. */
@@ -43,7 +43,7 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
   return { data, nextCursor, waiting: waiting.length, toSend: toSend.length };
 }
 
-/** Without whoever was suspended since: they are not paid by what somebody does for many without a look at each. */
+/** Leaves out payees who were suspended since: a payment of many at once does not look at each of them. */
 export async function withoutSuspended<P extends { user_id: string }>(
   ctx: Ctx,
   payouts: readonly P[],
@@ -59,7 +59,8 @@ export async function withoutSuspended<P extends { user_id: string }>(
 }
 
 /**
- * Puts what is in progress and in no file yet into one. Two operators at once make one file of each payout.
+ * Puts the payouts that are in progress and in no file yet into a new file. If two operators do it at once, each payout
+ * still is in one file.
  * @throws AppError `conflict` where nothing waits
  */
 export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
@@ -84,8 +85,8 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
 }
 
 /**
- * The file itself; whole accounts leave the house with it, so who took it is in the audit log.
- * @throws AppError `not_found`, `conflict` when nothing of it is to be paid any more, `payer_missing` where the house's
+ * The file itself. It contains whole account numbers, so the audit log says who took it.
+ * @throws AppError `not_found`, `conflict` when nothing in it is to be paid any more, `payer_missing` where the house's
  *   own account is not set
  */
 export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {

@@ -13,25 +13,25 @@ interface Moved {
   currency: string;
 }
 
-/** Asked for: what was available waits for its transfer. The caller holds the balance locked and has looked at it. */
+/** Requested: what was available now waits for its transfer. The caller holds the balance locked and has checked it. */
 export async function bookRequested(ctx: Ctx, payout: Moved): Promise<void> {
   await bookOnce(ctx, 'payout', payout, 'available', 'reserved');
 }
 
-/** Sent: it is the house's no more. */
+/** Sent: the money has left the house. */
 export async function bookTransferred(ctx: Ctx, payout: Moved): Promise<void> {
   await bookOnce(ctx, 'payout_transferred', payout, 'reserved', house(payout));
 }
 
-/** Came back: exactly what it took is available again, and repays first what is owed since. */
+/** Failed: exactly what the payout took is available again, and first repays what the payee owes by now. */
 export async function bookFailed(ctx: Ctx, payout: Moved): Promise<void> {
   const posted = await postAvailable(ctx, [journal('payout_failed', payout, 'reserved', 'available')]);
   if (posted !== 1) throw new Error(`payout ${payout.id} came back already`);
 }
 
 /**
- * Sent back after it was sent: the transfer the other way round; what is owed since is repaid from it.
- * @param part of what came back in parts: which of them
+ * Sent back after it was sent: the transfer the other way round; what the payee owes by now is repaid from it.
+ * @param part the number of this part, where the money came back in parts
  */
 export async function bookReturned(ctx: Ctx, payout: Moved, part?: number): Promise<void> {
   const back = journal('payout_returned', payout, house(payout), 'available');
@@ -43,7 +43,8 @@ export async function bookReturned(ctx: Ctx, payout: Moved, part?: number): Prom
 
 type House = 'cash' | 'clearing';
 
-// A wire leaves the house's bank; a transfer leaves what was taken at gateways and stands there (decisions/027).
+// A wire is paid from the house's bank; a transfer is paid from what was taken at gateways and is still there
+// (decisions/027).
 const house = ({ by }: Moved): House => (by === 'wire-transfer' ? 'cash' : 'clearing');
 
 async function bookOnce(

@@ -16,10 +16,10 @@ import { presentConnected } from './present-methods';
 import { insertMethod, lockOwner, updateDefault } from './repo-methods';
 
 /**
- * Has payouts go to the caller's account at the payment provider: it becomes the default, and cools like a bank
- * account; the method before stays in use until then. Whoever holds a stolen session could set such an account up.
- * @throws AppError `account_not_ready` unless the provider pays to it, `conflict` where it is a method already and for
- *   one too many; `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`
+ * Sends payouts to the caller's account at the payment provider. It becomes the default, and waits like a new bank
+ * account; the method before stays in use until then. Somebody with a stolen session could set up such an account.
+ * @throws AppError `account_not_ready` unless the provider pays to it, `conflict` where it is a method already or there
+ *   are too many; `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`
  */
 export async function saveConnected(
   ctx: MemberCtx,

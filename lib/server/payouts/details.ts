@@ -4,7 +4,7 @@ import { WireTransfer } from '@/lib/contract/payout-methods';
 import { open, seal } from '@/lib/server/crypto/seal';
 import { derivedSecret, env } from '@/lib/server/env';
 
-/** Whose secret it is: a method's own, or what a payout keeps of it. */
+/** The row that a secret belongs to: a method, or a payout with its own copy. */
 type Row = `payout_methods:${string}` | `payouts:${string}`;
 
 /** Seals a bank account for one row. */
@@ -20,7 +20,7 @@ export function openMethod({ id, details }: { id: string; details: string | null
   return openDetails(details, `payout_methods:${id}`);
 }
 
-/** The same for the same account, whoever writes it down, and without the key it tells nothing. */
+/** Equal for equal accounts, however they are typed. Without the key it says nothing about the account. */
 export function fingerprint({ country, account, routing = '' }: WireTransfer): string {
   const [key = ''] = env().ENCRYPTION_KEY.split(',');
   return createHmac('sha256', derivedSecret(key, 'bank-account'))
@@ -28,5 +28,5 @@ export function fingerprint({ country, account, routing = '' }: WireTransfer): s
     .digest('hex');
 }
 
-/** The last four signs, which may be shown. */
+/** The last four signs, which people may see. */
 export const lastFour = ({ account }: WireTransfer): string => account.slice(-4);

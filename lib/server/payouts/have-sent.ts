@@ -9,11 +9,11 @@ import { abilities, audit, close, isInDebt } from './operator';
 import { listUnsent, updateAsked } from './repo-send';
 import { sendPayoutNow } from './send-job';
 
-/** More at once are another click. */
+/** More than this take another click. */
 const AT_ONCE = 500;
 
 /**
- * Has a payout in progress sent by the payment provider, by a job.
+ * Lets the payment provider send a payout in progress, by a job.
  * @throws AppError `not_found`, `conflict` unless it waits to be sent, `payout_barred` for a payee or an account that
  *   may not be paid, `payout_owes`, `forbidden` for one's own
  */
@@ -31,7 +31,7 @@ export function sendPayout(ctx: MemberCtx, id: string, key: string): Promise<{ d
 }
 
 /**
- * The same for all that wait; whoever may not be paid after all is found out when theirs is sent.
+ * The same for all that wait. Whether a payee may be paid is checked again when theirs is sent.
  * @throws AppError `conflict` where nothing waits
  */
 export function sendPayouts(ctx: MemberCtx, key: string): Promise<{ done: true }> {

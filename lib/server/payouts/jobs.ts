@@ -6,7 +6,7 @@ import { monthlyPayees, payMonthly } from './service';
 
 const AT_ONCE = 500;
 
-/** One creator's payout of the month. Twice makes one. */
+/** One creator's payout of the month. Run twice, it makes one payout. */
 export const payCreator = defineJob({
   name: 'payCreator',
   payload: z.object({ userId: z.uuid() }),
@@ -15,7 +15,7 @@ export const payCreator = defineJob({
   },
 });
 
-/** On the first of each month: whoever chose it is paid what they have. */
+/** On the first of each month: pays the members who chose monthly payouts. */
 export const payAllMonthly = defineJob({
   name: 'payAllMonthly',
   payload: z.object({}),

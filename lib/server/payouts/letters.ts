@@ -11,20 +11,20 @@ import { formatMoment } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
-/** Of a way to be paid. */
+/** Facts about a payout method. */
 const Method = z.object({
   about: z.literal('method'),
   news: z.enum(['methodAdded', 'methodChosen', 'methodRetired', 'methodRejected', 'methodConfirmed']),
-  /** of a bank account; null of the account at the payment provider */
+  /** of a bank account; null for the account at the payment provider */
   lastFour: z.string().nullable(),
   usableAt: z.iso.datetime().optional(),
 });
 export type MethodFacts = z.output<typeof Method>;
 
-/** Of a payout; its amount in minor units. */
+/** Facts about a payout; its amount in minor units. */
 const Payout = z.object({
   about: z.literal('payout'),
-  // Between asking and arriving there is nothing to do for anybody: no letter.
+  // Between the request and the arrival the payee has nothing to do: no letter.
   news: z.enum(['requested', 'transferred', 'failed', 'returned', 'restored']),
   amount: z.int(),
   currency: z.string(),
@@ -37,11 +37,11 @@ const Payout = z.object({
 });
 export type PayoutFacts = z.output<typeof Payout>;
 
-/** Of the bank behind an account at the payment provider, which took nothing. */
+/** The bank that is linked to an account at the payment provider took nothing. */
 const Bank = z.object({ about: z.literal('bank'), amount: z.int(), currency: z.string() });
 export type BankFacts = z.output<typeof Bank>;
 
-/** What changed about where somebody is paid to, or how a payout of theirs goes on. */
+/** A change of a payout method, or the progress of a payout. */
 export const payoutLetter = defineNoticeLetter({
   facts: z.discriminatedUnion('about', [Method, Payout, Bank]),
   write(to, { at, facts }) {
@@ -65,7 +65,7 @@ function methodLetter(to: Contact, at: Date, { news, lastFour, usableAt }: Metho
   ]);
 }
 
-/** News that read otherwise where money goes to an account at the payment provider. */
+/** News with different words where the money goes to an account at the payment provider. */
 const OF_PROVIDER: ReadonlySet<string> = new Set(['requested', 'transferred', 'failed', 'returned']);
 
 function letterOfPayout(to: Contact, facts: PayoutFacts) {

@@ -7,7 +7,7 @@ import { listMethods, type MethodRow } from './repo-methods';
 export type LiveMethod = MethodRow & Pick<MethodState, 'barrier'>;
 
 /**
- * Live methods of a member, newest first, each with what stands against paying to it.
+ * The live methods of a member, newest first, each with its barrier: the reason why nothing can be paid to it.
  * @param hold nobody changes them until the caller's transaction ends
  */
 export async function liveMethods(
@@ -25,7 +25,7 @@ export async function liveMethods(
 
 const isConnected = ({ type }: MethodRow) => type === 'connected-account';
 
-/** What stands against paying to an account; one that is not its owner's any more is as good as none. */
+/** The reason why nothing can be paid to an account. One that is not its owner's any more counts as switched off. */
 export const barrierOf = (
   accountRef: string | null,
   known: Awaited<ReturnType<typeof payableAccountOf>>,

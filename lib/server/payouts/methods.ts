@@ -24,7 +24,7 @@ import {
   updateRetired,
 } from './repo-methods';
 
-/** Where the caller is paid to. @throws AppError `forbidden` where nothing is earned */
+/** The caller's payout methods. @throws AppError `forbidden` where nothing is earned */
 export async function listPayoutMethods(ctx: MemberCtx) {
   await assertEarns(ctx);
   const rows = await liveMethods(ctx, ctx.viewer.id);
@@ -33,9 +33,10 @@ export async function listPayoutMethods(ctx: MemberCtx) {
 }
 
 /**
- * Adds a bank account and makes it the default; the one before stays in use until the new one has cooled.
+ * Adds a bank account and makes it the default. The method before stays in use until the new one's waiting time is
+ * over.
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`; `conflict` for an account that is there already,
- *   and for one too many; `forbidden`
+ *   or for one too many; `forbidden`
  */
 export async function saveMethod(
   ctx: MemberCtx,
@@ -62,7 +63,7 @@ export async function saveMethod(
   });
 }
 
-/** Adds a method for somebody in the caller's transaction, as the demo does. @returns its id */
+/** Adds a method for a member in the caller's transaction; the demo uses it, too. @returns its id */
 export async function addMethod(ctx: Ctx, userId: string, details: WireTransfer): Promise<string> {
   const id = newId(ctx.now);
   await updateDefault(ctx.db, userId, null);
@@ -81,7 +82,7 @@ export async function addMethod(ctx: Ctx, userId: string, details: WireTransfer)
 }
 
 /**
- * Has payouts go to one of the caller's methods from now on.
+ * Sends payouts to one of the caller's methods from now on.
  * @throws AppError `not_found`, `password_wrong`, `sign_in_again`, `rate_limited`
  */
 export function makeDefault(ctx: MemberCtx, id: string, password: string | undefined) {
@@ -93,7 +94,8 @@ export function makeDefault(ctx: MemberCtx, id: string, password: string | undef
 }
 
 /**
- * Has one of the caller's methods paid to again that a transfer came back from: its owner says that it is right.
+ * Allows payouts to one of the caller's methods again after a transfer to it came back: its owner says that it is
+ * right.
  * @throws AppError as `makeDefault`
  */
 export function confirmMethod(ctx: MemberCtx, id: string, password: string | undefined) {
@@ -105,7 +107,7 @@ export function confirmMethod(ctx: MemberCtx, id: string, password: string | und
 }
 
 /**
- * Takes one of the caller's methods away; the newest of the others takes its place.
+ * Removes one of the caller's methods; the newest of the others takes its place.
  * @throws AppError `payout_open` while a payout to it is under way, and as `makeDefault`
  */
 export function retireMethod(ctx: MemberCtx, id: string, password: string | undefined) {

@@ -5,9 +5,9 @@ import { notify } from '@/lib/server/notifications/service';
 import type { BankFacts, MethodFacts, PayoutFacts } from './letters';
 
 /**
- * Tells somebody by a notice and by letter that something about where they are paid to changed: it may not have been
- * them.
- * @param lastFour of a bank account; null of the account at the payment provider
+ * Notifies a member, by a notice and a letter, that something about a payout method of theirs changed: somebody else
+ * may have done it.
+ * @param lastFour of a bank account; null for the account at the payment provider
  */
 export function notifyMethodChange(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export function notifyMethodChange(
 
 type Told = Omit<PayoutFacts, 'about' | 'news'> & { id: string };
 
-/** Tells somebody by a notice how a payout of theirs goes on, and by letter unless it has just begun. */
+/** Notifies a member how a payout of theirs goes on; also by letter, unless it has just begun. */
 export function notifyPayout(
   ctx: Ctx,
   to: string,
@@ -34,7 +34,10 @@ export function notifyPayout(
   return notify(ctx, { ...notice, facts });
 }
 
-/** Tells somebody that the bank behind their account at the payment provider took nothing: they mend it there. */
+/**
+ * Notifies a member that the bank linked to their account at the payment provider took nothing: they can correct that
+ * there.
+ */
 export function notifyConnectedBankFailed(
   ctx: Ctx,
   to: string,

@@ -15,16 +15,16 @@ export interface Asked {
   id: string;
   userId: string;
   currency: string;
-  /** minor units; `all` takes what there is */
+  /** minor units; `all` takes everything available */
   amount: number | 'all';
-  /** of a payout that is made by itself; there is one of a month */
+  /** the month of a payout that a job makes; there is one in each month */
   month?: string;
 }
 
 /**
- * Opens a payout in the caller's transaction: everything that must hold is looked at while nobody else can change it,
- * in the one order in which all money is locked: account, methods, payout, balances.
- * @returns what it comes to
+ * Opens a payout in the caller's transaction. All conditions are checked while nobody else can change them. The locks
+ * are taken in the one order used for all money: account, methods, payout, balances.
+ * @returns the amount
  * @throws AppError `payout_barred`, `payout_method_missing`, `payout_open`, `payout_too_small`, `balance_insufficient`
  */
 export async function openPayout(
@@ -55,7 +55,7 @@ export async function openPayout(
   return { amount, by, lastFour: method.last_four };
 }
 
-// Kept with the payout: what its method says later does not change where it goes.
+// A copy for the payout: later changes of its method do not change where it goes.
 function whereTo(method: LiveMethod, payoutId: string) {
   const to = { method_id: method.id, method_type: method.type };
   if (method.type === 'connected-account') return { ...to, account_ref: method.account_ref };

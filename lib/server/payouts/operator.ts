@@ -22,7 +22,7 @@ import { isMethodHeld, updateJudged } from './repo-methods';
 import { findForReview, type HeldPayout, lockPayout, updateApproved, updateStarted } from './repo-operator';
 import { standingOf } from './standing';
 
-/** The whole account of a payout; who looked is in the audit log. @throws AppError `not_found` */
+/** The whole account number of a payout; the audit log says who read it. @throws AppError `not_found` */
 export function revealAccount(ctx: MemberCtx, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const payout = found(await findForReview(ctx.db, id));
@@ -36,8 +36,8 @@ export function revealAccount(ctx: MemberCtx, id: string) {
 /**
  * Begins a payout, or approves a large one for another operator to begin.
  * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
- *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for whoever approved it, `forbidden`
- *   for one's own
+ *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for the operator who approved it,
+ *   `forbidden` for one's own
  */
 export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
   return inTransaction(ctx, async (ctx) => {
@@ -55,7 +55,7 @@ export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: bool
       return { started: false };
     }
     await updateStarted(ctx.db, id, ctx.viewer.id, ctx.now);
-    // Whoever begins it has compared the account with its owner.
+    // The operator who begins it has compared the account with its owner.
     if (payout.method_id) await updateJudged(ctx.db, payout.method_id, 'verified');
     await audit(ctx, 'payout.start', payout, {});
     await notifyPayout(ctx, payout.user_id, 'started', forPayee(payout));
@@ -64,7 +64,7 @@ export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: bool
 }
 
 /**
- * Writes down that the bank has sent it.
+ * Notes that the bank has sent it.
  * @throws AppError `not_found`, `conflict` unless it is in progress, `forbidden`
  */
 export function transferPayout(ctx: MemberCtx, id: string, reference: string, key: string) {
@@ -78,7 +78,8 @@ export function transferPayout(ctx: MemberCtx, id: string, reference: string, ke
 }
 
 /**
- * Gives back what a payout took, and says why. An account that the bank does not take is not paid to again.
+ * Ends a payout as failed: gives back what it took, and says why. An account that the bank refused is not paid to
+ * again.
  * @throws AppError `not_found`, `conflict` when it is over, `forbidden`
  */
 export function failPayout(
@@ -95,14 +96,14 @@ export function failPayout(
       await updateJudged(ctx.db, payout.method_id, 'rejected');
       await notifyMethodChange(ctx, payout.user_id, 'methodRejected', { lastFour: payout.method_last_four });
     }
-    // The ledger last: its rows are what everybody else waits for.
+    // The ledger comes last: its rows are the ones that everybody else waits for.
     await bookFailed(ctx, forBooks(payout));
     await audit(ctx, 'payout.failed', payout, { reason });
     await notifyPayout(ctx, payout.user_id, 'failed', { ...forPayee(payout), failure: reason, note });
   });
 }
 
-/** Ends a payout by an operator who is not its payee, once for a key, while nobody else changes it. */
+/** Ends a payout by an operator who is not its payee, once per key, while nobody else changes it. */
 export function close(
   ctx: MemberCtx,
   id: string,
@@ -118,7 +119,7 @@ export function close(
   });
 }
 
-/** Whether a payee owes money by now: sales were given back since they asked. */
+/** Whether a payee owes money by now: sales were given back since the request. */
 export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
   const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
   return balances.receivable < 0;
@@ -145,7 +146,7 @@ async function hasBarrier(ctx: Ctx, { method_type, account_ref, user_id }: HeldP
   return barrierOf(account_ref, await payableAccountOf(ctx, user_id)) !== null;
 }
 
-/** Writes into the audit log what was done with a payout. */
+/** Writes an action on a payout into the audit log. */
 export function audit(
   ctx: MemberCtx,
   action: AuditAct & `payout.${string}`,

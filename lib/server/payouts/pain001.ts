@@ -50,7 +50,7 @@ function transaction(transfer: Transfer) {
       FinInstnId: {
         BICFI: swift,
         ...(routing ? { ClrSysMmbId: { ClrSysId: { Cd: 'USABA' }, MmbId: routing } } : {}),
-        // The SWIFT code names the bank; its name only where it can be written so.
+        // The SWIFT code names the bank; its name is added only where it can be written in these letters.
         ...(/[A-Za-z]/.test(bankName) ? { Nm: bankText(bankName, 140) } : {}),
         PstlAdr: { Ctry: country },
       },

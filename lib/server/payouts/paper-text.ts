@@ -6,18 +6,18 @@ const bidi = bidiFactory();
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_RUN = /(\p{Script=Arabic}+)/u;
 
-/** A stretch of text in one direction, as it stands on paper from left to right. */
+/** A part of a line in one direction, in the order of paper from left to right. */
 export interface Run {
   text: string;
   isRtl: boolean;
 }
 
-// Marks that only say a direction have done so once the runs are found; on paper they would be empty boxes.
+// Marks that only set a direction are not needed once the runs are known; on paper they would be empty boxes.
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * The runs of a line in the order in which they stand from left to right (Unicode Bidirectional Algorithm, UAX 9). Text
- * within a run stays in the order in which it is read: the font's shaper turns Arabic around itself.
+ * The runs of a line in their order from left to right (Unicode Bidirectional Algorithm, UAX 9). Text within a run
+ * stays in reading order: the font's shaper reverses Arabic itself.
  */
 export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, base);
@@ -27,7 +27,7 @@ export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
     if (last?.level === level) last.text += line[at];
     else runs.push({ text: line[at] ?? '', level });
   }
-  // Rule L2: from the highest level down to the lowest odd one, turn every stretch of that level or higher around.
+  // Rule L2: from the highest level down to the lowest odd one, reverse every part of that level or higher.
   const highest = Math.max(0, ...levels);
   for (let level = highest; level >= 1; level--) {
     for (let from = 0; from < runs.length; from++) {
@@ -43,7 +43,8 @@ export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
     .filter(({ text }) => text !== '');
 }
 
-// Arabic digits run from the left like all digits; apart from what is beside them, so that they can be drawn so.
+// Arabic digits run from the left like all digits. They are separated from the text beside them, so that they can be
+// drawn that way.
 const apart = ({ text }: Run): Run[] => text.split(ARABIC_RUN).map((part) => ({ text: part, isRtl: false }));
 
 export interface Pen {
@@ -54,14 +55,14 @@ export interface Pen {
   base: 'rtl' | 'ltr';
 }
 
-// A bracket in a stretch that runs from the right opens the other way.
+// In a part that runs from the right, a bracket opens the other way.
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
 
-/** A run as it is given to the font, whose shaper turns around all that it knows to be Arabic: the digits, too. */
+/** A run as the font takes it. The shaper reverses everything that it knows as Arabic, also the digits. */
 export function shown({ text, isRtl }: Run): string {
   if (!isRtl) return ARABIC.test(text) ? [...text].reverse().join('') : text;
   const mirrored = text.replace(/[()[\]«»]/g, (sign) => MIRRORED[sign] ?? sign);
-  // The shaper turns around what it knows to be Arabic; signs alone it leaves as they are.
+  // The shaper reverses what it knows as Arabic; it leaves punctuation alone as it is.
   return ARABIC.test(text) ? mirrored : [...mirrored].reverse().join('');
 }
 
@@ -69,7 +70,7 @@ export function shown({ text, isRtl }: Run): string {
 export const widthOf = (line: string, { font, size, base }: Pick<Pen, 'font' | 'size' | 'base'>): number =>
   visualRuns(line, base).reduce((sum, run) => sum + font.widthOfTextAtSize(shown(run), size), 0);
 
-/** Writes a line with its baseline at y; x is where it begins on paper, or with `right` where it ends. */
+/** Writes a line with its baseline at y; x is its beginning on paper, or its end with `right`. */
 export function write(line: string, at: { x: number; y: number; side: 'left' | 'right' }, pen: Pen): void {
   const { page, font, size, color } = pen;
   let x = at.side === 'left' ? at.x : at.x - widthOf(line, pen);
@@ -80,7 +81,7 @@ export function write(line: string, at: { x: number; y: number; side: 'left' | '
   }
 }
 
-/** Cuts a line so that it fits. Laying a line out is dear, so the place is halved towards, not walked to. */
+/** Cuts a line so that it fits. Layout is slow, so the place is found by halving. */
 export function shortened(line: string, width: number, pen: Pick<Pen, 'font' | 'size' | 'base'>): string {
   if (widthOf(line, pen) <= width) return line;
   const signs = [...line];

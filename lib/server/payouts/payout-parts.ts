@@ -2,23 +2,23 @@ import 'server-only';
 import type { MethodType } from '@/lib/contract/payouts';
 import type { PayoutRow } from './repo';
 
-/** What the books need of a payout. */
+/** What the books need to know about a payout. */
 export const forBooks = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
   ...{ id, userId, amount, currency },
   by: method_type as MethodType,
 });
 
-/** What its payee is told of it. */
+/** What its payee learns about it. */
 export const forPayee = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
   ...{ id, amount, currency, lastFour },
   by: method_type as MethodType,
 });
 
-/** What the provider took back of a payout in part, and its payee has not got yet. */
+/** The part of a payout that the provider took back and its payee has not got again yet. */
 export const openBack = (payout: Pick<PayoutRow, 'reversed_amount' | 'restored_amount'>): number =>
   payout.reversed_amount - payout.restored_amount;
 
-/** What decides what an operator may do with a payout, beside its payee. */
+/** The facts that decide what an operator may do with a payout, besides its payee. */
 export const forReview = (payout: PayoutRow & { lately: number }) => ({
   status: payout.status,
   amount: payout.amount,

@@ -1,53 +1,54 @@
 import type { MethodType } from '@/lib/contract/payouts';
 
 /**
- * How much a payout weighs where two operators are needed: with the payee's others of the days before it, so that a
- * large one is not taken in slices that one operator alone may send.
+ * The amount that decides whether two operators are needed: this payout with the payee's others of the days before. So
+ * a large payout cannot be split into small ones that one operator alone may send.
  */
 export const weightOf = ({ amount, lately }: { amount: number; lately: number }): number => amount + lately;
 
-/** So many days before a payout the others count with it. */
+/** How many days before a payout the others count with it. */
 export const LATELY_DAYS = 7;
 
 /** What an operator may do with a payout. */
 export interface Reviewed {
   status: string;
   amount: number;
-  /** what the payee's other payouts of the days before came to */
+  /** the sum of the payee's other payouts of the days before */
   lately: number;
   userId: string;
   approvedBy: string | null;
-  /** who wrote down how it ended */
+  /** the operator who noted how it ended */
   closedBy: string | null;
   by: MethodType;
   /** an operator had it sent: from then on only the payment provider's answer ends it */
   isSending: boolean;
-  /** minor units that the provider took back in part, and that its payee has not got yet */
+  /** minor units that the provider took back in part, and that its payee has not got again yet */
   openBack: number;
   mayBePaid: boolean;
-  /** sales were given back since it was asked for: what is still here is not sent after what is missing */
+  /** the payee owes money: sales were given back since the request, and no more is sent until that is settled */
   owes: boolean;
 }
 
 export interface OperatorAbilities {
   canApprove: boolean;
   canStart: boolean;
-  /** by the payment provider */
+  /** the payment provider can send it */
   canSend: boolean;
   canTransfer: boolean;
   canFail: boolean;
-  /** the bank has sent it back after it was transferred */
+  /** the bank can still send it back, now that it is transferred */
   canReturn: boolean;
-  /** the provider has taken some of it back */
+  /** the provider has taken a part of it back */
   canRestore: boolean;
-  /** another operator has to look as well */
+  /** another operator has to look at it, too */
   needsSecond: boolean;
   isOwn: boolean;
 }
 
 /**
- * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun
- * by another, and said to have come back by another than who said that it was sent.
+ * No operator sends money to themselves, or to a payee who owes some. A payout of `twoFrom` or more is approved by one
+ * operator and begun by another; and that it came back is noted by another operator than the one who noted that it was
+ * sent.
  * @param twoFrom minor units
  */
 export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {

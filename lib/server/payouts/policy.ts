@@ -3,16 +3,16 @@ import type { Barrier } from '@/lib/server/connected-accounts/service';
 import type { Standing } from './standing';
 
 const HOUR = 3_600_000;
-/** A new account is paid to only then: time for its owner to read the letter about it (safety.md). */
+/** A new account is paid to only after this time: its owner can read the letter about it before (safety.md). */
 export const COOLING_HOURS = 48;
-/** Live methods of one member. */
+/** The most live methods of one member. */
 export const MOST_METHODS = 5;
 
-/** When an account that was added then may be paid to. */
+/** When an account that was added at `createdAt` may be paid to. */
 export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
 
 /**
- * Whether somebody may be paid at all: their account is in use and, where identities are asked for, theirs was checked.
+ * Whether somebody may be paid at all: their account is in use and, where identities are checked, theirs was approved.
  */
 export const mayBePaid = ({ status, identity }: Standing): boolean =>
   status === 'active' && identity !== 'missing';
@@ -22,14 +22,14 @@ export interface MethodState {
   status: string;
   is_default: boolean;
   usable_at: Date;
-  /** since a transfer to it came back; until its owner says that it is right */
+  /** when a transfer to it came back; null again once its owner says that it is right */
   held_at: Date | null;
-  /** what stands against paying to an account at the payment provider; null where nothing does */
+  /** the reason why nothing can be paid to an account at the payment provider; null where there is none */
   barrier: Barrier | null;
 }
 
 /**
- * The method that is paid to now: the default where it has cooled, else the newest other that has. So the former
+ * The method that is paid to now: the default where its waiting time is over, else the newest other one. So the former
  * account stays in use while a new one waits.
  * @param methods newest first
  */
@@ -42,11 +42,11 @@ export function methodInUse<M extends MethodState>(methods: readonly M[], now: D
 export const isUsable = ({ status, usable_at, held_at, barrier }: MethodState, now: Date): boolean =>
   (status === 'added' || status === 'verified') && held_at === null && barrier === null && usable_at <= now;
 
-/** Whether a transfer to it came back, and its owner has not said yet that it is right. */
+/** Whether a transfer to it came back, and its owner has not confirmed it yet. */
 export const isHeld = ({ status, held_at }: Pick<MethodState, 'status' | 'held_at'>): boolean =>
   held_at !== null && (status === 'added' || status === 'verified');
 
-/** What somebody may ask for: what is available, less what they owe. */
+/** What a member may ask for: what is available, less what they owe. */
 export const payable = ({ available, receivable }: { available: number; receivable: number }): number =>
   Math.max(0, available + receivable);
 
@@ -61,7 +61,9 @@ export interface Facts {
   now: Date;
 }
 
-/** Why money of somebody is not paid out, the most weighty first. Empty where all of it can be asked for. */
+/**
+ * The reasons why a member's money is not paid out, the most important first. Empty where all of it can be asked for.
+ */
 export function unpaidReasons(facts: Facts): UnpaidReason[] {
   const { standing, balances, methods, openPayout, nextRelease, minimum, currency, now } = facts;
   const because = (

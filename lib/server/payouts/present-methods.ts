@@ -11,7 +11,7 @@ import { isHeld, isUsable } from './policy';
 export const presentMethod = (row: LiveMethod, ctx: Ctx): PayoutMethodView =>
   row.type === 'connected-account' ? presentConnected(row, ctx) : presentWire(row, ctx);
 
-/** A bank account: enough to know it by. */
+/** A bank account: enough to recognise it. */
 export function presentWire(row: LiveMethod, ctx: Ctx): WireTransferView {
   const { country, bankName, swift, latinName, arabicName } = openMethod(row);
   return {

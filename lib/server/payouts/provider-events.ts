@@ -9,9 +9,9 @@ import { recordSent } from './send';
 import { recordTakenBack } from './taken-back';
 
 /**
- * What the provider tells of a transfer that was taken back, in the caller's transaction. It may tell so before its yes
- * was written down: then it is written down first.
- * @throws Error where the payout is not known by that transfer, or who tells pays no members: the event is tried again
+ * Does what it means that the provider took a transfer back, in the caller's transaction. That news may come before the
+ * provider's yes was stored: then the yes is stored first.
+ * @throws Error where no payout is known by that transfer, or this gateway pays no members: the event is tried again
  */
 export async function applyReversal(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
   if (payoutGateway()?.name !== gateway) throw new Error(`${gateway} sends no payouts`);
@@ -26,7 +26,10 @@ export async function applyReversal(ctx: Ctx, gateway: string, event: GatewayEve
   await recordTakenBack(ctx, payout, reversed);
 }
 
-/** Tells a member that the bank behind their account at the provider took nothing. Of others, nobody is told. */
+/**
+ * Notifies a member that the bank linked to their account at the provider took nothing. For an account of nobody here,
+ * nobody is notified.
+ */
 export async function notifyBankFailure(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
   const { id: eventId, amount, currency, gatewayRef } = event;
   const userId = await holderOf(ctx, gateway, gatewayRef);

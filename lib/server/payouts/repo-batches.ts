@@ -16,7 +16,7 @@ export function listUnbatched(db: Db, most: number, { hold = false } = {}) {
   return (hold ? query.forUpdate() : query).execute();
 }
 
-/** Puts payouts that the caller holds into a new file. @returns its number */
+/** Puts payouts that the caller has locked into a new file. @returns its number */
 export async function insertBatch(
   db: Db,
   batch: {
@@ -59,9 +59,7 @@ export function listBatches(db: Db, before: string | null, limit: number) {
     .execute();
 }
 
-/**
- * A file with what is to be paid by it. What has failed since, or was written down as sent, is not to be paid any more.
- */
+/** A file with its payouts that are still to be paid: not those that failed since, or were noted as sent. */
 export async function findBatch(db: Db, id: string) {
   const batch = await db.selectFrom('payout_batches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!batch) return null;

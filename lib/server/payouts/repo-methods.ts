@@ -43,7 +43,7 @@ export async function updateDefault(db: Db, userId: string, id: string | null): 
       .execute();
 }
 
-/** Takes one of a member's methods away for good; payouts keep their own copy. */
+/** Removes one of a member's methods for good; payouts keep their own copy. */
 export async function updateRetired(db: Db, userId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payout_methods')
@@ -53,7 +53,7 @@ export async function updateRetired(db: Db, userId: string, id: string, now: Dat
     .execute();
 }
 
-/** What an operator, or the bank, found; a retired one stays retired. */
+/** Stores what an operator, or the bank, found; a removed method stays removed. */
 export async function updateJudged(db: Db, id: string, status: 'verified' | 'rejected'): Promise<void> {
   await db
     .updateTable('payout_methods')
@@ -63,7 +63,7 @@ export async function updateJudged(db: Db, id: string, status: 'verified' | 'rej
     .execute();
 }
 
-/** Has nothing paid to a method until its owner has looked at it (a time), or lets it be paid to again (null). */
+/** Stops payouts to a method until its owner has looked at it (a time), or allows them again (null). */
 export async function updateHeld(db: Db, id: string, heldAt: Date | null): Promise<void> {
   await db
     .updateTable('payout_methods')

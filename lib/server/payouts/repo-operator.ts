@@ -6,7 +6,7 @@ import { LATELY_DAYS } from './policy-operator';
 
 const OPEN: readonly PayoutQueue[] = ['pending', 'in_progress'];
 
-/** What the same payee's other payouts of the days before came to, but those that failed. */
+/** The sum of the same payee's other payouts of the days before, without those that failed. */
 const latelyOf = sql<number>`(select coalesce(sum(other.amount), 0) from payouts other
   where other.user_id = payouts.user_id and other.currency = payouts.currency and other.status <> 'failed'
     and other.id < payouts.id
@@ -29,7 +29,7 @@ const rows = (db: Db) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof listForReview>>[number];
 
-/** Open ones oldest first, as they are worked through; what is over newest first. */
+/** Open ones begin with the oldest, in which order operators work; ended ones with the newest. */
 export function listForReview(db: Db, status: PayoutQueue, from: string | null, limit: number) {
   let query = rows(db);
   const isOpen = OPEN.includes(status);
@@ -90,7 +90,7 @@ export function lockPayout(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** How many of a member's payouts ended which way, without the one that is looked at. */
+/** How many of a member's other payouts ended in which way. */
 export async function countEarlier(db: Db, userId: string, id: string) {
   const { rows } = await sql<{ transferred: number; failed: number }>`
     select count(*) filter (where status = 'transferred')::int as transferred,
@@ -107,7 +107,7 @@ export async function countSharers(db: Db, userId: string, fingerprint: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Notes the first of two operators. */
+/** Stores the approval of the first of two operators. */
 export async function updateApproved(db: Db, id: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')
@@ -116,7 +116,7 @@ export async function updateApproved(db: Db, id: string, by: string, now: Date):
     .execute();
 }
 
-/** Begins a payout that the caller holds. */
+/** Begins a payout that the caller has locked. */
 export async function updateStarted(db: Db, id: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')

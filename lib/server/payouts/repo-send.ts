@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Payouts in progress that nobody had sent yet, oldest first; with `hold` nobody else has them sent meanwhile. */
+/** Payouts in progress that no operator has had sent yet, oldest first; with `hold` nobody else does so meanwhile. */
 export function listUnsent(db: Db, most: number, { hold = false } = {}) {
   const query = db
     .selectFrom('payouts')
@@ -15,7 +15,7 @@ export function listUnsent(db: Db, most: number, { hold = false } = {}) {
   return (hold ? query.forUpdate() : query).execute();
 }
 
-/** Has payouts sent that the caller holds. */
+/** Marks payouts that the caller has locked as to be sent. */
 export async function updateAsked(db: Db, ids: readonly string[], by: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')
@@ -24,7 +24,7 @@ export async function updateAsked(db: Db, ids: readonly string[], by: string, no
     .execute();
 }
 
-/** Takes back that a payout is to be sent: nothing of it is out, and an operator has to look. */
+/** Undoes that a payout is to be sent: nothing of it has left, and an operator has to look at it. */
 export async function updateUnasked(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function updateUnasked(
     .execute();
 }
 
-/** Notes that the provider is asked now. */
+/** Notes that the provider is being asked now. */
 export async function updateTried(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')
@@ -49,7 +49,7 @@ export async function updateTried(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Notes that the provider did not answer to the last try, as long as nothing is decided. */
+/** Notes that the provider did not answer the last try, as long as nothing is decided. */
 export async function updateUnanswered(db: Db, id: string, tries: number): Promise<void> {
   await db
     .updateTable('payouts')
@@ -61,7 +61,7 @@ export async function updateUnanswered(db: Db, id: string, tries: number): Promi
     .execute();
 }
 
-/** Payouts that are to be sent, and of which nothing was heard since `before`. */
+/** Payouts that are to be sent and had no answer since `before`. */
 export async function listUnanswered(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payouts')
@@ -75,7 +75,7 @@ export async function listUnanswered(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Notes how much the provider has taken back of a payout. */
+/** Notes how much of a payout the provider has taken back. */
 export async function updateTakenBack(db: Db, id: string, amount: number, now: Date): Promise<void> {
   await db
     .updateTable('payouts')
@@ -84,7 +84,7 @@ export async function updateTakenBack(db: Db, id: string, amount: number, now: D
     .execute();
 }
 
-/** Notes that its payee has all that the provider took back so far. */
+/** Notes that the payee now has all that the provider took back so far. */
 export async function updateRestored(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')

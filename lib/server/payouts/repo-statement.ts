@@ -10,8 +10,8 @@ export interface StatementRow {
 }
 
 /**
- * What came to and went from somebody's available balance between their payout before and this one, this one left out;
- * together with what stood there before. One statement: all of it is of one moment.
+ * What was added to and taken from a payee's available balance between the payout before and this one (not counting
+ * this one), and the balance before. It is one statement, so that all figures are of the same moment.
  */
 export async function findStatement(
   db: Db,

@@ -5,7 +5,7 @@ import type { Payouts } from '@/lib/server/db/types.gen';
 
 export type PayoutRow = NonNullable<Awaited<ReturnType<typeof findOwnPayout>>>;
 
-/** The next number of a kind, held until the transaction ends: numbers have no gaps. */
+/** The next number of a kind, locked until the transaction ends: numbers have no gaps. */
 export async function takeNumber(db: Db, kind: 'statement' | 'batch'): Promise<number> {
   const row = await db
     .updateTable('payout_numbers')
@@ -33,7 +33,7 @@ export function findOwnPayout(db: Db, userId: string, id: string, { hold = false
   return (hold ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** A member's payout that is not over; there is one at most. */
+/** A member's payout that is not over; there is at most one. */
 export function findOpenPayout(db: Db, userId: string) {
   return db
     .selectFrom('payouts')
@@ -62,7 +62,7 @@ export interface Closing {
   now: Date;
 }
 
-/** Ends an open payout that the caller holds. */
+/** Ends an open payout that the caller has locked. */
 export async function updateClosed(db: Db, id: string, closing: Closing): Promise<void> {
   await db
     .updateTable('payouts')
@@ -81,8 +81,8 @@ export async function updateClosed(db: Db, id: string, closing: Closing): Promis
 }
 
 /**
- * A transferred payout came back: by the bank, as an operator says, or by the provider's word. Who closed it and under
- * which reference stays known.
+ * A transferred payout came back: an operator says so for a bank, or the provider reported it. Who closed it, and its
+ * reference, are kept.
  */
 export async function updateReturned(
   db: Db,
@@ -106,7 +106,7 @@ export async function findSchedule(db: Db, userId: string): Promise<string | nul
   return row?.schedule ?? null;
 }
 
-/** Keeps when somebody is paid. */
+/** Stores when a member is paid. */
 export async function upsertSchedule(db: Db, userId: string, schedule: string, now: Date): Promise<void> {
   await db
     .insertInto('payout_schedules')
@@ -115,7 +115,7 @@ export async function upsertSchedule(db: Db, userId: string, schedule: string, n
     .execute();
 }
 
-/** Who is paid monthly and has enough, in the order of ids. */
+/** Members who are paid monthly and have enough, in the order of ids. */
 export async function listMonthly(db: Db, minimum: number, after: string | null, limit: number) {
   let query = db
     .selectFrom('payout_schedules')

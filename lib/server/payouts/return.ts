@@ -11,10 +11,10 @@ import { updateReturned } from './repo';
 import { updateHeld, updateJudged } from './repo-methods';
 
 /**
- * Writes down that the bank has sent a transferred payout back, days later: exactly what it took is available again,
- * and nothing is paid to that account until its owner has confirmed it or given another.
- * @throws AppError `not_found`, `conflict` unless it is transferred, `second_operator_needed` for whoever said that a
- *   large one was sent, `forbidden` for one's own
+ * Notes that the bank has sent a transferred payout back, days later. Exactly what it took is available again, and
+ * nothing is paid to that account until its owner has confirmed it or given another.
+ * @throws AppError `not_found`, `conflict` unless it is transferred, `second_operator_needed` for the operator who
+ *   noted that a large one was sent, `forbidden` for one's own
  */
 export function returnPayout(
   ctx: MemberCtx,
@@ -33,7 +33,7 @@ export function returnPayout(
       await updateJudged(ctx.db, payout.method_id, 'rejected');
       await notifyMethodChange(ctx, payout.user_id, 'methodRejected', { lastFour });
     } else if (payout.method_id) await updateHeld(ctx.db, payout.method_id, ctx.now);
-    // The ledger last: its rows are what everybody else waits for.
+    // The ledger comes last: its rows are the ones that everybody else waits for.
     await bookReturned(ctx, forBooks(payout));
     await audit(ctx, 'payout.returned', payout, { reason });
     const { reference } = payout;

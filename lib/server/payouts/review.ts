@@ -27,7 +27,7 @@ import {
 import { standingOf } from './standing';
 
 const DAY = 86_400_000;
-/** So long an account counts as new to the operator. */
+/** How long an account counts as new for the operator. */
 const NEW_DAYS = 30;
 
 /** Payouts for the operator. */
@@ -42,17 +42,17 @@ export async function listAdmin(
 }
 
 /**
- * How many payouts wait for an operator: to be begun, for their transfer to be written down, or, where the provider
- * took a part back, for that to be given to the payee.
+ * How many payouts wait for an operator: to be begun, to be noted as sent, or, where the provider took a part back, to
+ * be given to the payee.
  */
 export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
   return countOpen(ctx.db);
 }
 
-/** Which of them nobody has begun, or were taken back in part; the newest first. */
+/** Payouts that nobody has begun, and those taken back in part; the newest first. */
 export const waitingPayouts = (ctx: Ctx, limit: number): Promise<string[]> => listPending(ctx.db, limit);
 
-/** One payout with all that decides it. @throws AppError `not_found` */
+/** One payout with all facts that decide it. @throws AppError `not_found` */
 export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout> {
   const row = found(await findForReview(ctx.db, id));
   const [people, standing, funds, earlier, sharedWith, connected] = await Promise.all([

@@ -3,7 +3,7 @@ import { WireTransfer } from '@/lib/contract/payout-methods';
 import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
 import { fingerprint } from './details';
 
-/** Bank accounts, and what payouts keep of them. */
+/** Bank accounts of methods, and the copies in payouts. */
 export const SEALED: readonly SealedColumn[] = [
   {
     ...{ table: 'payout_methods', id: 'id', column: 'details' },

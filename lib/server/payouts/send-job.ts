@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { sendByProvider } from './send';
 
-/** Has the payment provider send a payout: once, however often this runs; without an answer the sweep asks again. */
+/** Lets the payment provider send a payout: once, however often this runs; without an answer the sweep asks again. */
 export const sendPayoutNow = defineJob({
   name: 'sendPayout',
   payload: z.object({ payoutId: z.uuid() }),

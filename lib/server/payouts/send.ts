@@ -17,15 +17,16 @@ import { listUnanswered, updateTried, updateUnanswered, updateUnasked } from './
 import { standingOf } from './standing';
 import { recordTakenBack } from './taken-back';
 
-/** So long nobody else asks the provider about a payout: longer than its client has patience, retries included. */
+/** For this time nobody else asks the provider about a payout: longer than its client waits, retries included. */
 const PATIENCE_MS = 3 * 60_000;
-/** So long after the last try, nothing of it is under way any more. */
+/** This long after the last try nothing of it can be under way any more. */
 const SETTLED_MS = 60 * 60_000;
 const AT_MOST = 100;
 
 /**
- * Sends a payout by the payment provider, or asks what has become of it. It may run twice at once and again after a
- * crash at any point: the provider knows the payout by its id, and only its answer ends one that it was once asked for.
+ * Sends a payout through the payment provider, or asks what has become of it. It may run twice at once, and again after
+ * a crash at any point: the provider knows the payout by its id, and once it was asked, only its answer ends the
+ * payout.
  */
 export async function sendByProvider(ctx: Ctx, id: string): Promise<void> {
   const payout = await inTransaction(ctx, (ctx) => take(ctx, id));
@@ -38,11 +39,14 @@ export async function sendByProvider(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** A payout as it was taken; `send_tries` counts this try, or where its payee is barred the last that could send. */
+/**
+ * A payout that this run has taken; `send_tries` counts this try, or, where its payee is barred, the last that could
+ * send.
+ */
 type Taken = HeldPayout & { isBarred: boolean };
 type Answer = PayoutAnswer | { status: 'not_sent' };
 
-// Committed before the provider hears of it: what was asked once is known to have been asked.
+// Committed before the provider is asked: so a payout that was asked for once is known as that.
 async function take(ctx: Ctx, id: string): Promise<Taken | null> {
   const payout = await lockPayout(ctx.db, id);
   if (payout?.status !== 'in_progress' || !payout.send_asked_at) return null;
@@ -53,7 +57,7 @@ async function take(ctx: Ctx, id: string): Promise<Taken | null> {
     await updateUnasked(ctx.db, id, { isShort: false, now: ctx.now });
     return null;
   }
-  // Of whoever is barred nothing is sent: that is no try, and the time since the last one goes on.
+  // Nothing is sent to a barred payee: this is no try, and the time since the last one goes on.
   if (isBarred) return { ...payout, isBarred };
   await updateTried(ctx.db, id, ctx.now);
   return { ...payout, send_tries: payout.send_tries + 1, isBarred };
@@ -70,8 +74,8 @@ async function isBarredNow(ctx: Ctx, payout: HeldPayout): Promise<boolean> {
   return !mayBePaid(standing) || isHeld || barrier !== null || funds.balances.receivable < 0;
 }
 
-// Of whoever was barred after the provider was asked, it is only asked what it has done; where that is nothing, and
-// nothing is under way any more, an operator decides.
+// For a payee who was barred after a try, the provider is only asked what it has done. Where it did nothing, and
+// nothing can be under way any more, an operator decides.
 async function ask(ctx: Ctx, { id, account_ref, amount, currency, ...payout }: Taken): Promise<Answer> {
   if (!account_ref) throw new Error(`payout ${id} goes to no account`);
   if (!payout.isBarred)
@@ -95,7 +99,7 @@ function record(ctx: Ctx, { id, send_tries: tries }: Taken, answer: Answer): Pro
         log.error({ payoutId: id, transfer: answer.transferRef }, 'a payout was sent that is over here');
       return;
     }
-    // A refusal answers its own try: since another began, that one's answer counts, and it may be yes.
+    // A refusal counts only for its own try: if another try began since, that answer decides, and it may be yes.
     if (payout?.status !== 'in_progress' || payout.send_tries !== tries) return;
     if (answer.status !== 'failed') {
       const isShort = answer.status === 'house_short';
@@ -110,13 +114,13 @@ function record(ctx: Ctx, { id, send_tries: tries }: Taken, answer: Answer): Pro
     const { why: failure, code } = answer;
     log.warn({ payoutId: id, code }, 'the payment provider refuses a payout');
     await updateClosed(ctx.db, id, { status: 'failed', failure, by: null, now: ctx.now });
-    // The ledger last: its rows are what everybody else waits for.
+    // The ledger comes last: its rows are the ones that everybody else waits for.
     await bookFailed(ctx, forBooks(payout));
     await notifyPayout(ctx, payout.user_id, 'failed', { ...forPayee(payout), failure });
   });
 }
 
-/** Writes down, in the caller's transaction, that the provider has transferred a payout in progress that is held. */
+/** Notes, in the caller's transaction, that the provider has transferred a payout. It is in progress, and locked. */
 export async function recordSent(ctx: Ctx, payout: HeldPayout, answer: Transferred): Promise<void> {
   const { transferRef: reference, reversed } = answer;
   await updateClosed(ctx.db, payout.id, { status: 'transferred', reference, by: null, now: ctx.now });
@@ -125,7 +129,7 @@ export async function recordSent(ctx: Ctx, payout: HeldPayout, answer: Transferr
   if (reversed > 0) await recordTakenBack(ctx, { ...payout, status: 'transferred', reference }, reversed);
 }
 
-/** Asks about payouts that were to be sent and of which nothing was heard: after a crash, or without an answer. */
+/** Asks about payouts that were to be sent and had no answer: after a crash, or when the provider was silent. */
 export async function askAboutPayouts(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - PATIENCE_MS);
   for (const id of await listUnanswered(ctx.db, before, AT_MOST)) await sendByProvider(ctx, id);

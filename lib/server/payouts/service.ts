@@ -84,8 +84,8 @@ export async function listPayouts(ctx: MemberCtx, page: PageQuery) {
 }
 
 /**
- * Asks for a payout of the caller's money to their method in use.
- * @param key the same again answers with the first payout
+ * Requests a payout of the caller's money to their method in use.
+ * @param key the same key gets the first payout again
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`, and as `openPayout`
  */
 export async function requestPayout(
@@ -105,7 +105,7 @@ export async function requestPayout(
 }
 
 /**
- * Takes a payout of the caller back that nobody has begun.
+ * Cancels a payout of the caller that nobody has begun.
  * @throws AppError `not_found`, `conflict` once it is begun or over
  */
 export function cancelPayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
@@ -130,17 +130,17 @@ export async function putSchedule(
   return { schedule };
 }
 
-/** Whom the payouts of this month are to be made for, some at a time. */
+/** The members who get a payout for this month, a page at a time. */
 export function monthlyPayees(ctx: Ctx, after: string | null, limit: number): Promise<string[]> {
   return listMonthly(ctx.db, MINIMUM_PAYOUT, after, limit);
 }
 
-// What the creator is shown as a reason is no failure of the job: the money waits for the next month.
+// With these reasons the job has not failed: the creator sees the reason, and the money waits for the next month.
 const NOT_NOW = new Set<string>([
   ...['payout_barred', 'payout_method_missing', 'payout_open', 'payout_too_small', 'balance_insufficient'],
 ]);
 
-/** Makes somebody's payout of this month, of all there is. @returns whether there was one to make */
+/** Makes a member's payout for this month, of everything available. @returns whether there was one to make */
 export async function payMonthly(ctx: Ctx, userId: string): Promise<boolean> {
   const id = newId(ctx.now);
   try {

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 import { approvedAmong } from '@/lib/server/identity-checks/service';
 import { type AccountStatus, statusesOf } from '@/lib/server/users/standing';
 
-/** What decides whether somebody may be paid (`mayBePaid` of the policy). */
+/** The facts that decide whether somebody may be paid (`mayBePaid` in the policy). */
 export interface Standing {
   status: AccountStatus;
   /** `not_asked` where identities are not checked: then nobody waits for a check */
@@ -12,8 +12,8 @@ export interface Standing {
 }
 
 /**
- * Standings by id.
- * @param hold keeps them so until the caller's transaction ends
+ * The standings of members, by their ids.
+ * @param hold they stay so until the caller's transaction ends
  */
 export async function standingsOf(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function standingsOf(
 ): Promise<Map<string, Standing>> {
   const statuses = await statusesOf(ctx, userIds, options);
   const isAsked = env().IDENTITY_CHECK_REQUIRED;
-  // What was approved stays approved, so there is nothing to hold.
+  // An approval is never taken back, so there is nothing to lock.
   const approved = isAsked ? await approvedAmong(ctx, userIds) : new Set<string>();
   const identity = (id: string) => (approved.has(id) ? 'checked' : 'missing');
   return new Map(
@@ -30,7 +30,7 @@ export async function standingsOf(
   );
 }
 
-/** One standing; somebody who is not there is as good as deleted. */
+/** One member's standing; somebody who does not exist counts as deleted. */
 export async function standingOf(
   ctx: Ctx,
   userId: string,

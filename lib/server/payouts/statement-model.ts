@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A statement in words and figures, before it is drawn. Amounts are minor units beside their words. */
+/** The words and figures of a statement, before it is drawn. Amounts in minor units come with their words. */
 export interface Statement {
   locale: Locale;
-  /** what its file is called */
+  /** the name of its file */
   file: string;
   title: string;
   facts: { label: string; value: string }[];

@@ -26,7 +26,7 @@ interface Paper {
   statement: Statement;
 }
 
-/** Draws a statement: in Arabic from the right, in the product's own face. */
+/** Draws a statement in the product's own font; in Arabic it runs from the right. */
 export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
@@ -50,7 +50,7 @@ const fontFile = (file: string): Uint8Array =>
     createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/readex-pro/${file}`),
   );
 
-/** Where lines begin and end on paper: the other way round in Arabic. */
+/** Where lines begin and end on paper; Arabic swaps the sides. */
 function sides({ statement: { locale } }: Paper) {
   const isRtl = locale === 'ar';
   const [right, left] = [WIDTH - MARGIN, MARGIN];
@@ -116,7 +116,7 @@ function drawRows(paper: Paper, from: { page: PDFPage; y: number }): void {
     const room = Math.abs(countAt.x - start.x) - widthOf(count, own) - 16;
     write(shortened(item, room, own), { ...start, y }, own);
     write(count, { ...countAt, y }, own);
-    // Figures and their sign are read from the left, in both languages.
+    // Figures and their sign run from the left, in both languages.
     write(amount, { ...end, y }, { ...own, base: 'ltr' });
     rule(page, y - 9);
     y -= ROW;

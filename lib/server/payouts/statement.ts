@@ -20,15 +20,15 @@ import type { Statement } from './statement-model';
 /** The statement of one of the caller's payouts as a PDF. @throws AppError `not_found` */
 export async function statementResponse(ctx: MemberCtx, id: string, locale: Locale): Promise<Response> {
   const statement = await statementOf(ctx, id, locale);
-  // What draws it takes 20 MB: it is loaded when somebody wants one.
+  // The drawing code takes 20 MB of memory, so it is loaded only when somebody wants a statement.
   const { drawStatement } = await import('./statement-pdf');
   const body = await drawStatement(statement);
   return attachment({ name: statement.file, type: 'application/pdf', body });
 }
 
 /**
- * What the ledger says of how a payout came about: what stood there, what came and went since the payout before, this
- * payout, and what stayed. Every figure is a sum of postings.
+ * How a payout came about, by the ledger: the balance before, what was added and taken since the payout before, this
+ * payout, and the balance after it. Every figure is a sum of postings.
  * @throws AppError `not_found`
  */
 export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): Promise<Statement> {
@@ -36,7 +36,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   const payee = (await getContacts(ctx, [ctx.viewer.id])).get(ctx.viewer.id);
   const zone = knownTimeZone(payee?.timeZone ?? null);
   const { opening, taken, rows } = found(await findStatement(ctx.db, ctx.viewer.id, id));
-  // In the language that was asked for, in the payee's calendar.
+  // In the language of the request, with the payee's calendar.
   const calendar = payee && isHijri(payee.intl) ? 'islamic-umalqura' : 'gregory';
   const intl = intlTag(locale, 'latn', calendar);
   const say = (key: string, values?: Record<string, string>) =>
@@ -67,7 +67,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   };
 }
 
-// Kinds of journals that touch what is available.
+// Kinds of journals that change what is available.
 const KINDS = new Set([
   ...['release', 'refund', 'refund_failed', 'dispute', 'dispute_won', 'repay', 'pool_close'],
   ...['payout', 'payout_failed', 'payout_returned'],

@@ -12,13 +12,14 @@ import type { HeldPayout } from './repo-operator';
 import { updateRestored, updateTakenBack } from './repo-send';
 
 /**
- * Notes, in the caller's transaction, that the provider has taken back so much of a transferred payout that is held.
- * All of it: the payout came back, as from a bank. Some of it: an operator looks, and gives it to the payee.
+ * Notes, in the caller's transaction, that the provider has taken back a part or all of a transferred payout, which is
+ * locked. If all of it: the payout came back, as from a bank. If a part: an operator looks at it, and gives it to the
+ * payee.
  * @param amount all that was taken back so far
  */
 export async function recordTakenBack(ctx: Ctx, payout: HeldPayout, amount: number): Promise<void> {
   const { id, user_id, method_id, restored_amount: restored } = payout;
-  // Told twice, or later than what followed it.
+  // The same news again, or news that came too late.
   if (payout.status !== 'transferred' || amount <= payout.reversed_amount) return;
   await updateTakenBack(ctx.db, id, Math.min(amount, payout.amount), ctx.now);
   if (amount < payout.amount) {
@@ -41,15 +42,15 @@ export async function recordTakenBack(ctx: Ctx, payout: HeldPayout, amount: numb
 }
 
 /**
- * Gives the payee what the provider took back of a payout in part.
- * @throws AppError `not_found`, `conflict` where there is nothing of that, `forbidden` for one's own
+ * Gives the payee the part of a payout that the provider took back.
+ * @throws AppError `not_found`, `conflict` where there is no such part, `forbidden` for one's own
  */
 export function restorePayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
   return close(ctx, id, key, { endpoint: 'restorePayout' }, async (ctx, payout) => {
     if (!(await abilities(ctx, payout)).canRestore) throw new AppError('conflict');
     const amount = openBack(payout);
     await updateRestored(ctx.db, id, ctx.now);
-    // The ledger last: its rows are what everybody else waits for.
+    // The ledger comes last: its rows are the ones that everybody else waits for.
     await bookReturned(ctx, { ...forBooks(payout), amount }, payout.reversed_amount);
     await audit(ctx, 'payout.restored', { ...payout, amount }, {});
     await notifyPayout(ctx, payout.user_id, 'restored', { ...forPayee(payout), amount });

@@ -62,8 +62,7 @@ async function audit(
 /**
  * Grants a buyer's request, wholly or in part.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked
- *   for or is left, `refund_uncovered` for a seller where they, or a member with a share, do not have the money any
- *   more
+ *   for or is left, `refund_uncovered` where the seller, or a member with a share, does not have the money any more
  */
 export async function grantRefund(
   ctx: MemberCtx,
