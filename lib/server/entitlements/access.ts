@@ -5,9 +5,9 @@ import { type Access, type ChangedAccess, updateAccess } from './repo-access';
 export type { Access, ChangedAccess } from './repo-access';
 
 /**
- * Gives and takes access to what was bought by order lines, in the caller's transaction. A purchase whose holder has
- * bought the same again meanwhile stays suspended.
- * @returns those that changed, with what they were
+ * Gives and takes access to what was bought by order lines, in the caller's transaction. A purchase stays suspended
+ * where its holder has bought the same product again meanwhile.
+ * @returns those that changed, with their former states
  */
 export async function changeAccess(
   ctx: Ctx,

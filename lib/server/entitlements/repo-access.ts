@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 
 export type Access = 'active' | 'suspended' | 'revoked';
 
-/** Somebody's right to what was bought by a line. */
+/** A member's right to what was bought by a line. */
 export interface ChangedAccess {
   entitlementId: string;
   lineId: string;
@@ -14,7 +14,7 @@ export interface ChangedAccess {
   status: Access;
 }
 
-/** Sets the state of what was bought by lines. @returns those whose state is another now */
+/** Sets the state of what was bought by lines. @returns those whose state changed */
 export async function updateAccess(
   db: Db,
   lines: readonly { lineId: string; status: string }[],
@@ -34,7 +34,7 @@ export async function updateAccess(
   return rows;
 }
 
-/** Holds what was bought by lines until the transaction ends: nothing of it is used meanwhile. */
+/** Locks what was bought by lines until the transaction ends: nobody uses it meanwhile. */
 export async function lockBought(db: Db, lineIds: readonly string[]): Promise<void> {
   await sql`
     select id from entitlements where order_line_id = any(${[...lineIds]}::uuid[]) order by id for no key update`.execute(

@@ -41,7 +41,7 @@ export interface HeldRow {
   id: string;
   order_line_id: string | null;
   product_id: string;
-  /** of the product */
+  /** the product's */
   type: string;
   granted_at: Date;
 }

@@ -16,7 +16,7 @@ export interface Grant {
   ownedOnce: boolean;
 }
 
-/** What somebody holds: a product of a type, since they got it. */
+/** What a member holds: a product of a type, and the time when they got it. */
 export interface Held {
   id: string;
   lineId: string | null;
@@ -25,7 +25,7 @@ export interface Held {
   grantedAt: Date;
 }
 
-/** Those of these that their holders hold already, and may hold once only; what is suspended may come back to them. */
+/** Those that their holders have already and may hold only once. A suspended one counts, because it may come back. */
 export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<Grant[]> {
   const once = grants.filter(({ ownedOnce }) => ownedOnce);
   if (once.length === 0) return [];
@@ -41,13 +41,13 @@ export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<
   return once.filter(({ holderId, productId, postId }) => held.has(`${holderId} ${productId ?? postId}`));
 }
 
-/** The rights to open what was paid, each with its id. */
+/** Gives access to what was paid for; each right has its id. */
 export function grantsWrite(ctx: Ctx, grants: readonly (Grant & { id: string })[]): Write | null {
   if (grants.length === 0) return null;
   return entitlementsWrite(grants, ctx.now);
 }
 
-/** What is held by order lines, whatever the access to it is; lines by which nothing is held are left out. */
+/** What is held by order lines, in any state of access; lines without a holding are left out. */
 export async function heldByLines(ctx: Ctx, lineIds: readonly string[]): Promise<Held[]> {
   return lineIds.length > 0 ? (await listHeldByLines(ctx.db, lineIds)).map(presentHeld) : [];
 }

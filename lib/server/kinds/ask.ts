@@ -3,7 +3,7 @@ import { kindOf } from './index';
 import type { Kind } from './port';
 
 /**
- * Asks each kind about what is of it, and puts the answers together.
+ * Asks each kind about its own rows, and merges the answers.
  * @param rows each with the type of its product
  */
 export async function askKinds<Row extends { type: string }, Answer>(

@@ -3,14 +3,14 @@ import { KIND_NAMES, type KindName, kindNameOf } from '@/lib/contract/kinds/type
 import { files } from './files/kind';
 import type { Kind } from './port';
 
-/** The room of each kind. Which types are of it stands in the contract, since browsers ask it, too. */
+/** The folder of each kind. The contract lists the types of each kind, since browsers need them, too. */
 const KINDS: { [K in KindName]: Kind<K> } = { files };
 
-// Content goes to the room of its own kind (`checkContent`): the compiler cannot know.
+// Content goes only to its own kind (`checkContent`): the compiler cannot know that.
 const roomOf = (name: KindName) => KINDS[name] as Kind;
 
-/** All kinds there are. */
+/** All kinds. */
 export const allKinds = (): Kind[] => KIND_NAMES.map(roomOf);
 
-/** The kind of product that a type is of. */
+/** The kind of product that a type belongs to. */
 export const kindOf = (type: string): Kind => roomOf(kindNameOf(type));

@@ -10,66 +10,67 @@ import type { KindSale } from './sale-port';
 type Prefetch = ReturnType<typeof prefetch>;
 
 /**
- * A kind of product. Each lives in a room of its own (`kinds/<name>/`), and all that the house asks of it stands here,
- * in batches. Products, entitlements, the library and money know no kind: they ask `kindOf`.
+ * A kind of product. Each has a folder of its own (`kinds/<name>/`), and everything that other code asks a kind is
+ * declared here, in batches. Products, entitlements, the library and money know no kind: they ask `kindOf`.
  */
 export interface Kind<K extends KindName = KindName> {
   name: K;
   types: readonly MakeableType[];
-  /** in what its content is counted */
+  /** the unit in which its content is counted */
   unit: Unit;
-  /** a product of it is bought once by each; else again each time */
+  /** each member buys such a product only once; otherwise they may buy it again */
   ownedOnce: boolean;
   content: KindContent<K>;
   purchases: KindPurchases;
-  /** Puts what an active purchase of the caller's opens to into a page: the answer of the kind's own endpoint. */
+  /** Loads, for a page, what an active purchase of the caller opens: the answer of the kind's own endpoint. */
   openRoom(ctx: MemberCtx, entitlementId: string, page: Prefetch): Promise<unknown>;
   /** its tables, none of which another kind or domain has */
   personalData: PersonalData;
   sale?: KindSale;
 }
 
-/** What is sold: how its seller writes it, and what everybody may know of it. */
+/** What is sold: the content that its seller writes, and what everybody may know about it. */
 export interface KindContent<K extends KindName = KindName> {
-  /** Refuses what the caller may not sell, before anything is written. @throws AppError `not_found` */
+  /** Refuses content that the caller may not sell, before anything is written. @throws AppError `not_found` */
   check(ctx: MemberCtx, content: ContentOf<K>): Promise<void>;
-  /** Whether buyers would get something new by it: then the product is of a new version. */
+  /** Whether buyers would get something new: then the product gets a new version. */
   isNewVersion(ctx: MemberCtx, productId: string, content: ContentOf<K>): Promise<boolean>;
   /**
-   * Writes it, in the transaction that changes the product and holds it. What somebody bought stays theirs.
-   * @param version of the product from now on
+   * Writes the content, in the transaction that changes the product and has locked it. What somebody bought stays
+   * theirs.
+   * @param version the product's version from now on
    * @throws AppError `invalid` naming the field
    */
   write(ctx: MemberCtx, product: { id: string; version: number }, content: ContentOf<K>): Promise<void>;
-  /** What everybody may know of it, never the content itself; of each product that is asked for, by its id. */
+  /** What everybody may know about the content, never the content itself; for each product, by its id. */
   outlines(ctx: Ctx, productIds: readonly string[]): Promise<ReadonlyMap<string, OutlineOf<K>>>;
-  /** What it lacks before it can be published. @param price in minor units */
+  /** What is missing before it can be published. @param price in minor units */
   missing(outline: OutlineOf<K>, product: { price: number }): Missing[];
-  /** The stored files that hang on it now: those that nothing needs after a change are deleted. */
+  /** The stored files that it uses now: after a change, those that nothing uses any more are deleted. */
   fileIds(ctx: Ctx, productIds: readonly string[]): Promise<string[]>;
-  /** Takes it out of products for good that nobody has ordered. */
+  /** Removes the content of products for good that nobody has ordered. */
   empty(ctx: Ctx, productIds: readonly string[]): Promise<void>;
 }
 
-/** What a card in the library says of a purchase. */
+/** What a card in the library shows about a purchase. */
 export interface Facts {
-  /** what one does with it */
+  /** what its buyer does with it */
   use: PurchaseUse;
-  /** how much there is of it, in the kind's unit */
+  /** how much it contains, in the kind's unit */
   count: number;
 }
 
 /** How much of a purchase was used, in the kind's unit. */
 export interface Usage extends UsageView {
-  /** how often it was used, the same once more also */
+  /** how often it was used; the same part used again counts, too */
   times: number;
-  /** when something of it was used for the first time, last */
+  /** the last time when a part was used for the first time */
   lastNewAt: Date | null;
 }
 
 /**
- * What becomes of it once it is bought. Use is noted while the entitlement is active and held (`for share`), so that
- * whoever holds entitlements (`holdUsage`) knows that `usage` stays true.
+ * What buyers do with a purchase. Each use is noted while the entitlement is active and locked (`for share`), so a
+ * transaction that holds entitlements (`holdUsage`) knows that `usage` stays true.
  */
 export interface KindPurchases {
   /** by the entitlement's id */

@@ -5,9 +5,9 @@ import type { Db } from '@/lib/server/ctx';
 export interface PurchaseRow {
   id: string;
   product_id: string;
-  /** of the product */
+  /** the product's */
   type: string;
-  /** of the product, now */
+  /** the product's, at this moment */
   version: number;
   granted_at: Date;
   access: 'active' | 'suspended' | 'revoked';
@@ -27,7 +27,7 @@ const purchase = sql`e.id, e.product_id, p.type, p.version, e.granted_at, e.stat
 
 const tables = sql`entitlements e join products p on p.id = e.product_id left join order_lines l on l.id = e.order_line_id`;
 
-/** A holder's purchases, newest first: also those whose money is back or on its way, which say so. */
+/** A holder's purchases, newest first. Those whose money is back, or on its way back, are included and marked. */
 export async function listPurchases(db: Db, holderId: string, before: string | null, limit: number) {
   const { rows } = await sql<PurchaseRow>`select ${purchase} from ${tables}
     where e.holder_id = ${holderId} and (${before}::uuid is null or e.id < ${before}::uuid)

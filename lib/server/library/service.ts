@@ -15,21 +15,21 @@ import { findPurchase, listPurchases as listRows, type PurchaseRow } from './rep
 
 const DAY = 86_400_000;
 
-/** What the caller has bought, newest first, and in which state it is. */
+/** The caller's purchases, newest first, with their states. */
 export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
   const rows = await listRows(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   return { data: await presentPurchases(ctx, kept), nextCursor };
 }
 
-/** A purchase of the caller's; of one whose money is back, what became of it. @throws AppError `not_found` */
+/** One purchase of the caller; for one whose money is back, how that went. @throws AppError `not_found` */
 export async function getPurchase(ctx: MemberCtx, id: string): Promise<z.output<typeof PurchaseView>> {
   const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
   const [card] = await presentPurchases(ctx, [row]);
   const purchase = found(card);
   return {
     ...purchase,
-    // For one release, beside the kind's own address.
+    // Kept for one release, besides the kind's own address.
     files: purchase.kind === 'files' ? await openFiles(ctx, id) : [],
     orderId: row.order_id,
     version: row.version,
@@ -42,7 +42,7 @@ async function presentPurchases(ctx: MemberCtx, rows: readonly PurchaseRow[]): P
     rows.filter(({ access }) => (access === 'active') === isActive).map((row) => row.product_id);
   const [held, lost, facts] = await Promise.all([
     getProductCards(ctx, idsOf(true)),
-    // What is given back is seen as any other product that was on the market once.
+    // A refunded purchase shows its product like any other that was on the market once.
     getCardsOnceSeen(ctx, idsOf(false)),
     factsOf(ctx, rows),
   ]);
@@ -67,7 +67,7 @@ function presentPurchase(
 ): PurchaseCard {
   const until = new Date(row.granted_at.getTime() + (row.refund_days ?? 0) * DAY);
   const status = (row.refund?.status ?? null) as NonNullable<PurchaseCard['refund']>['status'];
-  // After one that failed, or that gave a part back, there is more to ask for.
+  // After a refund that failed, or that gave only a part back, there is more to ask for.
   const isDecided = status === 'requested' || status === 'granted' || status === 'declined';
   const canAsk = row.access === 'active' && !isDecided && ctx.now <= until;
   const { name: kind, unit } = kindOf(row.type);

@@ -6,11 +6,11 @@ import { emptyContents, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
 import { clearProducts, listNeverOrdered, listPictureIds } from './repo-parts';
 
-/** An order that was being placed when the product was deleted is there by then. */
+/** After this time, an order that was being made when the product was deleted is stored. */
 const SETTLED_MS = 2 * 86_400_000;
 const AT_ONCE = 100;
 
-/** Runs a change of a product, and deletes the files that it needs no more; what somebody has bought stays. */
+/** Runs a change of a product, and deletes the files that it does not need any more; what somebody has bought stays. */
 export async function changingParts(
   ctx: Ctx,
   { id, type }: Typed,
@@ -22,7 +22,7 @@ export async function changingParts(
   await giveBack(ctx, before);
 }
 
-/** Deletes all that a product shows and sells that is deleted, and that nobody can have ordered. */
+/** Deletes everything that a deleted product shows and sells, where nobody can have ordered it. */
 export async function emptyProduct(ctx: Ctx, product: Typed): Promise<void> {
   await changingParts(ctx, product, async () => {
     await emptyContents(ctx, [product]);
@@ -30,7 +30,7 @@ export async function emptyProduct(ctx: Ctx, product: Typed): Promise<void> {
   });
 }
 
-/** The same of all that were on the market, once it is certain that nobody has ordered them. */
+/** The same for all deleted products that were on the market, once it is certain that nobody has ordered them. */
 export async function emptyDeleted(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - SETTLED_MS);
   for (;;) {

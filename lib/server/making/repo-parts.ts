@@ -10,14 +10,14 @@ export async function listPictureIds(db: Db, productId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Takes the pictures out of deleted products, and notes that nothing is left in them. */
+/** Removes the pictures of deleted products, and notes that they are empty now. */
 export async function clearProducts(db: Db, ids: readonly string[], now: Date): Promise<void> {
   const these = sql`any(${[...ids]}::uuid[])`;
   await sql`delete from product_gallery where product_id = ${these}`.execute(db);
   await sql`update products set cover_id = null, emptied_at = ${now} where id = ${these}`.execute(db);
 }
 
-/** Products that were deleted before `before`, are not emptied yet, and were never ordered by anybody. */
+/** Products that were deleted before `before`, are not emptied yet, and that nobody ever ordered. */
 export async function listNeverOrdered(db: Db, before: Date, limit: number) {
   const { rows } = await sql<{ id: string; type: string }>`
     select p.id, p.type from products p where p.status = 'deleted' and p.updated_at < ${before} and p.emptied_at is null

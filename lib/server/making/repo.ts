@@ -44,7 +44,7 @@ export async function updateProduct(db: Db, id: string, change: ProductChange, n
     .execute();
 }
 
-/** The role that somebody has, which stays as it is until the transaction's end. */
+/** A member's role; it stays as it is until the transaction ends. */
 export async function holdRole(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

@@ -37,7 +37,7 @@ export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
     ...page,
     kind: outline.kind,
     outline,
-    // For one release, beside the outline.
+    // Kept for one release, together with the outline.
     files: outline.kind === 'files' ? outline.files : [],
     missing: page.isMine ? missingOf(page, outline) : null,
   };
@@ -45,8 +45,8 @@ export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
 
 /**
  * Creates a draft.
- * @throws AppError `not_found` for files or a category that are not there for the caller, `invalid` for the content of
- *   another kind
+ * @throws AppError `not_found` for files or a category that the caller cannot use, `invalid` for the content of another
+ *   kind
  */
 export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
   return inTransaction(ctx, async (ctx) => {
@@ -60,7 +60,8 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
 }
 
 /**
- * Changes an own product; fields left out stay as they are, and new content of a published one makes a new version.
+ * Changes one of the caller's products; fields left out stay as they are. New content of a published product makes a
+ * new version.
  * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a
  *   published one would lack something
  */
@@ -71,7 +72,7 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
     await assertParts(ctx, before.type, body);
     await changingParts(ctx, before, async () => {
       await updateRow(ctx.db, id, columns(body), ctx.now);
-      // Those who got it for nothing are heard only while it costs nothing.
+      // Ratings by members who got it free count only while it costs nothing.
       const price = body.price?.amount ?? before.price_amount;
       if (price > 0 !== before.price_amount > 0) await recountRatings(ctx, id);
       const isNewVersion = before.status !== 'draft' && (await hasNewContent(ctx, before, body));
@@ -86,16 +87,16 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
 }
 
 /**
- * Publishes an own product, or takes it off the market; buyers keep access.
+ * Publishes one of the caller's products, or takes it off the market; buyers keep access.
  * @throws AppError `not_found`, `not_publishable` naming what is missing
  */
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
-    // Taken away at this very moment, the role is gone first, or what is published here is taken off the market with
-    // it.
+    // If the role is taken away at this very moment, either that comes first, or it takes this product off the market,
+    // too.
     const role = (await holdRole(ctx.db, ctx.viewer.id)) ?? 'MEMBER';
     const product = await holdOwnProduct(ctx, id);
-    // Whoever lost the role may still take what they sell off the market.
+    // A member who lost the role may still take their products off the market.
     if (!mayChange({ role: published ? role : 'CREATOR' }, product)) throw new AppError('forbidden');
     if (published) refuseIncomplete(await getProduct(ctx, id));
     const isOnMarket = product.status === 'published';
@@ -107,7 +108,7 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
   });
 }
 
-/** Deletes an own product; buyers keep access. @throws AppError `not_found` */
+/** Deletes one of the caller's products; buyers keep access. @throws AppError `not_found` */
 export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     const product = await holdOwnProduct(ctx, id);
@@ -145,7 +146,7 @@ async function assertParts(ctx: MemberCtx, type: string, body: Body): Promise<vo
   }
 }
 
-/** What was sent of its content; for one release also as `files` of the product. */
+/** The content in a request; for one release also as the product's `files`. */
 function contentOf({ content, files }: Body): Content | undefined {
   return content ?? (files && { kind: 'files', files });
 }

@@ -10,7 +10,7 @@ import { detailProblems } from '@/lib/server/users/policy';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { type DetailColumns, lockAccount, updateDetails, upsertCompanyProfile } from './repo-details';
 
-/** What an account says of itself; what is undefined stays as it is. */
+/** What an account says about itself; what is undefined stays as it is. */
 export interface Details {
   name?: string;
   handle?: string;
@@ -55,7 +55,7 @@ export async function writeDetails(ctx: MemberCtx, given: Details): Promise<Acco
 
 function refuseProblems(given: Details, { accountType }: Account, now: Date): void {
   const problems = detailProblems({ ...given }, accountType, now);
-  // A company may be called by digits or hold a slash, a person may not.
+  // A company's name may have digits or a slash, a person's may not.
   if (given.name !== undefined && accountType === 'INDIVIDUAL' && !FullName.safeParse(given.name).success)
     problems.name = 'validation:fullName';
   if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems });
@@ -74,7 +74,7 @@ function plainColumns(given: Details): DetailColumns {
   });
 }
 
-/** Country and city go together: with another country the city of the old one is gone. */
+/** Country and city go together: a new country removes the old one's city. */
 async function placeColumns(ctx: MemberCtx, given: Details, before: string | null): Promise<DetailColumns> {
   if (given.country === undefined && given.city === undefined) return {};
   const country = given.country === undefined ? before : given.country;
@@ -89,7 +89,7 @@ async function handleColumns(ctx: MemberCtx, handle: string): Promise<DetailColu
   return { handle, handle_skeleton: handleSkeleton(handle) };
 }
 
-/** Somebody took the handle at the same moment. */
+/** Somebody else took the handle at the same moment. */
 function refuseDouble(error: { code?: string }): never {
   throw error.code === '23505' ? handleTaken() : error;
 }

@@ -14,7 +14,7 @@ import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from 
 
 type Reason = PersonCard['reason'];
 
-/** People as cards, in the order of the ids; those that are gone are left out. Two queries however many. */
+/** People as cards, in the order of the ids; deleted ones are left out. Two queries for all. */
 export async function getPersonCards(
   ctx: Ctx,
   ids: readonly string[],
@@ -40,12 +40,12 @@ export async function getPersonCards(
   });
 }
 
-/** The Users tab of explore: most followed first. */
+/** The Users tab of explore: the ones with the most followers first. */
 export function exploreUsers(ctx: Ctx, page: PageQuery) {
   return listMostFollowed(ctx, page, null);
 }
 
-/** People by ids, or by the beginning of a word of their name or handle; the most followed first. */
+/** People by ids, or by the beginning of a word in their name or handle; the ones with the most followers first. */
 export async function listUsers(ctx: Ctx, query: PageQuery & { ids?: string; prefix?: string }) {
   if (query.ids !== undefined) {
     const ids = query.ids.split(',').filter((id) => UUID.test(id));
@@ -95,7 +95,7 @@ async function networkIds(
   return { ids: rows.map((row) => row.user_id), nextCursor };
 }
 
-/** Whom to follow, each with the reason. */
+/** People the caller may want to follow, each with the reason. */
 export async function listSuggestedUsers(ctx: MemberCtx, page: PageQuery) {
   const parts = decodeCursor(page.cursor, 3);
   const after = parts && {

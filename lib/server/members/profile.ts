@@ -18,7 +18,7 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
   return found(await findProfileOf(ctx, id));
 }
 
-/** The same; null where there is none for the caller to see. */
+/** The same; null where there is none that the caller may see. */
 export async function findProfileOf(ctx: Ctx, id: string): Promise<Profile | null> {
   const row = await findProfile(ctx.db, id, ctx.viewer?.id ?? null);
   if (!row) return null;
@@ -64,9 +64,9 @@ export async function findProfileOf(ctx: Ctx, id: string): Promise<Profile | nul
 }
 
 /**
- * Changes the own profile and settings.
- * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for what there is not, is not for such
- *   an account or is not possible today, `handle_taken`
+ * Changes the caller's profile and settings.
+ * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for values that do not exist, are not
+ *   for this kind of account or are not possible today, `handle_taken`
  */
 export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['body']) {
   const { coverId, interests, colorMode, locale, digits, calendar, timeZone, ...details } = body;
@@ -84,7 +84,7 @@ export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['bo
     await assertInterests(ctx, interests ?? []);
     if (Object.keys(details).length > 0) await writeDetails(ctx, details);
     if (Object.keys(change).length > 0) await updateAccount(ctx.db, ctx.viewer.id, change, ctx.now);
-    // The rest is between the member and us: no page of anybody else has to be drawn anew for it.
+    // The other settings concern only the member: no page that others see has to be rendered again.
     const isShown = Object.keys(details).length > 0 || coverId !== undefined;
     if (isShown) ctx.afterCommit(() => touch([`user:${ctx.viewer.id}`, 'lists']));
     return getMe(ctx);

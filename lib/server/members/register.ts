@@ -15,8 +15,8 @@ import { openAccount } from '@/lib/server/users/open-account';
 import { paths } from '@/lib/shared/paths';
 
 /**
- * Creates the account of a person or a company with e-mail and password. An e-mail that has an account costs the same
- * time and gets the same answer; its owner is told by letter, and nothing else happens (lib/decisions/014).
+ * Creates the account of a person or a company with e-mail and password. For an e-mail that already has an account, the
+ * answer is the same and takes the same time; its owner gets a letter, and nothing else happens (lib/decisions/014).
  * @throws AppError `invalid` for a common or weak password, `handle_taken`
  */
 export async function register(

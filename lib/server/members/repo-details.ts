@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
-/** What decides which details an account may have. Locked: two changes of one account follow each other. */
+/**
+ * The facts that decide which details an account may have. Locked: two changes of one account come one after the other.
+ */
 export function lockAccount(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -44,7 +46,7 @@ export interface CompanyColumns {
   tags?: string[];
 }
 
-/** Changes what a company says of itself; what is left out stays. */
+/** Changes what a company says about itself; what is left out stays. */
 export async function upsertCompanyProfile(
   db: Db,
   userId: string,
@@ -58,7 +60,7 @@ export async function upsertCompanyProfile(
     .execute();
 }
 
-/** The own profile with everything that only its owner sees. Days come as text: a day has no time zone. */
+/** A member's profile with everything that only its owner sees. Days come as text: a day has no time zone. */
 export function findDetails(db: Db, id: string) {
   return db
     .selectFrom('users')

@@ -19,7 +19,7 @@ export function findCards(db: Db, ids: readonly string[], viewerId: string | nul
 }
 
 /**
- * A profile with its cover, and what the two are to each other; one's own, and those of active accounts that have not
+ * A profile with its cover, and the relation of the two: the viewer's own, and those of active accounts that have not
  * blocked the viewer.
  */
 export function findProfile(db: Db, id: string, viewerId: string | null) {
@@ -64,8 +64,9 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
 }
 
 /**
- * Ids of the most followed, keyset by followers and id; of those the viewer muted only who is asked for by name.
- * @param list.prefix folded; only people of whose name or handle a word begins with it
+ * Ids of the members with the most followers, keyset by followers and id. A member muted by the viewer appears only
+ * when searched for by name.
+ * @param list.prefix folded; only people with a word in their name or handle that begins with it
  */
 export async function listPopular(
   db: Db,
@@ -91,23 +92,26 @@ export async function listPopular(
   return rows;
 }
 
-/** Why somebody is suggested, as ranks: followed by those one follows, of one's interests, then popular, then new. */
+/**
+ * Why somebody is suggested, as ranks: people the viewer follows follow them, they share interests, they are popular,
+ * or they are new.
+ */
 export const TIERS = { followedBy: 3, alike: 2, popular: 1, fresh: 0 } as const;
 
 export interface Suggestion {
   id: string;
   tier: number;
-  /** within a tier: how many of those one follows do follow them, or how many followers they have */
+  /** within a tier: how many people that the viewer follows follow them, or how many followers they have */
   weight: number;
   by_id: string | null;
-  /** one that both chose, where that is the reason */
+  /** an interest that both chose, where that is the reason */
   interest: string | null;
 }
 
 /**
- * Whom to follow, best first, keyset by (tier, weight, id). Each source is cut, so that the cost depends neither on how
- * many people there are nor on how many follow the famous. Oneself, those one follows already and the unwelcome are
- * left out.
+ * People to follow, best first, keyset by (tier, weight, id). Each source is cut, so the cost depends neither on the
+ * number of members nor on the followers of famous ones. Left out are the viewer, those they follow already, and those
+ * in a block or muted.
  */
 export async function listSuggestions(
   db: Db,
@@ -115,8 +119,8 @@ export async function listSuggestions(
   after: Pick<Suggestion, 'tier' | 'weight' | 'id'> | null,
   limit: number,
 ): Promise<Suggestion[]> {
-  // Not `not exists`: PostgreSQL plans for the few that most follow, and compares everybody with each of two thousand
-  // then.
+  // Not `not exists`: PostgreSQL would plan for members who follow only a few, and then compare everybody with two
+  // thousand rows.
   const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
     and ${id} not in (select followee_id from follows where follower_id = ${viewerId})
     and ${notApartOrMuted(viewerId, id)}`;

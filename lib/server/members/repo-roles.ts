@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
-/** The live account with an e-mail, held until the transaction's end. */
+/** The live account with an e-mail, locked until the transaction ends. */
 export function findForRole(db: Db, email: string) {
   return db
     .selectFrom('users')

@@ -6,13 +6,13 @@ import { takeOffMarket } from '@/lib/server/products/state';
 import { forgetSecondFactor } from '@/lib/server/second-factor/service';
 import { findAdmins, findForRole, updateRole } from './repo-roles';
 
-/** What a change of role came to, for the command to word. */
+/** The result of a change of role, which the command puts into words. */
 export type RoleChange =
   | { outcome: 'granted' | 'revoked' | 'reset'; name: string; emailVerified: boolean }
   | { outcome: 'unchanged'; name: string; role: string }
   | { outcome: 'missing' };
 
-/** Makes the live account with this e-mail an ADMIN; only the command does, no request can. */
+/** Makes the live account with this e-mail an ADMIN. Only the command can do that, no request. */
 export function grantAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   return inTransaction(ctx, async (ctx) => {
     const user = await findForRole(ctx.db, email);
@@ -27,9 +27,7 @@ export function grantAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   });
 }
 
-/**
- * Takes ADMIN back: the account is again what it was before, as the audit log knows. Holds from the next request on.
- */
+/** Takes ADMIN away: the account gets the role it had before, by the audit log. It works from the next request on. */
 export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   return inTransaction(ctx, async (ctx) => {
     const user = await findForRole(ctx.db, email);
@@ -49,7 +47,10 @@ export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
   });
 }
 
-/** For an operator who lost the authenticator app and the recovery codes: the next visit sets a new one up. */
+/**
+ * For an operator who lost both the authenticator app and the recovery codes: on the next visit they set up a new
+ * factor.
+ */
 export function resetFactor(ctx: Ctx, email: string): Promise<RoleChange> {
   return inTransaction(ctx, async (ctx) => {
     const user = await findForRole(ctx.db, email);
@@ -63,7 +64,7 @@ export function resetFactor(ctx: Ctx, email: string): Promise<RoleChange> {
   });
 }
 
-/** All who are ADMIN, with their e-mails. */
+/** All members who are ADMIN, with their e-mails. */
 export function listAdmins(ctx: Ctx) {
   return findAdmins(ctx.db);
 }

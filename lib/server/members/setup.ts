@@ -14,7 +14,7 @@ import { imageUrl } from '@/lib/shared/image';
 import { type Details, writeDetails } from './details';
 import { findDetails, lockAccount, updateDetails } from './repo-details';
 
-/** The own profile, with what others are not shown. */
+/** The caller's profile, with what others do not see. */
 export async function getMyProfile(ctx: MemberCtx): Promise<MyProfile> {
   const row = found(await findDetails(ctx.db, ctx.viewer.id));
   const { _id, role, accountType, name, handle, headline } = presentPerson(row, ctx.locale);
@@ -43,7 +43,7 @@ export async function getMyProfile(ctx: MemberCtx): Promise<MyProfile> {
   };
 }
 
-/** Finishes a person's profile setup: what they said is kept and they are a creator, both or neither. */
+/** Finishes a person's profile setup: their details are stored and they become a creator, both or neither. */
 export const finishProfile = (ctx: MemberCtx, body: Parsed<typeof finishProfileSetup>['body']) =>
   finish(ctx, 'profile', body);
 

@@ -125,9 +125,9 @@ export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<bool
   return balances.receivable < 0;
 }
 
-/** What the caller may do with a payout that is held. */
+/** What the caller may do with a locked payout. */
 export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false) {
-  // Held: nobody is suspended between this look and the commit.
+  // Locked: nobody is suspended between this check and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });
   const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
   return operatorAbilities(

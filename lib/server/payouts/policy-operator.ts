@@ -32,13 +32,13 @@ export interface Reviewed {
 export interface OperatorAbilities {
   canApprove: boolean;
   canStart: boolean;
-  /** the payment provider can send it */
+  /** may let the payment provider send it */
   canSend: boolean;
   canTransfer: boolean;
   canFail: boolean;
-  /** the bank can still send it back, now that it is transferred */
+  /** may note that the bank sent it back after the transfer */
   canReturn: boolean;
-  /** the provider has taken a part of it back */
+  /** may give the payee the part that the provider took back */
   canRestore: boolean;
   /** another operator has to look at it, too */
   needsSecond: boolean;

@@ -21,7 +21,7 @@ import { getEngagement } from './views';
 type Moves = Partial<Record<Counter, number>>;
 type Post = { id: string; author_id: string };
 
-/** Sets the caller's reaction; another name replaces it, the same changes nothing. */
+/** Sets the caller's reaction. Another name replaces it; the same name changes nothing. */
 export function putReaction(ctx: MemberCtx, postId: string, name: ReactionName) {
   return act(ctx, postId, async (ctx, post) => {
     const before = await findReaction(ctx.db, postId, ctx.viewer.id);
@@ -33,7 +33,7 @@ export function putReaction(ctx: MemberCtx, postId: string, name: ReactionName) 
   });
 }
 
-/** Takes the caller's reaction back, and what the author was told of it. */
+/** Removes the caller's reaction, and the author's notice about it. */
 export function deleteReaction(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx) => {
     const before = await findReaction(ctx.db, postId, ctx.viewer.id);
@@ -44,7 +44,7 @@ export function deleteReaction(ctx: MemberCtx, postId: string) {
   });
 }
 
-/** Keeps a post among the caller’s saved ones; its author is not told. */
+/** Adds a post to the caller’s saved ones; its author is not notified. */
 export function savePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx): Promise<Moves> => {
     const isNew = await insertSave(ctx.db, { id: newId(ctx.now), postId, userId: ctx.viewer.id });
@@ -52,14 +52,14 @@ export function savePost(ctx: MemberCtx, postId: string) {
   });
 }
 
-/** Takes a post out of the caller’s saved ones. */
+/** Removes a post from the caller’s saved ones. */
 export function unsavePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx): Promise<Moves> => {
     return (await deleteSave(ctx.db, postId, ctx.viewer.id)) ? { saves_count: -1 } : {};
   });
 }
 
-/** Counts that the caller has passed a post on, once however often, and tells its author. */
+/** Counts that the caller shared a post, only once for each member, and notifies its author. */
 export function sharePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx, post): Promise<Moves> => {
     if (!(await insertShare(ctx.db, postId, ctx.viewer.id, ctx.now))) return {};
@@ -68,7 +68,7 @@ export function sharePost(ctx: MemberCtx, postId: string) {
   });
 }
 
-// The post's row is held from the look to the counter, so that simultaneous acts count exactly.
+// The post's row is locked from the check to the counter, so that acts at the same time count exactly.
 async function act(ctx: MemberCtx, postId: string, write: (ctx: MemberCtx, post: Post) => Promise<Moves>) {
   return inTransaction(ctx, async (ctx) => {
     const post = found(await findVisible(ctx.db, postId, ctx.viewer.id, true));

@@ -1,15 +1,15 @@
 import 'server-only';
 
-/** Seconds of age that weigh as much as ten times the points. */
+/** A post this much younger, in seconds, needs only a tenth of the points. */
 export const DECADE_SECONDS = 45_000;
 
-/** What one act is worth. */
+/** How many points each act gives. */
 export const POINTS = { reaction: 1, comment: 2, save: 2, share: 3 } as const;
 
 /**
- * Time-invariant popularity: log10(points) + published / 45,000 s, after Reddit's "hot". It never has to be computed
- * again because time went by, only when something happens to the post, so it can be indexed. `addToCounters` in repo.ts
- * computes the same in SQL, from these constants, in the statement that moves the counters.
+ * A popularity that does not change with time: log10(points) + published / 45,000 s, after Reddit's "hot". It changes
+ * only when something happens to the post, so it can be stored and indexed. `addToCounters` in repo.ts computes the
+ * same in SQL, from these constants, in the statement that moves the counters.
  * @param points sum of `POINTS` over what others did
  * @param publishedAt when the post appeared
  */

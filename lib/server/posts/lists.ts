@@ -26,7 +26,7 @@ export async function listPosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
   });
 }
 
-/** A member's posts as the caller may see them, newest first. @throws AppError `not_found` for no such member */
+/** A member's posts that the caller may see, newest first. @throws AppError `not_found` for no such member */
 export async function listUserPosts(ctx: Ctx, authorId: string, page: PageQuery): Promise<PostPage> {
   await assertPerson(ctx, authorId);
   const viewerId = ctx.viewer?.id ?? null;
@@ -35,7 +35,7 @@ export async function listUserPosts(ctx: Ctx, authorId: string, page: PageQuery)
   );
 }
 
-/** What the caller saved, last saved first. */
+/** The caller's saved posts, last saved first. */
 export async function listSavedPosts(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
   return byIds(ctx, page, (cursor) => listSaved(ctx.db, ctx.viewer.id, cursor, page.limit));
 }
@@ -50,7 +50,7 @@ async function byIds(
   return { data: await getPostViews(ctx, rows.map(toId)), nextCursor };
 }
 
-/** Public posts, most valued first, at most two in a row by one author: what visitors and explore see. */
+/** Public posts, most popular first, at most two in a row by one author: visitors and the explore page get these. */
 export async function explorePosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
   const viewerId = ctx.viewer?.id ?? null;
   return twoInARow(ctx, page, {
@@ -64,7 +64,10 @@ export async function explorePosts(ctx: Ctx, page: PageQuery): Promise<PostPage>
 export const rankHot = (rows: readonly HotRow[]) =>
   rows.map(({ id, author_id: authorId, hot }) => ({ id, authorId, place: { hot, id } }));
 
-/** A page of a list by several authors, filled in. @throws AppError `invalid` for a cursor it did not give out */
+/**
+ * A page of a list by several authors, with the posts loaded.
+ * @throws AppError `invalid` for a cursor that the list did not make
+ */
 export async function twoInARow<Place>(
   ctx: Ctx,
   page: PageQuery,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 
-/** The reaction somebody has on a post. */
+/** A member's reaction to a post. */
 export async function findReaction(db: Db, postId: string, userId: string): Promise<ReactionName | null> {
   const row = await db
     .selectFrom('reactions')

@@ -59,8 +59,8 @@ export interface PaidColumns {
 const REACTIONS_COUNT = sql.raw(`(${REACTIONS.map((name) => `p.reactions_${name}`).join(' + ')})`);
 
 /**
- * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did, which is
- * looked up only where anybody did it. Only those the viewer may see come back.
+ * Posts with everything that their cards show, in one query for all: author, pictures, and what the viewer did, which
+ * is read only where anybody did it. Only posts that the viewer may see are returned.
  */
 export function findPostRows(db: Db, ids: readonly string[], viewerId: string | null): Promise<PostRow[]> {
   return (viewerId === null ? rowsForVisitors : rowsForMembers)(db, { ids, viewerId });
@@ -93,13 +93,16 @@ const rowsFor = (isMember: boolean) =>
   });
 const [rowsForMembers, rowsForVisitors] = [rowsFor(true), rowsFor(false)];
 
-/** An id and the sort value by which its list goes on. */
+/** An id and the value that its list is sorted by. */
 export interface IdRow {
   id: string;
   sort_id: string;
 }
 
-/** Where a list by id goes on; a statement of its own, as `is null or` would keep prepared ones from their index. */
+/**
+ * The condition for the next page of a list by id. A separate statement, because `is null or` would keep prepared ones
+ * from their index.
+ */
 const before = (column: string, id: string | null) =>
   id === null ? sql`` : sql`and ${sql.ref(column)} < ${id}::uuid`;
 
@@ -117,7 +120,7 @@ export async function listNewest(
   return rows;
 }
 
-/** Those of an author's posts that a viewer may see, newest first. */
+/** The posts of an author that a viewer may see, newest first. */
 export async function listByAuthor(
   db: Db,
   list: { authorId: string; viewerId: string | null; cursor: string | null; limit: number },
@@ -129,7 +132,7 @@ export async function listByAuthor(
   return rows;
 }
 
-/** What a member saved and may still see, last saved first. */
+/** A member's saved posts that they may still see, last saved first. */
 export async function listSaved(
   db: Db,
   userId: string,
@@ -150,7 +153,7 @@ export interface HotRow {
   hot: number;
 }
 
-/** Public posts for a viewer, most valued first, as (hot, id). */
+/** Public posts for a viewer, most popular first, as (hot, id). */
 export async function listHot(db: Db, part: ListPart<HotPlace>): Promise<HotRow[]> {
   const { rows } = await sql<HotRow>`
     select p.id, p.author_id, p.hot from posts p join users u on u.id = p.author_id

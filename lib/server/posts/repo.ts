@@ -74,13 +74,13 @@ export async function insertMedia(db: Db, postId: string, media: readonly Medium
     .execute();
 }
 
-/** Takes the pictures out of a post. @returns the ids of their files */
+/** Removes the pictures of a post. @returns the ids of their files */
 export async function deleteMedia(db: Db, postId: string): Promise<string[]> {
   const rows = await db.deleteFrom('post_media').where('post_id', '=', postId).returning('file_id').execute();
   return rows.map((row) => row.file_id);
 }
 
-/** Whether somebody has bought a post: to them it stays as it was. */
+/** Whether somebody has bought a post: for them it stays as it was. */
 export async function isBought(db: Db, postId: string): Promise<boolean> {
   const row = await db
     .selectFrom('entitlements')
@@ -91,7 +91,7 @@ export async function isBought(db: Db, postId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** An author's own post, locked for the change that follows. */
+/** One of an author's posts, locked for the change that follows. */
 export function findOwnPost(db: Db, postId: string, authorId: string) {
   return db
     .selectFrom('posts')
@@ -133,8 +133,8 @@ export async function softDeletePost(db: Db, postId: string, authorId: string): 
 }
 
 /**
- * A post that somebody may see.
- * @param lock holds the row until the transaction ends, so that an act and its counter move together
+ * A post that a member may see.
+ * @param lock locks the row until the transaction ends, so that an act and its counter change together
  */
 export async function findVisible(db: Db, postId: string, viewerId: string | null, lock = false) {
   const find = viewerId === null ? visibleToVisitors : visibleToMembers;
@@ -203,12 +203,12 @@ function assign(moves: Moves): RawBuilder<unknown> {
   return sql`${sql.join(sets)}, hot = ${movedHot(hot)}`;
 }
 
-/** Counters of a post move, and with them its `hot`, to within a step of what `hotness` would have it. */
+/** Moves counters of a post, and with them its `hot`, so that it differs from `hotness` by at most one step. */
 export function countersWrite(postId: string, moves: Moves): Write {
   return write`update posts set ${assignmentsOf(moves)} where id = ${postId}`;
 }
 
-/** The same at once. */
+/** The same, run at once. */
 export function addToCounters(db: Db, postId: string, moves: Moves): Promise<void> {
   return writeTogether(db, [countersWrite(postId, moves)]);
 }

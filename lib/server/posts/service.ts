@@ -33,9 +33,8 @@ import { getPost } from './views';
 type NewPost = Omit<Parsed<typeof contract.createPost>['body'], 'paid'> & { paid?: PaidInput | null };
 
 /**
- * Publishes a post, and tells whom it names.
- * @throws AppError `not_found` for a picture, file or product that is not the caller's, `forbidden` for a paid post of who is
- *   no creator
+ * Publishes a post, and notifies the members it mentions.
+ * @throws AppError `not_found` for a picture or product that is not the caller's
  */
 export async function createPost(ctx: MemberCtx, body: NewPost) {
   return inTransaction(ctx, async (ctx) => {
@@ -71,8 +70,8 @@ export async function createPost(ctx: MemberCtx, body: NewPost) {
 }
 
 /**
- * Changes an own post, and tells whom it names anew.
- * @throws AppError `not_found` for another's, `invalid` when nothing would be left of it
+ * Changes one of the caller's posts, and notifies members who are mentioned for the first time.
+ * @throws AppError `not_found` for another's, `invalid` when nothing would be left in it
  */
 export async function updatePost(
   ctx: MemberCtx,
@@ -111,7 +110,7 @@ export async function updatePost(
 }
 
 /**
- * Deletes an own post with its pictures, and what others were told of it.
+ * Deletes one of the caller's posts with its pictures, and the notices about it.
  * @throws AppError `not_found` for another's
  */
 export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: true }> {

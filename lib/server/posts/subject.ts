@@ -9,11 +9,11 @@ export async function visiblePostAuthor(ctx: Ctx, postId: string): Promise<strin
   return found(await findVisible(ctx.db, postId, ctx.viewer?.id ?? null)).author_id;
 }
 
-/** Which of these people may read what stands under a post. */
+/** Which of these people may read the comments on a post. */
 export async function postReaders(ctx: Ctx, postId: string, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids);
 }
 
-/** A post has a comment more, or one less. */
+/** A post gets one comment more, or one less. */
 export const postCommentsWrite = (postId: string, by: 1 | -1): Write =>
   countersWrite(postId, { comments_count: by });

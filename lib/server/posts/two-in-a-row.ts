@@ -3,10 +3,10 @@ import type { HotPlace } from '@/lib/server/db/list-part';
 import { AppError } from '@/lib/server/errors';
 import { decodeCursor, encodeCursor } from '@/lib/server/http/cursor';
 
-/** So many posts by one author stand together in a list that is not theirs. */
+/** How many posts by one author may follow each other in a list of posts by several. */
 const MOST = 2;
 
-/** A post in the order of its list, and where the list goes on behind it. */
+/** A post in the order of its list, with the place where the list goes on after it. */
 export interface Ranked<Place> {
   id: string;
   authorId: string;
@@ -15,22 +15,22 @@ export interface Ranked<Place> {
 
 /** Where a reader is in a list. */
 export interface Spot<Place> {
-  /** what was shown or held back ends here; null at the beginning */
+  /** everything up to this place was shown or held back; null at the beginning */
   place: Place | null;
-  /** whose the last posts are that were shown, and how many they are */
+  /** the author of the last posts shown, and how many they are */
   run: { authorId: string; count: number } | null;
-  /** the first of that author's posts that was held back, and still is */
+  /** the first post of that author that is still held back */
   heldFrom: Place | null;
 }
 
-/** Where every list begins. */
+/** The beginning of every list. */
 export const START = { place: null, run: null, heldFrom: null };
 
-/** A list of posts by several authors, as its store gives it. */
+/** A list of posts by several authors, as its store returns it. */
 export interface RankedList<Place> {
-  /** at most `limit` posts behind a place, in order, but those by `except` */
+  /** at most `limit` posts after a place, in order, without those by `except` */
   after(place: Place | null, limit: number, except: string | null): Promise<Ranked<Place>[]>;
-  /** at most `limit` posts by one author, in order, from that at a place on */
+  /** at most `limit` posts by one author, in order, beginning with the one at a place */
   by(authorId: string, from: Place, limit: number): Promise<Ranked<Place>[]>;
   isBefore(one: Place, other: Place): boolean;
 }
@@ -42,9 +42,10 @@ interface Page<Place> extends Spot<Place> {
 }
 
 /**
- * A page of a list in which nobody has more than two posts in a row, as long as there are posts by others: a third is
- * held back, and follows behind the next post by somebody else. Held back is always one author alone, so a spot says
- * all, and no post comes twice or never. Mostly one read; another where posts are held back (lib/decisions/041).
+ * A page of a list in which nobody has more than two posts in a row, as long as others have posts. A third is held
+ * back, and follows after the next post by somebody else. Only one author's posts can be held back at a time, so a spot
+ * describes the state fully, and no post comes twice or gets lost. Usually one read is enough; where posts are held
+ * back, a second follows (lib/decisions/041).
  */
 export async function takePage<Place>(list: RankedList<Place>, from: Spot<Place>, limit: number) {
   const { held, rows, isEnd: isAll } = await load(list, from, limit);
@@ -53,7 +54,7 @@ export async function takePage<Place>(list: RankedList<Place>, from: Spot<Place>
   let isEnd = isAll;
   const [next] = page.held;
   if (!isEnd && next && page.shown.length < limit) {
-    // More is held back than the page has room for: between them only posts by others are missing.
+    // More posts are held back than fit on the page: only posts by others are needed between them.
     const missing = limit - page.shown.length;
     const others = await list.after(page.place, missing + 1, next.authorId);
     isEnd = others.length <= missing;
@@ -83,7 +84,7 @@ async function load<Place>(list: RankedList<Place>, from: Spot<Place>, limit: nu
   return { held, rows, isEnd };
 }
 
-/** Shows rows in their order until the page is full, or holds them back. @returns how many are left */
+/** Shows rows in their order until the page is full, or holds them back. @returns how many are left over */
 function walk<Place>(page: Page<Place>, rows: readonly Ranked<Place>[]): number {
   release(page);
   for (const [index, row] of rows.entries()) {
@@ -120,10 +121,10 @@ function spotOf<Place>({ place, run, held: [first] }: Page<Place>): Spot<Place> 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** How the places of a list are written in its cursors. */
+/** How a list writes its places into cursors. */
 export interface PlaceText<Place> {
   write(place: Place): string;
-  /** undefined for what `write` cannot have written */
+  /** undefined for a text that `write` cannot have written */
   read(text: string): Place | undefined;
 }
 
@@ -146,14 +147,15 @@ export const byHot: PlaceText<HotPlace> & Pick<RankedList<HotPlace>, 'isBefore'>
 };
 
 /**
- * The cursor of a spot: the place, whose posts stand before it and how many, and from where on theirs are held back.
+ * The cursor of a spot: its place, the author of the last posts with their number, and from where on that author's
+ * posts are held back.
  */
 export function writeSpot<Place>({ place, run, heldFrom }: Spot<Place>, text: PlaceText<Place>): string {
   const parts = place === null || run === null ? [] : [text.write(place), run.authorId, run.count];
   return encodeCursor(heldFrom === null ? parts : [...parts, text.write(heldFrom)]);
 }
 
-/** @throws AppError `invalid` for a cursor that the list did not give out */
+/** @throws AppError `invalid` for a cursor that the list did not make */
 export function readSpot<Place>(cursor: string | undefined, text: PlaceText<Place>): Spot<Place> {
   const parts = decodeCursor(cursor);
   if (!parts) return START;

@@ -8,8 +8,8 @@ import { findPostRows } from './repo-views';
 import { visiblePostAuthor } from './subject';
 
 /**
- * Posts as the caller may see them, in the order of the ids; others are left out. One query however many, and those of
- * the product cards where a post has one.
+ * Posts that the caller may see, in the order of the ids; others are left out. One query for all, and one more for the
+ * product cards where posts have any.
  */
 export async function getPostViews(
   ctx: Ctx,
@@ -43,13 +43,16 @@ export async function getPost(ctx: Ctx, id: string): Promise<PostView> {
   return found(post);
 }
 
-/** What all did with a post, and what the caller did. @throws AppError `not_found` */
+/** How all members reacted to a post, and what the caller did. @throws AppError `not_found` */
 export async function getEngagement(ctx: MemberCtx, id: string): Promise<Pick<PostView, 'counts' | 'mine'>> {
   const [row] = await findPostRows(ctx.db, [id], ctx.viewer.id);
   return presentEngagement(found(row));
 }
 
-/** One post as a visitor sees it, whoever calls; not for who is apart from its author. @throws AppError `not_found` */
+/**
+ * One post as a visitor sees it, for any caller; but not where the caller and its author have blocked each other.
+ * @throws AppError `not_found`
+ */
 export async function getGuestPost(ctx: Ctx, id: string): Promise<PostView> {
   if (ctx.viewer) await visiblePostAuthor(ctx, id);
   return getPost({ ...ctx, viewer: null }, id);

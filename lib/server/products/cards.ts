@@ -8,7 +8,7 @@ import { findOwnProduct } from './repo';
 import { type Sold, salesWrite } from './repo-counts';
 import { findCards, findCardsOnceSeen, findForSale } from './repo-views';
 
-/** Product cards by id, one query however many; only those the caller may see. */
+/** Product cards by id, in one query for all; only those the caller may see. */
 export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map();
   const viewerId = ctx.viewer?.id ?? null;
@@ -17,7 +17,8 @@ export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise
 }
 
 /**
- * Cards of what the caller once put aside, in any state but taken down, each with whether it is for sale to them.
+ * Cards of products that the caller once saved, in any state except taken down, each with whether it is for sale to
+ * them.
  */
 export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
@@ -36,8 +37,8 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
 }
 
 /**
- * What an order needs of products and their sellers, at the prices of now and in the order asked for; unknown ids are
- * left out.
+ * What an order needs to know about products and their sellers, at the present prices and in the order asked for;
+ * unknown ids are left out.
  */
 export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {
   const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
@@ -52,12 +53,13 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
     refundDays: row.refund_days,
     version: row.version,
     isForSale: row.status === 'published' && row.owner_status === 'active' && row.is_sold_to,
-    // The cart does not show it either: what the operator took down, and what somebody apart sells.
+    // The cart does not show these either: what the operator took down, and what somebody in a block with the caller
+    // sells.
     isOutOfSight: row.status === 'suspended' || (!row.is_sold_to && row.entitlement_id === null),
     isOwned: row.entitlement_id !== null,
     isOurs: id === ctx.viewer.id || row.buyer_earns,
   }));
 }
 
-/** That sales are counted, each of them. */
+/** Counts sales, each of them. */
 export const soldWrite = (ctx: Ctx, sales: readonly Sold[]): Write => salesWrite(sales, ctx.now);

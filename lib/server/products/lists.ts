@@ -6,7 +6,7 @@ import { assertPerson } from '@/lib/server/users/service';
 import { getProductCards } from './cards';
 import { listByOwner, listPublished, type ProductFilter } from './repo-views';
 
-/** The marketplace: published products by popularity or age. @throws AppError `invalid` for a strange cursor */
+/** The marketplace: published products by popularity or age. @throws AppError `invalid` for an unknown cursor */
 export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & ProductFilter) {
   const found = await listPublished(
     ctx.db,
@@ -20,7 +20,7 @@ export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & Produc
   return { data: await inOrder(ctx, ids), nextCursor };
 }
 
-/** Somebody's products, newest first; drafts only for themselves. @throws AppError `not_found` */
+/** A member's products, newest first; drafts only for themselves. @throws AppError `not_found` */
 export async function listUserProducts(ctx: Ctx, ownerId: string, query: PageQuery) {
   await assertPerson(ctx, ownerId);
   const viewerId = ctx.viewer?.id ?? null;

@@ -6,8 +6,8 @@ import { lockBought } from './repo-own-ratings';
 import { updateReviewsOf } from './repo-reversed';
 
 /**
- * Holds what somebody has bought of a seller, before anything else is locked for that: whoever rates a product holds
- * it, too, so no rating slips in while its author becomes a seller of it.
+ * Locks what somebody has bought from a seller, before anything else is locked for that. A member who rates a product
+ * locks it, too: so nobody can rate a product while they become one of its sellers.
  * @returns the products' ids
  */
 export function holdBought(ctx: Ctx, holderId: string, sellerId: string): Promise<string[]> {
@@ -15,8 +15,8 @@ export function holdBought(ctx: Ctx, holderId: string, sellerId: string): Promis
 }
 
 /**
- * Leaves out what somebody has said of products that they earn by from now on; the caller holds the products. Should
- * they earn by them no longer, they may rate them anew.
+ * Leaves out a member's ratings of products that they earn from now on; the caller has locked the products. If they
+ * stop earning from them, they may rate them again.
  */
 export async function leaveOutOwnRatings(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function leaveOutOwnRatings(
   productIds: readonly string[],
 ): Promise<void> {
   if (productIds.length === 0) return;
-  // What was given back, too: it must not show again should the money come back.
+  // Also ratings of refunded purchases: they must not show again if the money comes back.
   await updateReviewsOf(ctx.db, authorId, productIds, { from: ['visible', 'reversed'], to: 'own' });
   await refreshRatings(ctx.db, productIds);
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));

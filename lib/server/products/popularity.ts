@@ -1,24 +1,27 @@
 import 'server-only';
 
 const DAY = 86_400_000;
-/** After so long a sale counts half. */
+/** After this time a sale counts half. */
 export const HALF_LIFE = 28 * DAY;
-/** When a sale weighs one. Any day would do; with this one a double holds weights until 2104. */
+/**
+ * The time at which a sale has the weight one. Any day would do; with this one a double can hold the weights until
+ * 2104.
+ */
 export const ONE_AT = Date.UTC(2026, 0, 1);
-/** What a product nobody rated is taken to have got, and by how many ratings. */
+/** How a product without ratings counts: as if it had this many ratings with these stars. */
 export const ASSUMED = { stars: 4, ratings: 5 } as const;
 
 /**
- * What a sale at a time weighs, for ever: a later one weighs more, instead of all earlier ones less with each day. So a
- * sum of weights never has to be made again because time went by ("forward decay", Cormode and others, 2009).
+ * The weight of a sale at a time, for ever: later sales weigh more, instead of older ones weighing less each day. So a
+ * sum of weights never has to be computed again because time went by ("forward decay", Cormode and others, 2009).
  */
 export function saleWeight(at: Date): number {
   return 2 ** ((at.getTime() - ONE_AT) / HALF_LIFE);
 }
 
-/** What the popularity of a product follows from. */
+/** The facts that a product's popularity is computed from. */
 export interface Standing {
-  /** its sales' weights, added up */
+  /** the sum of its sales' weights */
   soldWeight: number;
   publishedAt: Date;
   ratingsCount: number;
@@ -26,11 +29,11 @@ export interface Standing {
 }
 
 /**
- * Popularity of a product, to be compared with that of others: log2 of its sales, each weighing half after four weeks,
- * and of one more on the day it appeared; plus the stars that it has above four, or less those below, as if five people
- * more had given it four (a Bayesian average). One more is twice the sales, a star, or having sold as much four weeks
- * later. It changes with events alone, so it is stored and indexed; `popularitySql` in repo-counts.ts computes the
- * same.
+ * The popularity of a product, to compare it with others. It is log2 of its sales, where each counts half after four
+ * weeks, and of one more sale on the day it was published; plus its average stars above four (or minus those below), as
+ * if five more people had given it four (a Bayesian average). So one point more means twice the sales, one star more,
+ * or the same sales four weeks later. It changes only with events, so it is stored and indexed; `popularitySql` in
+ * repo-counts.ts computes the same.
  */
 export function popularity({ soldWeight, publishedAt, ratingsCount, ratingsSum }: Standing): number {
   const sold = Math.log2(saleWeight(publishedAt) + soldWeight);

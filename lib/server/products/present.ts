@@ -28,15 +28,15 @@ export function presentCard(row: CardRow, viewerId: string | null, locale: Local
   };
 }
 
-/** Stars with one decimal; null where nobody gave any. */
+/** Average stars with one decimal; null where nobody gave any. */
 export function averageOf(sum: number, count: number): number | null {
   return count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 }
 
-/** All that a product's page shows of it but what its kind says. */
+/** Everything that a product's page shows, except what its kind adds. */
 export type ProductPage = Omit<ProductView, 'kind' | 'outline' | 'files' | 'missing'>;
 
-/** A product as its page shows it, but for what its kind says. */
+/** A product as its page shows it, except what its kind adds. */
 export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: Locale): ProductPage {
   const name = locale === 'ar' ? row.category_ar : row.category_en;
   return {

@@ -8,16 +8,16 @@ import { movedHot } from '@/lib/server/db/popularity';
 import { type Write, write } from '@/lib/server/db/writes';
 import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
 
-/** A copy of a product that somebody got. */
+/** One copy of a product that somebody got. */
 export interface Sold {
   productId: string;
-  /** what was paid for it, in minor units */
+  /** its price, in minor units */
   amount: number;
 }
 
 let sold: RawBuilder<unknown> | undefined;
 
-/** Each sale is counted; one that was paid for moves its product's popularity, too. */
+/** Counts each sale; a paid one also moves its product's popularity. */
 export function salesWrite(sales: readonly Sold[], now: Date): Write {
   sold ??= fixed(sql`sales_count = sales_count + t.sales, sold_weight = sold_weight + t.weight,
     hot = ${movedHot(popularitySql({ soldWeight: sql`(sold_weight + t.weight)` }))}`);
@@ -28,13 +28,13 @@ export function salesWrite(sales: readonly Sold[], now: Date): Write {
     const paid = copies.filter(({ amount }) => amount > 0);
     return { product, sales: copies.length, weight: paid.length * saleWeight(now) };
   });
-  // Found by their index and locked in its order, whatever is joined: two sales never wait for each other in a circle.
+  // Found by their index and locked in its order, whatever else is joined: two sales never wait for each other.
   return write`update products set ${sold}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (product uuid, sales int, weight float8)
     where id = t.product and ${isAmong('id', ids)}`;
 }
 
-/** Recomputes averages from the rows. The products are locked, so that none is missed. */
+/** Computes averages again from the rows. The products are locked, so that none is missed. */
 export async function refreshRatings(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(popularitySql({ ratingsCount: sql`rated.count`, ratingsSum: sql`rated.sum` }))}
@@ -44,12 +44,12 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
     where id = rated.product_id`.execute(db);
 }
 
-/** So many comments more, or less. */
+/** Adds to the number of comments, or takes from it. */
 export function commentsWrite(id: string, by: number): Write {
   return write`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
 }
 
-/** `popularity` in SQL over a product's row; what changes in the same statement is given. */
+/** `popularity` in SQL over a product's row; the caller passes what changes in the same statement. */
 export function popularitySql(changed: Partial<Record<keyof Standing, Expression<unknown>>>) {
   const soldWeight = changed.soldWeight ?? sql`sold_weight`;
   const publishedAt = changed.publishedAt ?? sql`coalesce(published_at, created_at)`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Locks what somebody has ever bought of a seller, always in the same order. @returns the products' ids */
+/** Locks everything that somebody ever bought from a seller, always in the same order. @returns the products' ids */
 export async function lockBought(db: Db, holderId: string, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from products where owner_id = ${sellerId}

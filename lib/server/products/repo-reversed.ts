@@ -6,13 +6,13 @@ import { movedHot } from '@/lib/server/db/popularity';
 import { saleWeight } from './popularity';
 import { popularitySql } from './repo-counts';
 
-/** A product, and when it was bought. */
+/** A product, and the time it was bought. */
 export interface Purchase {
   productId: string;
   boughtAt: Date;
 }
 
-/** Holds products until the transaction ends, always locked in the same order. */
+/** Locks products until the transaction ends, always in the same order. */
 export async function lockProducts(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select from products where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(
     db,
@@ -20,8 +20,8 @@ export async function lockProducts(db: Db, ids: readonly string[]): Promise<void
 }
 
 /**
- * From which states ratings are moved to which; `notHeld` leaves those of products that their author still has of
- * another purchase.
+ * From which states ratings change to which; `notHeld` leaves out products that their author still has by another
+ * purchase.
  */
 export interface ReviewChange {
   from: readonly string[];
@@ -31,7 +31,7 @@ export interface ReviewChange {
 
 /**
  * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked,
- * as by whoever rates them: no rating is missed when they are counted anew.
+ * as for every rating: so none is missed when they are counted again.
  */
 export async function updateReviewsOf(
   db: Db,
@@ -47,7 +47,7 @@ export async function updateReviewsOf(
 }
 
 /**
- * One sale more or less for each purchase, at the time it was made, and the ratings counted again. The products are
+ * One sale more or less for each purchase, at the time of the purchase, and the ratings counted again. The products are
  * locked.
  */
 export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1): Promise<void> {

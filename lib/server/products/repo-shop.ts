@@ -5,14 +5,13 @@ import { notApartOrMuted } from '@/lib/server/db/apart';
 import { found } from '@/lib/server/errors';
 
 /**
- * So many of its last buyers are asked what else they bought, and so much of each: a bestseller costs no more than
- * others.
+ * How many of its last buyers are looked at, and how many purchases of each: so a bestseller costs no more than others.
  */
 const BUYERS = 50;
 const OF_EACH = 12;
-/** With fewer, one could guess what somebody bought. */
+/** With fewer buyers, one could guess what somebody bought. */
 const LEAST_BUYERS = 3;
-/** Of its category and of its kind, before those that the viewer may not see are taken out. */
+/** How many products of the same category and kind are read, before those that the viewer may not see are removed. */
 const NEAR = 24;
 
 export interface RelatedRow {
@@ -21,10 +20,10 @@ export interface RelatedRow {
 }
 
 /**
- * Ids of what is shown beside a product: what its buyers bought as well, by how many did; then the most popular of its
- * category and kind, of its category, and of its kind, by others than its seller. Only what is on the market for the
- * viewer, is not theirs, and is not bought yet. Only what was paid for counts, on both sides, and only members who are
- * still here: else anybody could make it so, and ask it what somebody bought.
+ * Ids of products to show beside a product: first what its buyers also bought, by the number of buyers; then the most
+ * popular of its category and kind, of its category, and of its kind, by other sellers. Only products on the market for
+ * the viewer that are not theirs and that they have not bought yet. Only paid purchases of present members count, on
+ * both sides: otherwise anybody could place products here, or find out what somebody bought.
  */
 export async function listRelated(
   db: Db,
@@ -75,13 +74,13 @@ export interface SellerRow {
   sales: number;
   ratings: number;
   stars: number;
-  /** ids of what else they offer, the most popular first */
+  /** ids of their other products, the most popular first */
   others: string[] | null;
 }
 
 /**
- * What all that a seller offers has sold and was given, added up, and the best of it but one. Their products are found
- * by the index of owners and looked at once: by popularity PostgreSQL would look through those of all sellers.
+ * Sales and ratings of all that a seller offers, summed up, and their best products without this one. The index of
+ * owners finds their products, which are read once: by popularity PostgreSQL would read through those of all sellers.
  */
 export async function findSeller(
   db: Db,

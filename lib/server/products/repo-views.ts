@@ -22,13 +22,13 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   width: number | null;
   height: number | null;
   widths: number[] | null;
-  /** the newest that the viewer has */
+  /** the viewer's newest one */
   entitlement_id: string | null;
-  /** the viewer has it, and it is not bought again */
+  /** the viewer has it, and it cannot be bought again */
   is_owned_once: boolean;
-  /** published, by somebody whose account is active and who is not apart from the viewer */
+  /** published, by a member whose account is active, and the two have not blocked each other */
   on_market: boolean;
-  /** a share of each sale is the viewer's */
+  /** the viewer has a share of each sale */
   viewer_earns: boolean;
 }
 
@@ -50,18 +50,19 @@ const cardTables = (viewerId: string | null) => sql`products p
   left join lateral (select id, owned_once from entitlements
     where holder_id = ${viewerId}::uuid and product_id = p.id and status = 'active' order by id desc limit 1) e on true`;
 
-// What is on the market is for all; the rest for its owner, until it is deleted, and always for those who bought it.
+// Products on the market are for all; the rest are for their owner, until they are deleted, and always for those who
+// bought them.
 const visible = (viewerId: string | null) =>
   sql`(${onMarket(viewerId)} or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
 
-/** Products with all that their cards show, in one query however many; only those the viewer may see. */
+/** Products with everything that their cards show, in one query for all; only those the viewer may see. */
 export async function findCards(db: Db, ids: readonly string[], viewerId: string | null): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`select ${card(viewerId)} from ${cardTables(viewerId)}
     where p.id = any(${[...ids]}::uuid[]) and ${visible(viewerId)}`.execute(db);
   return rows;
 }
 
-/** The same of what was on the market once, for those who had seen it there; not what was taken down for them. */
+/** The same for products that were on the market once, for members who saw them there; not for what was taken down. */
 export async function findCardsOnceSeen(
   db: Db,
   ids: readonly string[],
@@ -75,7 +76,7 @@ export async function findCardsOnceSeen(
 
 /**
  * The owner of a product that the viewer may see.
- * @param forTalk not even of one that was bought from somebody who is apart from them
+ * @param forTalk not where the two have blocked each other, even if the viewer bought it
  */
 export async function findVisibleOwner(
   db: Db,
@@ -119,7 +120,7 @@ export interface ProductRow extends CardRow {
   gallery: { id: string; width: number; height: number; widths: number[]; alt: string }[] | null;
 }
 
-/** One product whole but for its kind's content, in one query. */
+/** One whole product in one query, except the content of its kind. */
 export async function findProduct(
   db: Db,
   id: string,
@@ -148,7 +149,7 @@ export interface ProductFilter {
   sort: 'popular' | 'newest';
 }
 
-/** Ids of products on the market for a viewer, by popularity or age, each with the number it is sorted by. */
+/** Ids of products on the market for a viewer, by popularity or age, each with the number that it is sorted by. */
 export async function listPublished(
   db: Db,
   viewerId: string | null,
@@ -181,7 +182,10 @@ export async function listPublished(
     .execute();
 }
 
-/** Ids of an owner's products, newest first; only published ones for others, and none for who is apart from them. */
+/**
+ * Ids of an owner's products, newest first; for others only published ones, and none where the two have blocked each
+ * other.
+ */
 export async function listByOwner(
   db: Db,
   list: { ownerId: string; viewerId: string | null; before: string | null; limit: number },
@@ -219,9 +223,9 @@ export interface ForSaleRow extends PersonRow {
 }
 
 /**
- * What orders need of products and who sells them. Not locked: an order keeps what was agreed, and a sale must not wait
- * for another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile, where it is
- * bought once.
+ * What orders need to know about products and their sellers. Nothing is locked: an order keeps what was agreed, and a
+ * sale must not wait for another. While a bank decides about a dispute, its buyer still owns the product: if it can be
+ * bought only once, they cannot buy it again meanwhile.
  */
 export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { popularitySql } from './repo-counts';
 
-/** An owner's own product, locked for the change that follows. */
+/** One of an owner's products, locked for the change that follows. */
 export function findOwnProduct(db: Db, id: string, ownerId: string) {
   return db
     .selectFrom('products')
@@ -15,7 +15,7 @@ export function findOwnProduct(db: Db, id: string, ownerId: string) {
     .executeTakeFirst();
 }
 
-/** Unpublishes what somebody has on the market. @returns its ids */
+/** Takes everything that a member sells off the market. @returns the ids */
 export async function unpublishAll(db: Db, ownerId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with gone as (update products set status = 'unpublished', updated_at = ${now}

@@ -9,22 +9,22 @@ import {
 } from './repo-reversed';
 
 /**
- * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells
- * them takes products, notices and balances in this order, too.
+ * Locks products whose purchases may be refunded or come again, before anything else is locked for that: a sale also
+ * locks products, notices and balances in this order.
  */
 export function holdProducts(ctx: Ctx, productIds: readonly string[]): Promise<void> {
   return lockProducts(ctx.db, productIds);
 }
 
 /**
- * Purchases that were given back count no more, and their buyer's ratings are left out, unless they still have the
- * product of another purchase; the caller holds the products.
+ * Refunded purchases do not count any more, and their buyer's ratings are left out, unless they still have the product
+ * by another purchase. The caller has locked the products.
  */
 export function reversePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
   return change(ctx, buyerId, purchases, -1, { from: ['visible'], to: 'reversed', notHeld: true });
 }
 
-/** The money came back after all: the purchases count again; the caller holds the products. */
+/** The money came to the seller again: the purchases count again. The caller has locked the products. */
 export function restorePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
   return change(ctx, buyerId, purchases, 1, { from: ['reversed'], to: 'visible' });
 }

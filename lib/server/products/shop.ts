@@ -10,7 +10,7 @@ import { findProduct } from './repo-views';
 const MOST_RELATED = 8;
 const MOST_OTHERS = 4;
 
-/** What a shop window has around a product. */
+/** The facts about a product that decide what is shown around it. */
 export interface Shown {
   id: string;
   ownerId: string;
@@ -18,7 +18,7 @@ export interface Shown {
   type: string;
 }
 
-/** What surrounds a product on its page. @throws AppError `not_found` unless the caller may see it */
+/** What is shown around a product on its page. @throws AppError `not_found` unless the caller may see it */
 export async function getProductShop(ctx: Ctx, id: string): Promise<ProductShop> {
   const product = found(await findProduct(ctx.db, id, ctx.viewer?.id ?? null));
   return shopAround(ctx, {
@@ -29,7 +29,7 @@ export async function getProductShop(ctx: Ctx, id: string): Promise<ProductShop>
   });
 }
 
-/** The same for a product that the caller was found to see: three reads, two of them at once. */
+/** The same for a product that the caller may see, as was checked before: three reads, two of them in parallel. */
 export async function shopAround(ctx: Ctx, product: Shown): Promise<ProductShop> {
   const [related, seller] = await Promise.all([
     listRelated(ctx.db, product, ctx.viewer?.id ?? null, MOST_RELATED),

@@ -5,12 +5,12 @@ import { found } from '@/lib/server/errors';
 import { findOwnProduct, unpublishAll, updateStatus } from './repo';
 import { refreshRatings } from './repo-counts';
 
-/** An own product's row, held for the change that follows. @throws AppError `not_found` */
+/** The row of one of the caller's products, locked for the change that follows. @throws AppError `not_found` */
 export async function holdOwnProduct(ctx: MemberCtx, id: string) {
   return found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
 }
 
-/** Puts a product that the caller holds on the market, takes it off, or deletes it. */
+/** Publishes a product that the caller has locked, takes it off the market, or deletes it. */
 export function moveProduct(
   ctx: Ctx,
   product: Parameters<typeof updateStatus>[1],
@@ -19,12 +19,12 @@ export function moveProduct(
   return updateStatus(ctx.db, product, status, ctx.now);
 }
 
-/** Counts the ratings of a product again that the caller holds. */
+/** Counts the ratings of a product again; the caller has locked it. */
 export function recountRatings(ctx: Ctx, id: string): Promise<void> {
   return refreshRatings(ctx.db, [id]);
 }
 
-/** Takes everything off the market that somebody sells; buyers keep access. For sellers who lost the role. */
+/** Takes everything that a member sells off the market, when they lose the role; buyers keep access. */
 export async function takeOffMarket(ctx: Ctx, ownerId: string): Promise<void> {
   const ids = await unpublishAll(ctx.db, ownerId, ctx.now);
   if (ids.length === 0) return;

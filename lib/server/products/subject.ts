@@ -5,12 +5,15 @@ import { found } from '@/lib/server/errors';
 import { commentsWrite } from './repo-counts';
 import { findMarketOwner, findVisibleOwner } from './repo-views';
 
-/** The owner of a product that the caller may see; what was bought stays. @throws AppError `not_found` */
+/** The owner of a product that the caller may see, also of one they bought. @throws AppError `not_found` */
 export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string> {
   return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, false));
 }
 
-/** The owner of a product that the caller may talk about: not where the two are apart. @throws AppError `not_found` */
+/**
+ * The owner of a product that the caller may comment on: not where the two have blocked each other.
+ * @throws AppError `not_found`
+ */
 export async function talkedAboutOwner(ctx: Ctx, id: string): Promise<string> {
   return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, true));
 }
@@ -20,5 +23,5 @@ export function marketOwner(ctx: Ctx, id: string): Promise<string | undefined> {
   return findMarketOwner(ctx.db, id, ctx.viewer?.id ?? null);
 }
 
-/** A product has a comment more, or one less. */
+/** A product gets one comment more, or one less. */
 export const productCommentsWrite = (id: string, by: 1 | -1): Write => commentsWrite(id, by);

@@ -4,18 +4,18 @@ import { toLatinDigits } from '@/lib/shared/arabic';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBER = /^#?([0-9a-f]{4})[-\s]?([0-9a-f]{4})$/;
 
-/** What an operator may know of a sale: whatever was typed is read as each of these that it can be. */
+/** What an operator may know about a sale: the text they typed, read in every way that fits it. */
 export interface Asked {
   /** the end of an order's id */
   number: string | null;
-  /** of an order, a line, a payment or a refund */
+  /** the id of an order, a line, a payment or a refund */
   id: string | null;
   email: string | null;
   /** as gateways and banks write them */
   references: string[];
 }
 
-/** Reads what was typed, in whatever digits; null where nothing was. */
+/** Reads a search text, in any digits; null where it is empty. */
 export function readAsked(typed: string): Asked | null {
   const text = toLatinDigits(typed).trim();
   if (!text) return null;

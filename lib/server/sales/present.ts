@@ -14,7 +14,7 @@ const nameOf = (people: People, id: string | null): string | null =>
 
 const iso = (time: string | null): string | null => (time ? new Date(time).toISOString() : null);
 
-/** A line with its split, what can go back of it, and what the buyer has by it. */
+/** A line with its split, the amount that can still go back, and what its buyer holds. */
 export function presentLine(
   line: StoryLine,
   order: Pick<SaleListRow, 'currency' | 'paid_at'>,
@@ -52,7 +52,7 @@ export function presentLine(
   };
 }
 
-/** An attempt to pay, with who decided about its receipts. */
+/** One try to pay, with the operators who decided about its receipts. */
 export function presentPayment(row: StoryPayment, people: People): SalePayment {
   return {
     _id: row.id,
@@ -74,7 +74,7 @@ export function presentPayment(row: StoryPayment, people: People): SalePayment {
   };
 }
 
-/** A refund as the operator sees it: with the gateway's or the bank's word and who decided. */
+/** A refund as the operator sees it: with the reason given by the gateway or the bank, and the person who decided. */
 export function presentRefund(
   row: Awaited<ReturnType<typeof listRefunds>>[number],
   people: People,
@@ -96,7 +96,7 @@ export function presentRefund(
   };
 }
 
-/** A journal with the names of whose accounts it moved money between. */
+/** A journal with the names of the owners of its accounts. */
 export function presentJournal(row: StoryJournal, people: People): SaleJournal {
   return {
     _id: row.id,

@@ -17,7 +17,7 @@ export interface StoryLine {
   access: { id: string; status: string } | null;
 }
 
-/** Lines of an order with their split and what the buyer has of them. */
+/** Lines of an order with their split and what the buyer holds. */
 export async function listLines(db: Db, orderId: string): Promise<StoryLine[]> {
   const { rows } = await sql<StoryLine>`
     select l.id, l.kind, l.title, l.product_id, l.seller_id, l.amount, l.fee_amount, l.refund_days,
@@ -55,7 +55,7 @@ export interface StoryPayment {
   }[];
 }
 
-/** All payments of an order, the first one first, with the receipts sent in for them. */
+/** All payments of an order, oldest first, with their receipts. */
 export async function listPayments(db: Db, orderId: string): Promise<StoryPayment[]> {
   const { rows } = await sql<StoryPayment>`
     select p.id, p.gateway, p.gateway_ref, p.gateway_alias, p.status, p.failure, p.amount, p.currency, p.created_at,
@@ -67,7 +67,7 @@ export async function listPayments(db: Db, orderId: string): Promise<StoryPaymen
   return rows;
 }
 
-/** All refunds of an order, also of payments by which nothing was sold; newest first. */
+/** All refunds of an order, newest first; also of payments that bought nothing. */
 export async function listRefunds(db: Db, orderId: string) {
   const { rows } = await sql<{
     id: string;
@@ -112,8 +112,8 @@ export interface StoryJournal {
 }
 
 /**
- * Journals of an order by the names that its domain gives them (kind and ref, which an index finds): the sale,
- * releases, what went back and came again, and debts that were repaid by any of these.
+ * Journals of an order, by their kind and ref (which an index finds): the sale, releases, money that went back and came
+ * again, and debts that any of these repaid.
  */
 export async function listJournals(db: Db, orderId: string): Promise<StoryJournal[]> {
   const { rows } = await sql<StoryJournal>`
@@ -140,8 +140,8 @@ export async function listJournals(db: Db, orderId: string): Promise<StoryJourna
 }
 
 /**
- * What these people were told of an order on the site; not before it was made, so only the newest of theirs is looked
- * at.
+ * The notices on the site that these people got about an order. None is older than the order, so only each member's
+ * newest notices are read.
  */
 export function listNotices(db: Db, orderId: string, people: readonly string[]) {
   return db

@@ -24,7 +24,7 @@ const ROW = sql`
       as gateway
   from orders o join users u on u.id = o.buyer_id`;
 
-/** A page of orders, newest first: those that were asked for, or all. */
+/** A page of orders, newest first: those that match the search, or all. */
 export async function listOrders(
   db: Db,
   { asked, before, limit }: { asked: Asked | null; before: string | null; limit: number },
@@ -36,7 +36,7 @@ export async function listOrders(
   return rows;
 }
 
-/** Orders by each of what is known of them; every part of it is found by an index. */
+/** Orders by everything that can be known about them; an index finds each part. */
 function idsOf({ number, id, email, references }: Asked): RawBuilder<unknown> {
   const named = sql`any(${references}::text[])`;
   // Indexes of references begin with the gateway.

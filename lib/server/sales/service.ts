@@ -13,7 +13,7 @@ import { presentJournal, presentLine, presentPayment, presentRefund } from './pr
 import { findOrder, listOrders, type SaleListRow } from './repo';
 import { listDisputes, listJournals, listLines, listNotices, listPayments, listRefunds } from './repo-story';
 
-/** Orders for the operator, newest first; found by whatever is known of them. */
+/** Orders for the operator, newest first; found by anything that is known about them. */
 export async function listSales(
   ctx: MemberCtx,
   { q, cursor, limit }: Parsed<typeof ListSales>['query'],
@@ -49,7 +49,7 @@ function presentOrder(row: SaleListRow, people: Map<string, Person>): Omit<SaleR
   };
 }
 
-/** All of one order. @throws AppError `not_found` */
+/** Everything about one order. @throws AppError `not_found` */
 export async function getSaleStory(ctx: MemberCtx, id: string): Promise<SaleStory> {
   const order = found(await findOrder(ctx.db, id));
   const [lines, payments, refunds, disputes, journals] = await Promise.all([

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Whose account may be signed in to: taking back one's deletion is done by signing in. */
+/** States in which a member can sign in: to undo the deletion of an account, its owner signs in. */
 export const LIVE_STATUSES: readonly string[] = ['active', 'deletion_requested'];
 
 /** The columns of a person's row (`PersonRow`), for every domain that joins people. */

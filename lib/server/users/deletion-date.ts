@@ -1,7 +1,7 @@
-/** How long a deletion can be taken back. */
+/** For how long the owner can undo a deletion, in days. */
 export const DELETION_DAYS = 14;
 
-/** When an account goes for good whose owner asked for it at `requestedAt`. */
+/** When an account is deleted for good if its owner asked for that at `requestedAt`. */
 export function deletionDate(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + DELETION_DAYS * 86_400_000);
 }

@@ -5,14 +5,14 @@ import { AppError } from '@/lib/server/errors';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { findHandleHolder } from './repo-handles';
 
-/** Whether a handle may be taken as it stands: see the contract's `Handle`. */
+/** Whether a handle may be used in this form: see the contract's `Handle`. */
 export function isHandleAllowed(handle: string): boolean {
   return Handle.safeParse(handle).data === handle;
 }
 
 /**
- * Whether nobody else has a handle, nor one that looks like it.
- * @param handle already found allowed
+ * Whether nobody else has this handle, or one that looks like it.
+ * @param handle one that is allowed, as was checked before
  */
 export async function checkHandle(ctx: Ctx, handle: string) {
   const holder = await findHandleHolder(ctx.db, handleSkeleton(handle));
@@ -20,11 +20,11 @@ export async function checkHandle(ctx: Ctx, handle: string) {
   return { handle, available: false, reason: holder.handle === handle ? 'taken' : 'similar' } as const;
 }
 
-/** The refusal of a handle that is another's, or looks like it. */
+/** The refusal of a handle that somebody else has, or that looks like somebody else's. */
 export const handleTaken = () =>
   new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });
 
-/** A handle to begin with: from the e-mail's local part, with digits behind it from the second try on. */
+/** A first handle: the e-mail's local part, with digits after it from the second try on. */
 export function suggestHandle(email: string, attempt: number): string {
   const local = (email.split('@')[0] ?? '')
     .toLowerCase()

@@ -13,7 +13,7 @@ import {
   updatePhone,
 } from './repo-identity';
 
-/** How an account is reached and signs in; for the server only. */
+/** How the owner of an account is reached and signs in; for the server only. */
 export interface Identity {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Identity {
   locale: 'ar' | 'en';
   /** the tag for `Intl` in which its owner reads dates and numbers */
   intl: string;
-  /** where their clock stands; null where nobody knows */
+  /** their time zone; null where it is not known */
   timeZone: string | null;
 }
 
@@ -60,12 +60,12 @@ export async function identityByEmail(ctx: Ctx, email: string): Promise<Identity
   return row ? present(row) : null;
 }
 
-/** The caller's own. */
+/** The caller's own identity. */
 export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
   return present(found(await findIdentity(ctx.db, ctx.viewer.id)));
 }
 
-/** The account that holds a number, and whether it may be used. */
+/** The account with this number, and whether it may be used. */
 export async function accountOfPhone(ctx: Ctx, phone: string) {
   const row = await findByPhone(ctx.db, phone);
   if (!row) return null;
@@ -89,7 +89,7 @@ export async function replacePhone(ctx: Ctx, id: string, phone: string): Promise
   throw new AppError('phone_taken', { fields: { phone: 'validation:phoneTaken' } });
 }
 
-// Two at the same moment both found it free; the second meets the unique index.
+// Two at the same moment both found it free; the second one hits the unique index.
 function falseWhenTaken(error: { code?: string }): false {
   if (error.code === '23505') return false;
   throw error;

@@ -6,9 +6,10 @@ import { presentPerson } from './present';
 import { listNamesakes, type NamesakeRow } from './repo-look-alikes';
 
 /**
- * Whose name could be taken for that of somebody better known, for whoever is about to pay (decisions/037).
- * @param ids who would be paid
- * @returns for each of whom that is true, the best known of those others, as the caller may see them
+ * Payees whose name could be confused with that of somebody better known, for a buyer who is about to pay
+ * (decisions/037).
+ * @param ids the payees
+ * @returns for each of these payees the best known person with such a name, as the caller may see them
  */
 export async function listLookAlikes(ctx: Ctx, ids: readonly string[]): Promise<{ data: LookAlike[] }> {
   if (ids.length === 0) return { data: [] };

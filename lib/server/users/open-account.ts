@@ -11,17 +11,17 @@ import { findByPhone } from './repo-identity';
 const TRIES = 6;
 
 export type NewAccount = Omit<NewUser, 'id' | 'handle' | 'handleSkeleton' | 'now'> & {
-  /** the one that was chosen; without it one is made, of the e-mail where there is one */
+  /** the handle that was chosen; without it one is made, from the e-mail where there is one */
   handle?: string;
 };
 
 /**
- * Opens a member's account, whatever they sign in with. Everybody begins as MEMBER.
+ * Opens a member's account, for any way to sign in. Everybody begins as MEMBER.
  * @returns the new user's id
- * @throws AppError `email_taken`, `phone_taken`, `handle_taken`, `unavailable` where no handle was found free
+ * @throws AppError `email_taken`, `phone_taken`, `handle_taken`, `unavailable` where no free handle was found
  */
 export async function openAccount(ctx: Ctx, account: NewAccount): Promise<string> {
-  // First, so that a company's handle is refused alike for known and unknown e-mails.
+  // First, so that the answer about a company's handle is the same for known and unknown e-mails.
   if (account.handle && (await findHandleHolder(ctx.db, handleSkeleton(account.handle)))) throw handleTaken();
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = newId();

@@ -1,27 +1,27 @@
-/** What is compared of two who have names that look alike. */
+/** The facts that are compared for two people with names that look alike. */
 export interface Standing {
   name: string;
   account_type: string;
   followers_count: number;
   /** whether an operator has checked their identity */
   is_checked: boolean;
-  /** since when they have this name, or the handle that looks like it */
+  /** since when they have had this name, or the handle that looks like it */
   known_since: string;
-  /** whether anybody paid for what they sell; copies that cost nothing are made up as easily as followers */
+  /** whether anybody paid for what they sell; free copies can be faked as easily as followers */
   has_sold: boolean;
 }
 
-/** So many more follow somebody who is clearly better known, and no fewer than so many. */
+/** Somebody who is clearly better known has this many times the followers, and at least this many. */
 const TIMES_FOLLOWED = 5;
 const LEAST_FOLLOWERS = 20;
 /** A name that more people have is a common one. */
 const FEW = 3;
 
 /**
- * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of
- * nothing: so a name has to say who it is (two words, or a company's), and the other one has to be clearly better
- * known: followed by many more, or, for a name that few have, checked where the payee is not. Followers can be made up:
- * they count for who is checked, or had the name earlier than a payee who is not.
+ * Whether a buyer may well mean the other of two people whose names look alike. A warning that everybody gets is
+ * useless: so the name must be specific (two words, or a company's), and the other person must be clearly better known.
+ * That means many more followers, or, for a rare name, a checked identity where the payee has none. Followers can be
+ * faked: they count only for a person who is checked, or who had the name before a payee who is not checked.
  * @param namesakes how many others have a name like it, see `countNamesakes`
  */
 export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
@@ -33,8 +33,8 @@ export function isBetterKnown(other: Standing, payee: Standing, namesakes: numbe
 }
 
 /**
- * How many share a payee's name: who took it later counts once they are more than an empty account, or they would hide
- * it.
+ * How many others share a payee's name. People who took it later count only if their account is more than an empty one:
+ * otherwise fake accounts could hide the better known one.
  */
 export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
   others.filter((other) => isBefore(other, payee) || other.is_checked || other.has_sold).length;

@@ -7,9 +7,9 @@ const PERSON_ONLY = ['dateOfBirth', 'gender'] as const;
 const COMPANY_ONLY = ['companySize', 'foundedOn', 'tags'] as const;
 
 /**
- * What such an account may not say of itself, or not today.
+ * What an account may not say about itself, or not today.
  * @param given the fields that are to change
- * @returns message keys by field; nothing where all is well
+ * @returns message keys by field; empty where all is well
  */
 export function detailProblems(
   given: Record<string, unknown>,
@@ -36,7 +36,7 @@ export function mayFinish(setup: 'profile' | 'company', accountType: AccountType
   return accountType === (setup === 'company' ? 'COMPANY' : 'INDIVIDUAL');
 }
 
-/** What finishing a setup makes of a role: a member becomes a creator, nobody loses anything. */
+/** The role after a setup is finished: a member becomes a creator, and nobody loses a role. */
 export function roleAfterSetup(role: Role): Role {
   return role === 'MEMBER' ? 'CREATOR' : role;
 }

@@ -22,10 +22,10 @@ export function profilePic(fileId: string | null): string | null {
   return fileId ? imageUrl(fileId, AVATAR_WIDTH) : null;
 }
 
-// Nobody else can be called so: a name has letters, and two parts.
+// Nobody can have this as a name: a name has letters, and two parts.
 const NOBODY = '·';
 
-/** Somebody of whom nothing is told any more but that they were there. */
+/** A deleted person: nothing is shown but that they were there. */
 export const asDeleted = <R extends PersonRow>(row: R): R => ({
   ...row,
   name: NOBODY,
@@ -34,7 +34,7 @@ export const asDeleted = <R extends PersonRow>(row: R): R => ({
   profile_pic_id: null,
 });
 
-/** A person as rows and cards show them; who is no more has a name only in words. */
+/** A person as rows and cards show them; a deleted person's name is a phrase in the reader's language. */
 export function presentPerson(row: PersonRow, locale: Locale): Person {
   const isDeleted = row.name === NOBODY;
   return {

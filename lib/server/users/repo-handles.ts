@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 
-/** Whose handle has this look-alike key. */
+/** The member whose handle has this look-alike key. */
 export function findHandleHolder(db: Db, skeleton: string) {
   return db
     .selectFrom('users')

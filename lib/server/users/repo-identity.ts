@@ -6,7 +6,7 @@ import { LIVE_STATUSES } from './columns';
 const LANGUAGE = ['locale', 'digits', 'calendar', 'time_zone'] as const;
 const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', ...LANGUAGE] as const;
 
-/** How a live account is reached and signs in. */
+/** How the owner of a live account is reached and signs in. */
 export function findIdentity(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -25,7 +25,7 @@ export function findIdentityByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** The account that holds a number, closed ones too. */
+/** The account with a number, also a closed one. */
 export function findByPhone(db: Db, phone: string) {
   return db
     .selectFrom('users')
@@ -34,7 +34,7 @@ export function findByPhone(db: Db, phone: string) {
     .executeTakeFirst();
 }
 
-/** Notes that an account's address was shown to be its owner's. @returns false when it has another one by now */
+/** Notes that an account's address is confirmed. @returns false when the account has another one by now */
 export async function updateEmailVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -47,14 +47,14 @@ export async function updateEmailVerified(db: Db, id: string, email: string, now
   return row !== undefined;
 }
 
-/** Gives an account an address that was just confirmed. @returns false when it is another's */
+/** Gives an account an address that was just confirmed. @returns false when somebody else has it */
 export function updateEmail(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const change = sql`email = ${email}, email_verified_at = ${now}, updated_at = ${now}`;
   const isFree = sql`not exists (select from users other where other.email = ${email} and other.id <> ${id})`;
   return updateIfFree(db, id, change, isFree);
 }
 
-/** Gives an account a number that was just confirmed. @returns false when it is another's */
+/** Gives an account a number that was just confirmed. @returns false when somebody else has it */
 export function updatePhone(db: Db, id: string, phone: string, now: Date): Promise<boolean> {
   const change = sql`phone = ${phone}, updated_at = ${now}`;
   const isFree = sql`not exists (select from users other where other.phone = ${phone} and other.id <> ${id})`;
@@ -74,8 +74,9 @@ async function updateIfFree(
 }
 
 /**
- * Sets a password by a link that its reader got at `email`, which is thereby confirmed. Was it not before, then anybody
- * may have made the account: a number that they left there would let them in again, so it goes.
+ * Sets a password by a link that was sent to `email`, which confirms that address, too. If the address was not
+ * confirmed before, anybody may have made the account: a number that they left there would let them in again, so it is
+ * removed.
  * @returns false when the account has another address by now
  */
 export async function updateForgottenPassword(

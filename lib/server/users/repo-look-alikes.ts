@@ -12,11 +12,11 @@ export interface NamesakeRow extends PersonRow, Standing {
 
 export interface Namesakes {
   payee: NamesakeRow;
-  /** the most followed first */
+  /** the one with the most followers first */
   others: NamesakeRow[];
 }
 
-/** More need not be looked at: then the name is a common one, and the most followed are among these. */
+/** No more than this is needed: then the name is a common one, and the ones with the most followers are among these. */
 const MOST = 10;
 
 const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
@@ -31,8 +31,8 @@ const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.
     where p.owner_id = u.id and p.status <> 'deleted'))`;
 
 /**
- * Active people whose names, or whose handles, look like the names of these; of those alone who have any. A company and
- * who has a share of it may well be called alike.
+ * Active people whose names, or whose handles, look like those of these people; only for those who have any. A company
+ * and a member with a share of it may have names that look alike.
  */
 export async function listNamesakes(
   db: Db,

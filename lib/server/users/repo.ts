@@ -14,7 +14,7 @@ export function findPeople(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** The own account, whole. */
+/** The caller's whole account. */
 export function findAccount(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -34,12 +34,12 @@ export function findAccount(db: Db, id: string) {
 
 export interface NewUser {
   id: string;
-  /** none for who signs in by phone alone */
+  /** null for members who sign in by phone alone */
   email: string | null;
   emailVerifiedAt: Date | null;
-  /** E.164, shown to be theirs */
+  /** E.164, confirmed */
   phone?: string;
-  /** none for who signs in by phone or another provider alone */
+  /** null for members who sign in by phone or another provider alone */
   passwordHash: string | null;
   name: string;
   handle: string;
@@ -90,7 +90,7 @@ export interface ContactRow {
   time_zone: string | null;
 }
 
-/** Where letters to people go. */
+/** The addresses that letters to people go to. */
 export async function findContacts(db: Db, ids: readonly string[]): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select id, name, email, locale, digits, calendar, time_zone from users
@@ -109,7 +109,7 @@ export function findIdsByHandle(db: Db, handles: readonly string[], viewerId: st
     .execute();
 }
 
-/** Whether an account is there for a viewer: active and not having blocked them, or their own. */
+/** Whether an account can be seen by a viewer: active and not having blocked them, or their own. */
 export async function isPresent(db: Db, id: string, viewerId: string | null): Promise<boolean> {
   if (id === viewerId) return true;
   const row = await db

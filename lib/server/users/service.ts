@@ -27,14 +27,14 @@ export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
   };
 }
 
-/** People by id, for other domains to hydrate their rows with: one query however many. */
+/** People by id, with which other domains complete their rows: one query for all. */
 export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentPerson(row, ctx.locale)]));
 }
 
-/** The same as others may see them: who has asked to be deleted is nobody any more, but to themselves. */
+/** The same as others may see them: a member who has asked for deletion shows as deleted, except to themselves. */
 export async function getOthers(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
@@ -45,28 +45,26 @@ export async function getOthers(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   );
 }
 
-/**
- * Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many.
- */
+/** Ids of active accounts by handle, if the caller may mention them; other handles are left out. One query for all. */
 export async function peopleByHandle(ctx: Ctx, handles: readonly string[]): Promise<Map<string, string>> {
   if (handles.length === 0) return new Map();
   const rows = await findIdsByHandle(ctx.db, handles, ctx.viewer?.id ?? null);
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
 
-/** @throws AppError `not_found` unless there is such an account for the caller to see */
+/** @throws AppError `not_found` unless there is such an account that the caller may see */
 export async function assertPerson(ctx: Ctx, id: string): Promise<void> {
   if (!(await isPresent(ctx.db, id, ctx.viewer?.id ?? null))) throw new AppError('not_found');
 }
 
-/** Where letters to somebody go, and in which language. */
+/** The address and the language for letters to a member. */
 export interface Contact {
   name: string;
   email: string | null;
   locale: 'ar' | 'en';
-  /** the tag for `Intl` in which they read dates and numbers */
+  /** the tag for `Intl` for dates and numbers */
   intl: string;
-  /** where their clock stands; null where nobody knows */
+  /** their time zone; null where it is not known */
   timeZone: string | null;
 }
 

@@ -5,8 +5,8 @@ import { findStatuses } from './repo-standing';
 export type AccountStatus = 'active' | 'suspended' | 'deletion_requested' | 'deleted';
 
 /**
- * What has become of accounts, by id.
- * @param hold keeps it so until the caller's transaction ends, for what must not be done for somebody suspended
+ * The states of accounts, by id.
+ * @param hold they stay so until the caller's transaction ends, for what must not be done for a suspended member
  */
 export async function statusesOf(
   ctx: Ctx,

@@ -15,10 +15,10 @@ import {
   replaceFiles,
 } from './repo-content';
 
-/** In bytes: samples are sent to anybody, as often as they like. */
+/** In bytes: anybody may download samples as often as they like. */
 const MOST_OF_SAMPLES = 50 * 1024 ** 2;
 
-/** The files that a product sells, each of which may be a sample that anybody takes before they buy. */
+/** The files that a product sells. Each may be a sample that anybody can download before they buy. */
 export const content: KindContent<'files'> = {
   check: (ctx, { files }) =>
     assertOwnProductFiles(
@@ -56,7 +56,7 @@ export const content: KindContent<'files'> = {
   empty: (ctx, productIds) => deleteFiles(ctx.db, productIds),
 };
 
-/** @throws AppError `invalid` for samples that are more than a taste */
+/** @throws AppError `invalid` for samples that are larger than a sample may be */
 async function refuseLargeSamples(ctx: Ctx, productId: string): Promise<void> {
   const files = await listFiles(ctx.db, [productId]);
   const size = files.reduce((sum, file) => sum + (file.is_free ? file.size : 0), 0);

@@ -6,7 +6,7 @@ import { openDownload } from './room';
 
 /**
  * Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). The link alone is not
- * enough: within its minute it can be passed on, so the browser must be signed in as the buyer.
+ * enough, because somebody could pass it on within its minute: the browser must also be signed in as the buyer.
  * @throws AppError `forbidden` for a bad or old link and for anybody else, `not_entitled`
  */
 export async function downloadResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {

@@ -6,7 +6,7 @@ import { listFacts, listUsage } from './repo-room';
 const { unit } = KINDS.files;
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
 
-/** Files are used by downloading them: each counts once. */
+/** Files are used by downloading them: each file counts once. */
 export const purchases: KindPurchases = {
   async facts(ctx, held) {
     const rows = await listFacts(ctx.db, idsOf(held));

@@ -12,7 +12,7 @@ export interface FileRow {
   is_free: boolean;
 }
 
-/** The files that products sell now, each product's in their order. */
+/** The files that products sell now, in each product's order. */
 export async function listFiles(db: Db, productIds: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select pf.product_id, pf.id, pf.file_id, pf.name, f.size, f.mime, pf.free_since is not null as is_free
@@ -30,7 +30,7 @@ export async function listFileIds(db: Db, productIds: readonly string[]): Promis
   return rows.map((row) => row.file_id);
 }
 
-/** Sets which files a product sells. What is taken out stays with those who bought it. */
+/** Sets which files a product sells. Files that are taken out stay with those who bought them. */
 export async function replaceFiles(
   db: Db,
   productId: string,
@@ -74,8 +74,8 @@ export async function replaceFiles(
 }
 
 /**
- * Takes files out of a product for good that were removed from it before anybody had bought them, by any instance's
- * clock.
+ * Removes files for good that were taken out of a product before anybody had bought it, whichever instance's clock
+ * counts.
  */
 export async function deleteUnboughtFiles(db: Db, productId: string): Promise<void> {
   await sql`delete from product_files pf where product_id = ${productId} and removed_at is not null
@@ -84,7 +84,7 @@ export async function deleteUnboughtFiles(db: Db, productId: string): Promise<vo
   );
 }
 
-/** Takes all files out of products. */
+/** Removes all files from products. */
 export async function deleteFiles(db: Db, productIds: readonly string[]): Promise<void> {
   await sql`delete from product_files where product_id = any(${[...productIds]}::uuid[])`.execute(db);
 }

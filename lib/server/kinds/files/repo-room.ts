@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-// What was on sale when it was bought, and whatever was added since.
+// The files that were on sale at the time of the purchase, and those added since.
 const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > e.granted_at)`;
 
 /** How many files each of these purchases opens, and of which kinds they are (`video`, `audio`, `application` …). */
@@ -24,7 +24,7 @@ export async function listBoughtFiles(db: Db, bought: { holderId: string; id: st
   return rows;
 }
 
-/** One file of an active purchase of a holder, with where it is kept. */
+/** One file of an active purchase of a holder, with its storage key. */
 export async function findBoughtFile(db: Db, bought: { holderId: string; id: string; fileId: string }) {
   const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
     select pf.name, f.size, f.mime, f.storage_key
@@ -35,9 +35,9 @@ export async function findBoughtFile(db: Db, bought: { holderId: string; id: str
 }
 
 /**
- * Notes that a file of an active purchase was taken, and counts the download where it begins with this. The purchase is
- * held meanwhile: whoever gives it back at the same time comes before this or sees it.
- * @returns false when it is not active any more: then nothing may be given out
+ * Notes that a file of an active purchase was downloaded, and counts the download where it begins now. The purchase is
+ * locked meanwhile: a refund at the same time comes before this, or sees it.
+ * @returns false when the purchase is not active any more: then no byte may be sent
  */
 export async function addDownload(
   db: Db,
@@ -57,8 +57,8 @@ export async function addDownload(
 }
 
 /**
- * How many files belong to each of these purchases, and how many of them were downloaded. What was free when it was
- * bought is none of them.
+ * How many files belong to each of these purchases, and how many of them were downloaded. Files that were free samples
+ * at the time of the purchase do not count.
  */
 export async function listUsage(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{
@@ -79,7 +79,7 @@ export async function listUsage(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** A file that its seller gives to anybody, of a product that is on the market. */
+/** A sample of a product that is on the market. */
 export async function findSample(db: Db, productId: string, id: string) {
   const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
     select pf.name, f.size, f.mime, f.storage_key from product_files pf join files f on f.id = pf.file_id

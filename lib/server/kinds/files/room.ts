@@ -7,23 +7,23 @@ import { LINK_SECONDS, readLink, signLink } from './links';
 import { addDownload, findBoughtFile, listBoughtFiles as listRows } from './repo-room';
 
 /**
- * The files of an own purchase.
- * @throws AppError `not_found` for another's, `not_entitled` while its money is on the way back, or once it is
+ * The files of one of the caller's purchases.
+ * @throws AppError `not_found` for another's, `not_entitled` while its money is on the way back, or once it is back
  */
 export async function listBoughtFiles(ctx: MemberCtx, id: string): Promise<{ files: BoughtFile[] }> {
   if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
   return { files: await openFiles(ctx, id) };
 }
 
-/** The same; none while it is not active. */
+/** The same; empty while the purchase is not active. */
 export async function openFiles(ctx: MemberCtx, id: string): Promise<BoughtFile[]> {
   const rows = await listRows(ctx.db, { holderId: ctx.viewer.id, id });
   return rows.map(({ id, ...file }) => ({ _id: id, ...file }));
 }
 
 /**
- * A link to one bought file, good for a minute.
- * @throws AppError `not_entitled` for whoever does not hold it: the same for a purchase of somebody else and for none
+ * A link to one bought file; it works for a minute.
+ * @throws AppError `not_entitled` for a member who does not hold it: the same answer whether the purchase exists or not
  */
 export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: string) {
   const target = { holderId: ctx.viewer.id, id, fileId };
@@ -36,10 +36,10 @@ export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: str
 }
 
 /**
- * The file that a link opens; the purchase is looked at again, so a link outlives no refund. Before any byte of it is
- * given out, `take` is to be asked: it notes that the file was used.
- * @param viewer whose browser asks
- * @throws AppError `forbidden` for a bad or old link and for another's, `not_entitled`
+ * The file that a link opens. The purchase is checked again, so a link does not work after a refund. Call `take` before
+ * the first byte is sent: it notes that the file was used.
+ * @param viewer the member signed in to the browser
+ * @throws AppError `forbidden` for a bad or old link and for somebody else's, `not_entitled`
  */
 export async function openDownload(ctx: Ctx, token: string, viewer: { id: string } | null) {
   const target = await readLink(token, ctx.now);

@@ -7,8 +7,8 @@ import { streamResponse } from '@/lib/server/http/stream';
 import { findSample } from './repo-room';
 
 /**
- * Answers a file that its seller gives before one buys, always as an attachment. It is for everybody while its product
- * is on the market; as that may end, no cache keeps it.
+ * Answers a sample, always as an attachment. It is for everybody while its product is on the market; because that may
+ * end, no cache keeps it.
  * @throws AppError `not_found` for any other file
  */
 export async function sampleResponse(ctx: Ctx, id: string, fileId: string): Promise<Response> {
@@ -18,7 +18,7 @@ export async function sampleResponse(ctx: Ctx, id: string, fileId: string): Prom
     'Content-Length': String(file.size),
     'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
     'Cache-Control': 'no-store',
-    // A file to take away, not one for other sites to show.
+    // A file to download, not for other sites to embed.
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 }
