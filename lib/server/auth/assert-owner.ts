@@ -6,13 +6,13 @@ import type { Identity } from '@/lib/server/users/identity';
 import { checkPassword } from './passwords';
 import { assertFreshSignIn } from './sessions';
 
-// As many as sign-in allows: a stolen token must not become a way to guess the password.
+// The same number as for sign-in: a stolen token must not become a way to guess the password.
 const TRIES = { max: 10, seconds: 900 };
 
 /**
- * Shows that the caller is the account's owner and not only somebody at their desk: by its password or, where it has
- * none, by a fresh sign-in.
- * @param field that the refusal of a wrong password is shown at
+ * Checks that the caller is the owner of the account and not only somebody at their desk: by its password or, where it
+ * has none, by a fresh sign-in.
+ * @param field that shows the refusal of a wrong password
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`
  */
 export async function assertOwner(

@@ -7,13 +7,16 @@ import { newId } from '@/lib/server/ids';
 
 const YEAR_SECONDS = 365 * 86_400;
 const TYPE = 'device+jwt';
-/** A browser of a family or a shop; who signed in longest ago is forgotten first. */
+/** Enough for the browser of a family or a shop; the account that signed in longest ago is forgotten first. */
 const MOST_ACCOUNTS = 10;
 
-/** A browser by which people have signed in before. It authenticates nobody: it only says whose tries are its own. */
+/**
+ * A browser in which people have signed in before. This authenticates nobody: it only keeps its tries apart from those
+ * of others.
+ */
 interface Device {
   id: string;
-  /** the accounts, as hashes of them and their passwords: a new password is known to no browser yet */
+  /** the accounts, as hashes of them and their passwords: after a change of password no browser is known */
   accounts: string[];
 }
 
@@ -35,8 +38,8 @@ const hashOf = ({ id, password_hash }: Credentials) =>
     .slice(0, 22);
 
 /**
- * The browser's id, where somebody has signed in to this account by it since its password is what it is.
- * @param account undefined for one that is not there, which takes as long
+ * The browser's id, where somebody has signed in to this account with it since the present password was set.
+ * @param account undefined for one that does not exist, which takes as long
  */
 export async function knownDevice(
   headers: Headers,
@@ -47,7 +50,7 @@ export async function knownDevice(
   return device?.accounts.includes(hash) ? device.id : null;
 }
 
-/** A Set-Cookie line by which the browser is known for this account from now on. */
+/** A Set-Cookie line that makes the browser known for this account from now on. */
 export async function deviceCookie(headers: Headers, account: Credentials, now: Date): Promise<string> {
   const { id, accounts } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
   const own = hashOf(account);

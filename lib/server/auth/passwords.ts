@@ -6,7 +6,7 @@ import { AppError } from '@/lib/server/errors';
 // argon2id, 19 MiB, t=2, p=1 (OWASP password storage; safety.md). Algorithm 2 is argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Hashing is heavy on purpose; a flood of sign-ins must not take the machine from everybody else.
+// Hashing is slow on purpose; a flood of sign-ins must not slow the machine down for everybody else.
 const inTurn = bounded(4, 200);
 
 /** Hashes a password for storing. */
@@ -14,7 +14,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let dummy: Promise<string> | undefined;
 
-// Where the gate was full, the next caller tries again: a kept refusal would tell unknown accounts from known ones.
+// Where the queue was full, the next caller tries again: a stored refusal would tell unknown accounts from known ones.
 function dummyHash(): Promise<string> {
   dummy ??= hashPassword('no account has this password').catch((error: unknown) => {
     dummy = undefined;
@@ -23,7 +23,7 @@ function dummyHash(): Promise<string> {
   return dummy;
 }
 
-/** Whether the password is the stored one. Without a stored hash it costs the same time and is false. */
+/** Whether the password matches the stored hash. Without a stored hash the answer is false, and takes as long. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await dummyHash());
   const matches = await inTurn(() => verify(against, password));
@@ -31,8 +31,8 @@ export async function checkPassword(stored: string | null | undefined, password:
 }
 
 /**
- * Loads the word lists of the check with the first password there is to check: they are large.
- * @param known words an attacker would try first, such as the name and the e-mail
+ * Loads the word lists with the first password to check, because they are large.
+ * @param known words that an attacker would try first, such as the name and the e-mail
  * @throws AppError `invalid` for `password` when it is weak
  */
 export async function assertStrongPassword(password: string, known: readonly string[]): Promise<void> {

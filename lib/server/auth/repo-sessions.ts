@@ -3,7 +3,7 @@ import type { Db } from '@/lib/server/ctx';
 
 const MOST = 100;
 
-/** A member's sessions that still live, the last seen first. */
+/** A member's sessions that are still alive, the last seen first. */
 export function listLiveSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -16,7 +16,7 @@ export function listLiveSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends one of a member's sessions. @returns false when it is not theirs, or over */
+/** Ends one of a member's sessions. @returns false when it is not theirs, or is over */
 export async function revokeOwnSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
@@ -30,7 +30,7 @@ export async function revokeOwnSession(db: Db, userId: string, id: string, now: 
   return row !== undefined;
 }
 
-/** When somebody signed in with it. */
+/** When the session was started. */
 export async function sessionStart(db: Db, id: string): Promise<Date | undefined> {
   const row = await db.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst();
   return row?.created_at;

@@ -26,12 +26,12 @@ export async function insertSession(
     .execute();
 }
 
-// The demo's accounts, its operator among them, are open to everybody by a public password and a public second factor:
-// outside of the demo they are open to nobody, also by what was signed in while the store was one.
+// The demo's accounts, with its operator, are open to everybody by a public password and a public second factor.
+// Outside of the demo nobody can use them, also not by a session from the time when the store was a demo.
 const NO_DEMO = sql<boolean>`users.is_demo = false`;
 
-// Asked by nearly every request: in SQL as it is, since putting it together by the query builder took longer than the
-// rest of sending it.
+// Nearly every request asks this. It is written as plain SQL, because the query builder took longer to put it together
+// than the rest of sending it.
 const liveViewer = (
   sessionId: string,
   now: Date,
@@ -45,7 +45,7 @@ function asViewer(sessionId: string, row: ViewerRow): Viewer {
   return { id: row.id, sessionId, role: row.role as Viewer['role'], secondFactorAt: row.second_factor_at };
 }
 
-/** Who a live session belongs to; null when it was revoked, has expired or its account is not active. */
+/** The member of a live session; null when it was revoked, has expired or its account is not active. */
 export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   const [row] = (await liveViewer(sessionId, now).execute(db)).rows;
   return row ? asViewer(sessionId, row) : null;
@@ -53,8 +53,8 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
 
 /**
  * The same, and in the same statement one use counted under `prefix` and the viewer's id (`countUse` of http/repo.ts):
- * most writes ask both.
- * @returns with how many uses there are now in the window
+ * most writes need both.
+ * @returns also the number of uses in the window
  */
 export async function findViewerCounting(
   db: Db,
@@ -74,7 +74,7 @@ export async function findViewerCounting(
   return row ? { viewer: asViewer(sessionId, row), uses: row.count } : null;
 }
 
-/** Ends a session; ending it twice is ending it once. */
+/** Ends a session; ending it again changes nothing. */
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -85,8 +85,9 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
 }
 
 /**
- * Ends an account's sessions, all or all but one; those whose time is over too, whatever another instance's clock says.
- * @returns how many still lived
+ * Ends an account's sessions, all or all but one; also those that have expired, in case another instance's clock
+ * differs.
+ * @returns how many were still alive
  */
 export async function revokeSessionsOf(
   db: Db,
@@ -105,12 +106,12 @@ export async function revokeSessionsOf(
   return rows.filter(({ expires_at }) => expires_at > now).length;
 }
 
-/** The account that signs in with an e-mail, with what proves it. */
+/** The account that signs in with an e-mail, with its password's hash. */
 export function findCredentials(db: Db, email: string) {
   return credentials(db).where('email', '=', email).executeTakeFirst();
 }
 
-/** The same of an account whose id is known. */
+/** The same for an account whose id is known. */
 export function findCredentialsOf(db: Db, id: string) {
   return credentials(db).where('id', '=', id).executeTakeFirst();
 }
@@ -124,8 +125,8 @@ function credentials(db: Db) {
 }
 
 /**
- * Keeps the password of a live account as it is until the transaction ends.
- * @returns false when it is another one by now
+ * Locks the password of a live account until the transaction ends.
+ * @returns false when it has changed by now
  */
 export async function holdCredentials(
   db: Db,

@@ -27,13 +27,13 @@ export interface SignInMeta {
 }
 
 export interface DeviceMeta {
-  /** the browser's id, where it is known for an account */
+  /** the browser's id, where the account has signed in with it before */
   deviceFor?: (account: Credentials | undefined) => Promise<string | null>;
 }
 
 /**
- * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same
- * answer.
+ * Checks e-mail and password and starts a session of 7 days. For an unknown e-mail the answer is the same and takes as
+ * long.
  * @throws AppError `invalid_credentials`, `too_many_tries`, `rate_limited`
  */
 export async function signInWithPassword(
@@ -49,28 +49,29 @@ export async function signInWithPassword(
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
   await uncountTry(ctx, email.data, place);
   return inTransaction(ctx, async (ctx) => {
-    // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
+    // The check takes a while. If the password was changed meanwhile, that has ended all sessions, and this one must
+    // not start.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');
     return startSession(ctx, account.id, meta);
   });
 }
 
-/** Starts a session for a user whose identity was just proven. */
+/** Starts a session for a user who has just proven who they are. */
 export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
   const sessionId = newId();
   await insertSession(ctx.db, { id: sessionId, userId, ...meta, now: ctx.now });
   return { userId, sessionId };
 }
 
-/** A fresh access token for the caller's session, which thereby was seen. */
+/** A fresh access token for the caller's session, which counts as seen now. */
 export async function refreshToken(ctx: MemberCtx) {
   await updateLastSeen(ctx.db, ctx.viewer.sessionId, ctx.now);
   return mintToken(ctx.viewer.sessionId, ctx.now);
 }
 
 /**
- * By this the browser of a live session is known for its account again: a new password ends all other sessions, and
- * makes every browser unknown.
+ * Makes the browser of a live session known for its account again: a new password ends all other sessions, and makes
+ * every browser unknown.
  * @returns a Set-Cookie line, null where it is known
  */
 export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<string | null> {
@@ -79,7 +80,7 @@ export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<str
   return deviceCookie(headers, account, ctx.now);
 }
 
-/** A Set-Cookie line by which a browser is known for an account from now on; null where there is no such account. */
+/** A Set-Cookie line that makes a browser known for an account from now on; null where there is no such account. */
 export async function deviceCookieFor(
   db: Db,
   headers: Headers,
@@ -90,28 +91,28 @@ export async function deviceCookieFor(
   return account ? deviceCookie(headers, account, now) : null;
 }
 
-/** Ends the caller's session: its tokens and its cookie end with it. */
+/** Ends the caller's session, with its tokens and its cookie. */
 export async function endSession(ctx: MemberCtx): Promise<{ done: true }> {
   await revokeSession(ctx.db, ctx.viewer.sessionId, ctx.now);
   return { done: true };
 }
 
-/** Ends the session that a sign-in cookie names, if it names one. */
+/** Ends the session named in a sign-in cookie, if there is one. */
 export async function endSessionOf(ctx: Ctx, cookie: { sid?: string } | null): Promise<void> {
   if (cookie?.sid) await revokeSession(ctx.db, cookie.sid, ctx.now);
 }
 
-/** Ends every session of an account, or all but one; their tokens end with them. @returns how many still lived */
+/** Ends every session of an account, or all but one; their tokens end with them. @returns how many were still alive */
 export function endSessionsOf(ctx: Ctx, userId: string, exceptId?: string): Promise<number> {
   return revokeSessionsOf(ctx.db, userId, ctx.now, exceptId);
 }
 
-/** Who a live session belongs to; null when it is over or its account is not active. */
+/** The member of a live session; null when it is over or its account is not active. */
 export function viewerOfSession(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   return findViewer(db, sessionId, now);
 }
 
-/** The same, with one use counted for whoever it is; in one statement, because nearly every write asks both. */
+/** The same, with one use counted for that member; in one statement, because nearly every write needs both. */
 export function countingViewerOfSession(
   db: Db,
   sessionId: string,
@@ -121,13 +122,13 @@ export function countingViewerOfSession(
   return findViewerCounting(db, sessionId, use, now);
 }
 
-/** Who the sign-in cookie of a request stands for: for links that a browser follows, which carry no token. */
+/** The member of a request's sign-in cookie: for links that a browser follows, which carry no token. */
 export async function viewerOfCookie(db: Db, request: Request, now: Date): Promise<Viewer | null> {
   const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));
   return sessionId ? findViewer(db, sessionId, now) : null;
 }
 
-/** Whether a session still lives. */
+/** Whether a session is still alive. */
 export async function isLive(ctx: Ctx, sessionId: string): Promise<boolean> {
   return (await findViewer(ctx.db, sessionId, ctx.now)) !== null;
 }

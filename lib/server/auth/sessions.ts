@@ -6,7 +6,7 @@ import { readUserAgent } from '@/lib/shared/user-agent';
 import { listLiveSessions, revokeOwnSession, sessionStart } from './repo-sessions';
 import { endSessionsOf } from './service';
 
-/** A sign-in is fresh for so long: it stands for the password of an account that has none. */
+/** For this time a sign-in is fresh: it replaces the password for an account that has none. */
 const FRESH_MS = 10 * 60_000;
 
 /** The caller's live sessions: this one first, then the last seen. */
@@ -29,7 +29,7 @@ export async function endOwnSession(ctx: MemberCtx, id: string): Promise<{ done:
   return { done: true };
 }
 
-/** Signs the caller out everywhere else, or here too. */
+/** Signs the caller out everywhere else, or here as well. */
 export async function endOwnSessions(ctx: MemberCtx, scope: 'others' | 'all'): Promise<{ ended: number }> {
   const except = scope === 'others' ? ctx.viewer.sessionId : undefined;
   return { ended: await endSessionsOf(ctx, ctx.viewer.id, except) };

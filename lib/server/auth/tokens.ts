@@ -9,7 +9,7 @@ const AUDIENCE = 'qeema-api';
 const TYPE = 'at+jwt';
 const LIFE_SECONDS = 600;
 
-// A token says the same for as long as it lives: its signature is checked once, not with each of a page's requests.
+// A token means the same as long as it lives: so its signature is checked once, not with each of a page's requests.
 const verified = new LRUCache<string, { sessionId: string; expiresAt: number }>({ max: 5_000 });
 
 let cachedKey: Uint8Array | undefined;
@@ -18,7 +18,7 @@ function key(): Uint8Array {
   return cachedKey;
 }
 
-/** Mints an access token for a session: HS256, 10 minutes, naming nothing but the session. */
+/** Makes an access token for a session: HS256, 10 minutes, with nothing in it but the session. */
 export async function mintToken(sessionId: string, now: Date): Promise<{ token: string; expiresAt: Date }> {
   const issued = Math.floor(now.getTime() / 1000);
   const token = await new SignJWT({ sid: sessionId })
@@ -32,8 +32,8 @@ export async function mintToken(sessionId: string, now: Date): Promise<{ token: 
 }
 
 /**
- * The session id a token names. Algorithm, issuer, audience and type are pinned.
- * @throws AppError `unauthenticated` for anything but a valid, unexpired token of ours
+ * The session id in a token. Algorithm, issuer, audience and type are fixed.
+ * @throws AppError `unauthenticated` for anything but a valid token of ours that has not expired
  */
 export async function readToken(token: string, now: Date): Promise<string> {
   const known = verified.get(token);

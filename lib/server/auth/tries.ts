@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx, Db } from '@/lib/server/ctx';
 import { countAgainstLimit, forgetUses, takeUseBack } from '@/lib/server/http/rate-limit';
 
-// A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and
-// more can keep new browsers out for the rest of the window, but none that the owner has signed in by, nor the owner:
-// they are told that a letter's link lets them in. Waiting makes one guess after the other dear; what is sent at once
-// is stopped by the limits alone.
+// People mistype a few times. Somebody with a list of passwords is stopped by the limit of their address. An attacker
+// with ten addresses and more can keep new browsers out for the rest of the window, but no browser in which the owner
+// has signed in, and not the owner: they read that a link in a letter lets them in. The waiting time slows guesses that
+// come one after the other; the limits stop those sent at once.
 const PER_ADDRESS = { max: 100, seconds: 900 };
 const PER_PLACE = { max: 10, seconds: 900, code: 'too_many_tries' } as const;
 const FROM_ANYWHERE = { max: 100, seconds: 900, code: 'too_many_tries' } as const;
@@ -17,7 +17,7 @@ const LONGEST_MS = 4_000;
 /** Where a try comes from. */
 export interface Place {
   address: string;
-  /** the browser's id, where it is known for this account: its tries are its own, whatever others do */
+  /** the browser's id, where it is known for this account: its tries are counted apart from those of others */
   device: string | null;
 }
 
@@ -26,8 +26,8 @@ const placeKey = (email: string, { address, device }: Place) =>
   `signIn:${email} ${device ? `device ${device}` : address}`;
 
 /**
- * Counts a try to sign in before it is made; `email` is null for what is no address.
- * @throws AppError `too_many_tries` at this account, which `forgetTries` mends, `rate_limited` from this address
+ * Counts a try to sign in before it is made; `email` is null for a text that is not an address.
+ * @throws AppError `too_many_tries` for this account, until `forgetTries` is called; `rate_limited` for this address
  */
 export async function countTry(ctx: Ctx, email: string | null, place: Place): Promise<void> {
   const { db, now } = ctx;
@@ -39,14 +39,14 @@ export async function countTry(ctx: Ctx, email: string | null, place: Place): Pr
   await sleep(Math.min(Math.max(tries - FREE_TRIES, 0) * STEP_MS, LONGEST_MS));
 }
 
-/** Takes a try back that was right: many people behind one address come in one after the other. */
+/** Takes a try off the count when it was right: many people sign in from one address, one after the other. */
 export async function uncountTry({ db, now }: Ctx, email: string, place: Place): Promise<void> {
   await takeUseBack(db, `signIn:${place.address}`, PER_ADDRESS, now);
   await takeUseBack(db, placeKey(email, place), PER_PLACE, now);
   if (!place.device) await takeUseBack(db, accountKey(email), FROM_ANYWHERE, now);
 }
 
-/** Forgets the tries at an account: its owner has just proven by a letter's link who they are. */
+/** Forgets the tries at an account: its owner has just proven who they are, by the link in a letter. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
   await forgetUses(db, accountKey(email));
 }

@@ -9,13 +9,13 @@ const SECRET = /^[\w-]{43}$/;
 const isSecure = () => env().APP_URL.startsWith('https:');
 const nameOf = () => `${isSecure() ? '__Secure-' : ''}qeema.phone`;
 
-/** Which browser asks, as the store knows it; null for one that has not asked for a code. */
+/** The id of the browser that asks, as the store knows it; null for one that has not asked for a code. */
 export function askerOf(headers: Headers): string | null {
   const secret = readSecret(headers);
   return secret ? hashSecret(secret) : null;
 }
 
-/** The same for one that asks now, and the Set-Cookie line by which it is known when it brings the code. */
+/** The same for a browser that asks now, with the Set-Cookie line that identifies it when it brings the code. */
 export function rememberAsker(headers: Headers): { asker: string; cookie: string } {
   const secret = readSecret(headers) ?? newSecret();
   const secure = isSecure() ? '; Secure' : '';

@@ -17,16 +17,16 @@ import { askForCode, spendCode } from './phone-codes';
 import { RESEND_SECONDS, withSend } from './sends';
 import { keepPlace } from './tokens';
 
-/** How the own account is reached and signs in. */
+/** How the caller is reached and signs in. */
 export async function getContact(ctx: MemberCtx) {
   const { email, emailVerified, phone, passwordHash } = await ownIdentity(ctx);
   return { email, emailVerified, phone, hasPassword: passwordHash !== null };
 }
 
 /**
- * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's
- * shows only there: whoever can open the link holds it. A new password ends it, also where the letter is still to be
- * sent.
+ * Sends a link to the new address; following it makes the change. Only then does it show whether the address is
+ * somebody else's: a person who can open the link owns it. A new password ends the link, also while its letter is still
+ * to be sent.
  * @throws AppError `password_wrong`, `sign_in_again`, `conflict` when it is the address already, `rate_limited`
  */
 export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {
@@ -45,11 +45,11 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
   });
 }
 
-// The account says whose it is.
+// The account identifies the asker.
 const changeCode = (userId: string, phone: string) =>
   ({ purpose: 'change_phone', phone, userId, asker: '' }) as const;
 
-/** Has a code sent to the new number. @throws as `changeEmail` */
+/** Sends a code to the new number. @throws as `changeEmail` */
 export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhone>['body'], address: string) {
   const me = await ownIdentity(ctx);
   await assertOwner(ctx, me, body.password);
@@ -58,11 +58,11 @@ export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhon
 }
 
 /**
- * Gives the account the number whose code this is, and tells its e-mail address.
+ * Gives the account the number that this code was sent to, and notifies its e-mail address.
  * @throws AppError `code_invalid`, `phone_taken`
  */
 export async function confirmPhone(ctx: MemberCtx, { phone, code }: Parsed<typeof ConfirmPhone>['body']) {
-  // No transaction around the try: refused, it has still been counted.
+  // No transaction around the try: it must be counted even when it is refused.
   await spendCode(ctx, changeCode(ctx.viewer.id, phone), code);
   return inTransaction(ctx, async (ctx) => {
     const me = await ownIdentity(ctx);

@@ -4,7 +4,7 @@ import { defineJob } from '@/lib/server/jobs/define-job';
 import { deleteOldCodes } from './repo';
 import { carryChangeLink, carryCode, carryResetLink, carryVerification } from './send';
 
-// Secrets are made when the job runs and go straight out: none stands in a job's payload, which the store keeps.
+// Secrets are made when the job runs and are sent at once: a job's payload is stored, and must hold none.
 const Asked = { letterId: z.uuid(), askedAt: z.coerce.date() };
 
 /** The letter that asks a new member, or one who asks again, to confirm their address. */
@@ -14,7 +14,7 @@ export const sendVerificationLink = defineJob({
   run: (asked, ctx) => carryVerification(ctx, asked),
 });
 
-/** The letter with the link to a new password, where the address is known. */
+/** The letter with the link to set a new password, where the address is known. */
 export const sendResetLink = defineJob({
   name: 'sendResetLink',
   payload: z.object({ ...Asked, email: z.string() }),
@@ -28,7 +28,7 @@ export const sendChangeLink = defineJob({
   run: (asked, ctx) => carryChangeLink(ctx, asked),
 });
 
-/** A code to a phone; whoever waits for one does not wait for long. */
+/** A code for a phone; people do not wait long for one. */
 export const sendPhoneCode = defineJob({
   name: 'sendPhoneCode',
   maxAttempts: 4,
@@ -37,7 +37,7 @@ export const sendPhoneCode = defineJob({
     purpose: z.enum(['phone_sign_in', 'change_phone']),
     phone: z.string(),
     userId: z.uuid().nullable(),
-    // Jobs from before askers were known have none.
+    // Old jobs have no asker.
     asker: z.string().default(''),
     address: z.string().default(''),
     locale: z.enum(['ar', 'en']),
@@ -47,7 +47,7 @@ export const sendPhoneCode = defineJob({
 
 const DAY = 86_400_000;
 
-/** Links and codes that were over a day ago mean nothing any more. */
+/** Links and codes that ended more than a day ago are of no use any more. */
 export const forgetOldCodes = defineJob({
   name: 'forgetOldCodes',
   payload: z.object({}),

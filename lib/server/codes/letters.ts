@@ -18,26 +18,26 @@ export type LetterKind =
   | 'emailChanged'
   | 'phoneChanged';
 
-/** Who reads it, and in which language, digits and calendar. */
+/** The reader of a letter, with their language, digits and calendar. */
 export interface Reader {
   name: string;
   locale: Locale;
   intl: string;
-  /** where their clock stands; null where nobody knows */
+  /** their time zone; null where it is not known */
   timeZone: string | null;
 }
 
 interface Said {
   /** the account's owner */
   to: Reader;
-  /** of this site, as `paths` makes it; the host is always the configured one */
+  /** a path on this site, made by `paths`; the host is always the configured one */
   path: string;
   now: Date;
-  /** what stands in the letter's last row */
+  /** the value in the letter's last row */
   value: string;
 }
 
-/** What one of these letters says: its reader's name, when, what it is about, and one link. */
+/** The content of one of these letters: its reader's name, the time, the subject, and one link. */
 export function letterOf(kind: LetterKind, said: Said): LetterContent {
   const { name, locale, intl, timeZone } = said.to;
   const say = (key: string, values: Record<string, string | number> = {}) =>
@@ -63,8 +63,8 @@ export const noticeTo = (address: string, kind: LetterKind, said: Said): LetterJ
 });
 
 /**
- * The text message with a code, in the reader's digits: the fields for codes take both. Its last line is the form that
- * browsers read codes from (WebOTP), which has Latin digits only.
+ * The text message with a code, in the reader's digits: the fields for codes accept both. Its last line has the form
+ * that browsers read codes from (WebOTP), which has Latin digits only.
  */
 export function codeMessage({ locale, intl }: Pick<Reader, 'locale' | 'intl'>, code: string): string {
   const written = writeDigits(code, digitsOf(intl));

@@ -12,15 +12,15 @@ import { takeText } from './text-ceiling';
 
 const TRIES = 5;
 /**
- * To one number at anybody's wish. Each network address has fewer; with no more for all of them, a stranger could use
- * up what the number's owner may ask for.
+ * For one number, whoever asks. Each network address has a lower limit; if this one were not higher, a stranger could
+ * use up what the number's owner may ask for.
  */
 const TO_NUMBER: SendLimit = { gapSeconds: 10, max: 15, windowSeconds: 3600 };
 
 /**
- * Ends the asker's former code and has a new one sent. What is done here is the same for every number, so that neither
- * the answer nor its time tells whether somebody has it.
- * @param address whose wish it is, for its own limit
+ * Ends the asker's former code and sends a new one. The work is the same for every number, so that neither the answer
+ * nor its time says whether somebody has it.
+ * @param address of the person who asks, for its own limit
  * @throws AppError `rate_limited`
  */
 export async function askForCode(
@@ -43,8 +43,8 @@ export async function askForCode(
 }
 
 /**
- * Uses up a code. Each try counts, right or wrong, and after five none is right any more; a wrong, used or forgotten
- * one and a number without any get the same answer.
+ * Uses a code. Each try counts, right or wrong, and after five tries the code is dead. A wrong, used or forgotten code,
+ * and a number without any, get the same answer.
  * @throws AppError `code_invalid`
  */
 export async function spendCode(ctx: Ctx, key: CodeKey, code: string): Promise<void> {

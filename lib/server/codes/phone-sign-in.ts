@@ -26,8 +26,8 @@ export function sendSignInCode(
 }
 
 /**
- * Exchanges a right code for a ticket that signs in once, and says whether an account will be made with it: that is
- * told to nobody but the number's holder. Who brings no cookie has the code that was asked for last from their address.
+ * Exchanges a right code for a ticket that signs in once, and says whether it will make a new account: only the
+ * number's holder learns that. A browser without a cookie uses the code that was last asked for from its address.
  * @throws AppError `code_invalid`
  */
 export async function exchangeCode(
@@ -36,7 +36,7 @@ export async function exchangeCode(
   from: { asker: string | null; address: string },
 ) {
   const asker = from.asker ?? (await findAsker(ctx.db, phone, from.address));
-  // No transaction around the try: refused, it has still been counted.
+  // No transaction around the try: it must be counted even when it is refused.
   await spendCode(ctx, signInCode(phone, asker), code);
   const ticket = await issueToken(ctx, { purpose: 'phone_ticket', userId: null, target: phone });
   return { ticket, isNew: (await accountOfPhone(ctx, phone)) === null };
@@ -46,8 +46,8 @@ const PER_ADDRESS = { max: 100, seconds: 900 };
 
 /**
  * Redeems a ticket: signs in to the number's account, or makes one for a number that nobody has.
- * @param given.name of the new member; not looked at where the number has an account
- * @throws AppError `link_invalid`, `invalid_credentials` for a closed account, `invalid` for a name that is none
+ * @param given.name of the new member; ignored where the number has an account
+ * @throws AppError `link_invalid`, `invalid_credentials` for a closed account, `invalid` for a name that is not allowed
  */
 export async function signInWithTicket(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function signInWithTicket(
   return inTransaction(ctx, async (ctx) => {
     const account = await accountOfPhone(ctx, phone);
     if (account && !account.isLive) throw new AppError('invalid_credentials');
-    // Judged before the ticket is used up: whoever mistypes their name may mend it.
+    // Checked before the ticket is used: a person who mistypes their name may correct it.
     const name = account ? '' : nameOf(given.name);
     await redeem(ctx, given.ticket, ['phone_ticket']);
     const userId = account?.id ?? (await openFor(ctx, phone, { name, locale: given.locale }));
@@ -74,7 +74,7 @@ async function openFor(
 ): Promise<string> {
   const account = { ...said, phone, email: null, emailVerifiedAt: null, passwordHash: null } as const;
   return openAccount(ctx, { ...account, accountType: 'INDIVIDUAL' }).catch(async (error: unknown) => {
-    // The same person in two windows: both are the same account.
+    // The same person in two windows: both get the same account.
     const other = isPhoneTaken(error) ? await accountOfPhone(ctx, phone) : null;
     if (!other) throw error;
     return other.id;

@@ -9,8 +9,8 @@ export interface SendLimit {
 }
 
 /**
- * Notes that something is sent to `key` now, unless the last time was less than the gap ago or the window holds its
- * most already. One statement: of requests at the same time one is noted.
+ * Notes that something is sent to `key` now, unless the last time was less than the gap ago or the window is full. It
+ * is one statement: of requests at the same time only one is noted.
  * @returns whether it may be sent
  */
 export async function insertSend(db: Db, key: string, limit: SendLimit, now: Date): Promise<boolean> {

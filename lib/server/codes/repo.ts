@@ -28,7 +28,7 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
     .execute();
 }
 
-/** Gives the open token that was made at `askedAt` another hash. @returns false where there is none any more */
+/** Gives the open token that was made at `askedAt` another hash. @returns false where it is gone */
 export async function updateTokenHash(
   db: Db,
   of: { purpose: TokenPurpose; userId: string; target: string; askedAt: Date },
@@ -61,7 +61,7 @@ export function findToken(db: Db, hash: string, purposes: readonly TokenPurpose[
     .executeTakeFirst();
 }
 
-/** Uses a token up; undefined where another request was first. */
+/** Uses a token; undefined where another request was first. */
 export function updateTokenAsUsed(db: Db, hash: string, purposes: readonly TokenPurpose[], now: Date) {
   return db
     .updateTable('one_time_tokens')
@@ -83,16 +83,16 @@ export async function deleteTokens(db: Db, userId: string, purpose?: TokenPurpos
     .execute();
 }
 
-/** Whose code for what. */
+/** What a code is for, and who asked for it. */
 export interface CodeKey {
   purpose: CodePurpose;
   phone: string;
   userId: string | null;
-  /** the hash of the asking browser's secret; '' where the account says whose it is */
+  /** the hash of the asking browser's secret; '' where the account identifies the asker */
   asker: string;
 }
 
-/** Puts a code in the place of the one before. */
+/** Stores a code in place of the one before. */
 export async function upsertCode(
   db: Db,
   key: CodeKey,
@@ -107,7 +107,7 @@ export async function upsertCode(
     .execute();
 }
 
-/** Who asked last for a sign-in code to a number from a network address; '' for nobody. */
+/** The browser that last asked for a sign-in code for this number from this network address; '' where there is none. */
 export async function findAsker(db: Db, phone: string, address: string): Promise<string> {
   const row = await db
     .selectFrom('one_time_codes')
@@ -132,8 +132,8 @@ export async function deleteCode(db: Db, key: CodeKey): Promise<void> {
 }
 
 /**
- * Counts one try at a code and, where it is right, uses it up: one statement, so that neither a hundred tries at once
- * nor two right ones get further than one after the other would.
+ * Counts one try at a code and, where it is right, uses it. It is one statement, so a hundred tries at once, or two
+ * right ones, are handled as if they came one after the other.
  */
 export async function updateTries(
   db: Db,
@@ -159,7 +159,7 @@ export async function updateTries(
   return Boolean(row?.used_at);
 }
 
-/** Forgets links and codes that were over before `before`, and sends that no limit counts any more. */
+/** Deletes links and codes that ended before `before`, and sends that no limit counts any more. */
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
   await db.deleteFrom('one_time_codes').where('expires_at', '<', before).execute();

@@ -18,8 +18,8 @@ import { RESEND_SECONDS, withSend } from './sends';
 import { endTokens, readSecret, redeem } from './tokens';
 
 /**
- * Has a link to a new password sent. Whether the address is known is looked up by the job: here the same is done for
- * each, so that neither the answer nor its time tells.
+ * Sends a link to set a new password. The job looks up whether the address is known: the work here is the same for
+ * each, so that neither the answer nor its time says it.
  * @throws AppError `rate_limited`
  */
 export async function forgotPassword(ctx: Ctx, email: string): Promise<{ resendSeconds: number }> {
@@ -30,8 +30,8 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<{ resendS
 }
 
 /**
- * Sets a new password by the link of a letter. Every session and every open link of the account ends; its owner is
- * told.
+ * Sets a new password by the link in a letter. Every session and every open link of the account ends; its owner is
+ * notified.
  * @throws AppError `link_invalid`, `invalid` for a weak password, which leaves the link as it was
  */
 export async function resetPassword(

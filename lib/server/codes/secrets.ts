@@ -7,15 +7,15 @@ const CODE_DIGITS = 6;
 /** A secret for a link or a ticket: 256 random bits, 43 characters of base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What the store keeps of such a secret. It cannot be guessed, so no key is needed. */
+/** The stored hash of such a secret. The secret cannot be guessed, so no key is needed. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** A code of six digits, each as likely as the other. */
+/** A code of six digits, all equally likely. */
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /**
- * What the store keeps of a code. A million codes are tried in a moment, so the key is one that the store does not
- * hold; what the code is for is part of it: a hash that was moved to another row is worth nothing.
+ * The stored hash of a code. A million codes are tried in a moment, so it needs a key, which is not in the store. What
+ * the code is for is part of the hash: copied to another row, it is of no use.
  */
 export function hashCode(code: string, bound: readonly string[]): string {
   const key = derivedSecret(env().AUTH_SECRET, 'one-time-code');

@@ -14,7 +14,7 @@ import { type CodeKey, type TokenPurpose, upsertCode } from './repo';
 import { hashCode, newCode } from './secrets';
 import { isOver, issueToken, takePlace } from './tokens';
 
-/** How long a code is good for. */
+/** How long a code works. */
 const CODE_MS = 10 * 60_000;
 
 interface Asked {

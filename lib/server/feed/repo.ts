@@ -95,7 +95,10 @@ export async function listFollowedBy(
   return rows;
 }
 
-/** Public posts by notApartOrMuted others than those a member follows, most valued first, as (hot, id). */
+/**
+ * Public posts, most popular first, as (hot, id): not by people the viewer follows, nor by those in a block with them
+ * or muted.
+ */
 export async function listRecommended(
   db: Db,
   part: ListPart<HotPlace> & { viewerId: string },

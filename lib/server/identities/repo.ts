@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 
-/** Whose an account at a provider is, and whether theirs may still be used. */
+/** The owner of an account at a provider, and whether their account here may still be used. */
 export function findOwner(db: Db, issuer: string, subject: string) {
   return db
     .selectFrom('identities')
@@ -21,7 +21,7 @@ export interface NewIdentity {
   now: Date;
 }
 
-/** Joins an account at a provider to one of ours. @throws a unique violation when it is joined already */
+/** Links an account at a provider to one of ours. @throws a unique violation when it is linked already */
 export async function insertIdentity(db: Db, identity: NewIdentity): Promise<void> {
   await db
     .insertInto('identities')
@@ -37,7 +37,7 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
     .execute();
 }
 
-/** Notes that somebody came by it. */
+/** Notes that somebody signed in by it. */
 export async function updateLastUsed(db: Db, issuer: string, subject: string, now: Date): Promise<void> {
   await db
     .updateTable('identities')

@@ -11,7 +11,10 @@ import { identityByEmail } from '@/lib/server/users/identity';
 import { openAccount } from '@/lib/server/users/open-account';
 import { findOwner, insertIdentity, updateLastUsed } from './repo';
 
-/** What a provider's ID token says (OpenID Connect Core 1.0, section 5.1); checked, but none of it trusted in form. */
+/**
+ * The content of a provider's ID token (OpenID Connect Core 1.0, section 5.1). Its signature is checked; its form is
+ * not trusted.
+ */
 export interface Claims {
   iss: string;
   sub: string;
@@ -21,8 +24,8 @@ export interface Claims {
 }
 
 /**
- * Why a proven identity signs in to nothing: the account is closed · the provider does not vouch for the e-mail · an
- * account of ours has the e-mail, but nobody ever confirmed it there (lib/decisions/014).
+ * Why a proven identity cannot sign in: the account is closed · the provider has not verified the e-mail · one of our
+ * accounts has the e-mail, but nobody ever confirmed it there (lib/decisions/014).
  */
 export type IdentityRefusal = 'account_closed' | 'google_unverified' | 'google_unconfirmed';
 type SignedIn = { userId: string; sessionId: string };
@@ -30,8 +33,8 @@ type SignedIn = { userId: string; sessionId: string };
 const PER_ADDRESS = { max: 100, seconds: 900 };
 
 /**
- * Signs in whoever a provider has named: to the account that this identity was joined to, else to the one with the same
- * e-mail, where both sides have verified it, else to a new one.
+ * Signs in the person that a provider identified: to the account that this identity is linked to, else to the one with
+ * the same e-mail, where both sides have verified it, else to a new one.
  * @throws AppError `rate_limited`
  */
 export async function signInWithIdentity(
@@ -45,11 +48,11 @@ export async function signInWithIdentity(
       const found = await accountOf(ctx, claims);
       return typeof found === 'string' ? startSession(ctx, found, meta) : found;
     });
-  // Two windows of a new person at once: the second finds what the first has made.
+  // A new person with two windows at once: the second finds the account that the first has made.
   return attempt()
     .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error)))
     .catch((error: unknown) => {
-      // Whoever holds the e-mail is there, and not for signing in.
+      // The account with this e-mail exists, but may not sign in.
       if (isTaken(error)) return { refused: 'account_closed' } as const;
       throw error;
     });

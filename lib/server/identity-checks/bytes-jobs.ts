@@ -4,7 +4,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { isKept } from './repo-documents';
 
-/** Removes the bytes of documents whose rows are gone, and looks that they are. */
+/** Removes the bytes of documents whose rows are gone, and checks that they are removed. */
 export const forgetDocumentBytes = defineJob({
   name: 'forgetDocumentBytes',
   payload: z.object({ keys: z.array(z.string()) }),
@@ -15,7 +15,7 @@ export const forgetDocumentBytes = defineJob({
   },
 });
 
-/** An hour after bytes were stored: removes them where no row came to name them, or none does any more. */
+/** An hour after bytes were stored: removes them where no row names them. */
 export const forgetUnusedDocument = defineJob({
   name: 'forgetUnkeptDocument',
   payload: z.object({ storageKey: z.string() }),

@@ -19,13 +19,13 @@ interface Owned {
   user_id: string;
 }
 
-/** What a document's bytes and their key are bound to: another's, or another document's, do not open in its place. */
+/** The document that bytes and their key are bound to: those of another document do not open in its place. */
 export const rowOf = ({ id, user_id }: Owned): string => `identity_documents:${id}:${user_id}`;
 
 /**
- * Stores a document's bytes sealed with a key of their own. Should this process die before the row is written, a job
- * finds bytes that nothing names, and removes them.
- * @returns what the row has to keep
+ * Stores a document's bytes, sealed with a key of their own. If this process dies before the row is written, a job
+ * finds bytes that no row names, and removes them.
+ * @returns the values for the row
  */
 export async function storeSealed(
   ctx: Ctx,
@@ -42,7 +42,9 @@ export async function storeSealed(
   return { storageKey, sealedKey };
 }
 
-/** A document's bytes, opened as they are read. One that was stored before documents were sealed is read as it is. */
+/**
+ * A document's bytes, opened while they are read. One that was stored before documents were sealed is read as it is.
+ */
 export async function readDocument(
   document: Owned & { storage_key: string; sealed_key: string | null },
 ): Promise<Readable> {
@@ -56,12 +58,12 @@ export async function readDocument(
   });
 }
 
-/** Has bytes removed once the caller's transaction is committed. */
+/** Removes bytes by a job, once the caller's transaction is committed. */
 export async function forget(ctx: Ctx, keys: string[]): Promise<void> {
   if (keys.length > 0) await enqueue(ctx, forgetDocumentBytes, { keys });
 }
 
-/** Seals what was stored before documents were sealed; the bare bytes are removed. @returns how many */
+/** Seals documents that were stored before sealing began, and removes the bare bytes. @returns how many */
 export async function sealBare(ctx: Ctx): Promise<number> {
   let sealed = 0;
   for (let after: string | null = null; ; ) {
@@ -78,7 +80,7 @@ async function sealOne(ctx: Ctx, document: Awaited<ReturnType<typeof listBare>>[
   const stored = await storeSealed(ctx, document, await storage().read(former));
   return inTransaction(ctx, async (ctx) => {
     const isKept = await updateSealed(ctx.db, { id, former, ...stored });
-    // Decided, replaced or sealed meanwhile: then the new bytes are nobody's.
+    // The document was decided, replaced or sealed meanwhile: then the new bytes belong to no row.
     await forget(ctx, [isKept ? former : stored.storageKey]);
     return isKept;
   });

@@ -7,7 +7,7 @@ import { deleteOldUnsent } from './repo-documents';
 
 const DAY = 86_400_000;
 
-/** Every hour: identity documents that were uploaded a day ago and never sent are deleted. */
+/** Every hour: deletes identity documents that were uploaded a day ago and never sent. */
 export const forgetUnsentDocuments = defineJob({
   name: 'forgetUnsentDocuments',
   payload: z.object({}),
@@ -17,7 +17,7 @@ export const forgetUnsentDocuments = defineJob({
     }),
 });
 
-/** Every hour: seals identity documents that were stored before documents were sealed; soon there are none. */
+/** Every hour: seals identity documents that were stored before sealing began; soon there are none. */
 export const sealBareDocuments = defineJob({
   name: 'sealBareDocuments',
   payload: z.object({}),

@@ -7,14 +7,14 @@ import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 
-/** How a check ended; a rejected one with the reason and the operator's words. */
+/** The result of a check; for a rejected one with the reason and the operator's words. */
 const Decision = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({ status: z.literal('rejected'), reason: z.enum(IDENTITY_REASONS), note: z.string() }),
 ]);
 export type Decision = z.output<typeof Decision>;
 
-/** How a check ended, and what to do where it was rejected. */
+/** The result of a check, and what to do where it was rejected. */
 export const identityLetter = defineNoticeLetter({
   facts: Decision,
   write(to, { at, facts }) {

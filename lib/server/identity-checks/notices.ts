@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { notify } from '@/lib/server/notifications/service';
 import type { Decision } from './letters';
 
-/** Tells the owner by a notice and by letter how their check ended, in the transaction that decides it. */
+/** Notifies the owner, by a notice and a letter, how their check ended, in the transaction that decides it. */
 export function notifyIdentityDecided(
   ctx: Ctx,
   { id, userId }: { id: string; userId: string },

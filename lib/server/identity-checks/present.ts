@@ -25,7 +25,7 @@ export const presentIdentity = (check: Check | undefined, unsent: readonly Docum
   documents: unsent.map(presentDocument),
 });
 
-/** What owner and operator see alike. */
+/** What both owner and operator see. */
 export const presentCheck = ({ status, submitted_at, decided_at, reason, note }: Check) => ({
   status: status as IdentityCheckRow['status'],
   submittedAt: submitted_at.toISOString(),
@@ -34,7 +34,7 @@ export const presentCheck = ({ status, submitted_at, decided_at, reason, note }:
   note,
 });
 
-/** A document by its side and kind; where it is stored is nobody's business. */
+/** A document by its side and kind; nobody needs to know where it is stored. */
 export const presentDocument = ({ id, side, mime }: Document) => ({
   _id: id,
   side: side as Side,

@@ -50,10 +50,10 @@ export async function listQueue(
 /** How many checks wait. */
 export const countWaitingChecks = (ctx: Ctx): Promise<number> => countSubmitted(ctx.db);
 
-/** Which checks wait, the newest first. */
+/** The checks that wait, newest first. */
 export const waitingChecks = (ctx: Ctx, limit: number): Promise<string[]> => listSubmitted(ctx.db, limit);
 
-/** A document for the operator's eyes, and the look into it in the log. A PDF may run scripts, so it is a download. */
+/** A document for an operator; the log says who opened it. A PDF may run scripts, so it can only be downloaded. */
 export async function documentResponse(ctx: MemberCtx, id: string): Promise<Response> {
   const document = found(await findSent(ctx.db, id));
   const { user_id: subjectId, check_id: checkId, side, mime } = document;
@@ -71,20 +71,23 @@ export async function documentResponse(ctx: MemberCtx, id: string): Promise<Resp
 }
 
 /**
- * They are who they say, and may be paid.
+ * The member is who they say they are, and may be paid.
  * @throws AppError `not_found`, `conflict` when it was decided before, `own_account`
  */
 export const approve = (ctx: MemberCtx, id: string): Promise<{ done: true }> =>
   decide(ctx, id, { status: 'approved' });
 
-/** The documents do not show it; their owner is told why, and may send others. @throws AppError as `approve` */
+/** The documents do not prove it; their owner learns why, and may send others. @throws AppError as `approve` */
 export const reject = (
   ctx: MemberCtx,
   id: string,
   { reason, note }: Parsed<typeof rejectIdentity>['body'],
 ): Promise<{ done: true }> => decide(ctx, id, { status: 'rejected', reason, note });
 
-/** Decision, end of the documents, log, notice and letter are one transaction; the bytes follow by a job. */
+/**
+ * The decision, the end of the documents, log, notice and letter are one transaction; a job removes the bytes
+ * afterwards.
+ */
 function decide(ctx: MemberCtx, id: string, decision: Decision): Promise<{ done: true }> {
   const { status } = decision;
   return inTransaction(ctx, async (ctx) => {

@@ -7,14 +7,14 @@ export interface NewDocument {
   userId: string;
   side: Side;
   storageKey: string;
-  /** the key of its bytes, sealed for the row */
+  /** the key for its bytes, sealed for the row */
   sealedKey: string;
   mime: string;
   size: number;
   now: Date;
 }
 
-/** Keeps a document that is not sent yet, in place of the same side. @returns where the former one's bytes are */
+/** Stores a document that is not sent yet, in place of the same side. @returns the storage key of the former one */
 export async function replaceUnsent(db: Db, document: NewDocument): Promise<string[]> {
   const { userId, side } = document;
   const former = await db
@@ -40,7 +40,7 @@ export async function replaceUnsent(db: Db, document: NewDocument): Promise<stri
   return former.map(({ storage_key }) => storage_key);
 }
 
-/** What somebody uploaded and has not sent yet, the front before the back. */
+/** What a member uploaded and has not sent yet, the front before the back. */
 export function listUnsent(db: Db, userId: string) {
   return db
     .selectFrom('identity_documents')
@@ -51,7 +51,7 @@ export function listUnsent(db: Db, userId: string) {
     .execute();
 }
 
-/** @returns where its bytes are; nothing for another's, and for one that was sent */
+/** @returns its storage key; undefined for another's, and for one that was sent */
 export async function deleteUnsent(db: Db, userId: string, id: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_documents')
@@ -63,7 +63,7 @@ export async function deleteUnsent(db: Db, userId: string, id: string): Promise<
   return row?.storage_key;
 }
 
-/** Gives what somebody uploaded to their check. @returns the sides */
+/** Attaches a member's uploads to their check. @returns the sides */
 export async function sendDocuments(db: Db, userId: string, checkId: string): Promise<string[]> {
   const rows = await db
     .updateTable('identity_documents')
@@ -85,7 +85,7 @@ export function listOfChecks(db: Db, checkIds: readonly string[]) {
     .execute();
 }
 
-/** A document of a check that waits. */
+/** A document of a waiting check. */
 export function findSent(db: Db, id: string) {
   return db
     .selectFrom('identity_documents as d')
@@ -105,7 +105,7 @@ export function findSent(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Forgets the documents of a check. @returns where their bytes are */
+/** Deletes the rows of a check's documents. @returns their storage keys */
 export async function deleteOfCheck(db: Db, checkId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('identity_documents')
@@ -115,7 +115,7 @@ export async function deleteOfCheck(db: Db, checkId: string): Promise<string[]> 
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Forgets all documents of somebody. @returns where their bytes are */
+/** Deletes the rows of all documents of a member. @returns their storage keys */
 export async function deleteOfPerson(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('identity_documents')
@@ -125,7 +125,7 @@ export async function deleteOfPerson(db: Db, userId: string): Promise<string[]> 
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Forgets what was uploaded before and never sent. @returns where the bytes are */
+/** Deletes the rows of documents that were uploaded before `before` and never sent. @returns their storage keys */
 export async function deleteOldUnsent(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('identity_documents')
@@ -136,7 +136,7 @@ export async function deleteOldUnsent(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Documents that were stored before they were sealed, by id. */
+/** Documents that were stored before sealing began, by id. */
 export function listBare(db: Db, after: string | null, limit: number) {
   return db
     .selectFrom('identity_documents')
@@ -148,7 +148,7 @@ export function listBare(db: Db, after: string | null, limit: number) {
     .execute();
 }
 
-/** Notes where a document's sealed bytes are. @returns false when it is gone or was sealed meanwhile */
+/** Stores the key of a document's sealed bytes. @returns false when it is gone or was sealed meanwhile */
 export async function updateSealed(
   db: Db,
   document: { id: string; former: string; storageKey: string; sealedKey: string },

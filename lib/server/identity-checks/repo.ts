@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 
-/** The newest check of somebody. */
+/** A member's newest check. */
 export function findNewest(db: Db, userId: string) {
   return db
     .selectFrom('identity_checks')
@@ -32,7 +32,7 @@ export async function listApproved(db: Db, userIds: readonly string[]): Promise<
   return rows.map(({ user_id }) => user_id);
 }
 
-/** A check, whosever it is. */
+/** A check of any member. */
 export function findCheck(db: Db, id: string) {
   return db
     .selectFrom('identity_checks')
@@ -41,7 +41,7 @@ export function findCheck(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Decides a check that waits. @returns false when it waits no more */
+/** Decides a waiting check. @returns false when it does not wait any more */
 export async function updateDecided(
   db: Db,
   id: string,
@@ -59,7 +59,7 @@ export async function updateDecided(
   return row !== undefined;
 }
 
-/** Checks of one state: those that wait from the oldest on, the others from the newest. */
+/** Checks in one state: those that wait begin with the oldest, the others with the newest. */
 export function listChecks(
   db: Db,
   { status, after, limit }: { status: string; after: string | null; limit: number },
@@ -75,7 +75,7 @@ export function listChecks(
     .execute();
 }
 
-/** Checks that wait, the newest first. */
+/** Waiting checks, newest first. */
 export async function listSubmitted(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('identity_checks')

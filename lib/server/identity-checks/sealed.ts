@@ -2,7 +2,7 @@ import 'server-only';
 import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
 import { rowOf } from './bytes';
 
-/** Keys of identity documents; the documents themselves need no new key for theirs to be sealed with another. */
+/** Keys of identity documents. When the sealing key changes, only these keys are sealed again, not the documents. */
 export const SEALED: readonly SealedColumn[] = [
   {
     ...{ table: 'identity_documents', id: 'id', column: 'sealed_key', bound: ['user_id'] },

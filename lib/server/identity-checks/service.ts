@@ -16,7 +16,7 @@ import { presentIdentity } from './present';
 import { findNewest, insertCheck, listApproved } from './repo';
 import { deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
 
-/** How the check of the caller's identity stands. @throws AppError `forbidden` where nothing is earned */
+/** The state of the caller's identity check. @throws AppError `forbidden` where nothing is earned */
 export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
   await assertEarns(ctx);
   const [check, unsent] = await Promise.all([
@@ -27,7 +27,7 @@ export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
 }
 
 /**
- * Takes in one side of an identity document, as a form with one file; the same side uploaded before is deleted.
+ * Takes one side of an identity document, as a form with one file; an earlier upload of the same side is deleted.
  * @throws AppError `conflict` while a check waits or after one was approved; `too_large`, `unsupported_media`
  */
 export async function uploadDocument(ctx: MemberCtx, side: Side, request: Request): Promise<IdentityView> {
@@ -52,7 +52,7 @@ async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<voi
   }
 }
 
-/** Deletes an own document that was not sent yet. @throws AppError `not_found`, for another's too */
+/** Deletes one of the caller's documents that was not sent yet. @throws AppError `not_found`, also for another's */
 export async function deleteDocument(ctx: MemberCtx, id: string): Promise<IdentityView> {
   await inTransaction(ctx, async (ctx) => {
     await forget(ctx, [found(await deleteUnsent(ctx.db, ctx.viewer.id, id))]);
@@ -61,7 +61,7 @@ export async function deleteDocument(ctx: MemberCtx, id: string): Promise<Identi
 }
 
 /**
- * Sends what was uploaded to the operator.
+ * Sends the caller's uploads to the operator.
  * @throws AppError `conflict` while another check waits or after one was approved; `invalid` without the front
  */
 export async function submit(ctx: MemberCtx): Promise<IdentityView> {
@@ -70,7 +70,7 @@ export async function submit(ctx: MemberCtx): Promise<IdentityView> {
       await assertOpen(ctx);
       const { id: userId } = ctx.viewer;
       const id = newId();
-      // Of two at once, the index lets one through.
+      // If two arrive at the same time, the index lets one through.
       await insertCheck(ctx.db, { id, userId, now: ctx.now });
       const sides = await sendDocuments(ctx.db, userId, id);
       if (!sides.includes('front'))
@@ -90,8 +90,8 @@ export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promi
 }
 
 /**
- * Only who is paid is checked (creators, and members with a share in a company), and not while a check waits or after
- * one was approved.
+ * Only members who are paid are checked (creators, and members with a share in a company), and not while a check waits
+ * or after one was approved.
  * @throws AppError `forbidden`, `conflict`
  */
 async function assertOpen(ctx: MemberCtx): Promise<void> {

@@ -5,15 +5,15 @@ import { hashCode } from '@/lib/server/codes/secrets';
 import { toLatinDigits } from '@/lib/shared/arabic';
 
 const PERIOD_SECONDS = 30;
-/** Clocks may be apart by one step. */
+/** Two clocks may differ by one step. */
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
-// Without 0, 1, I, L, O and U: nothing that is mistaken for another, and no words.
+// Without 0, 1, I, L, O and U: so no sign is mistaken for another, and no words appear.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RECOVERY_CODES = 10;
 const HALF = 5;
 
-/** RFC 6238 with what every authenticator app speaks: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the values that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const totpOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6 });
 
@@ -24,15 +24,15 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, issuer, label).toString();
 
-/** The address as a picture to scan, black on white whatever the page looks like. */
+/** The address as a picture to scan, black on white in every theme. */
 export async function drawUri(uri: string): Promise<string> {
   const { toString: drawQr } = await import('qrcode');
   return drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
 }
 
 /**
- * The step of time that a code belongs to; compared in constant time.
- * @returns null where it is no code of now, nor of one step before or after
+ * The time step that a code belongs to; compared in constant time.
+ * @returns null for a code that is not of the present step, the one before or the one after
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = toLatinDigits(code).replace(/[\s-]/g, '');
@@ -48,7 +48,7 @@ export const newRecoveryCodes = (): string[] =>
 
 const randomWord = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** What the store keeps of a recovery code: bound to its owner, however it was typed. */
+/** The stored hash of a recovery code: bound to its owner, the same however it was typed. */
 export function hashRecoveryCode(userId: string, code: string): string {
   const bare = toLatinDigits(code)
     .toUpperCase()

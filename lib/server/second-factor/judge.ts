@@ -8,9 +8,9 @@ import { lockedUntil, WINDOW_MS, WRONG_CODES } from './policy';
 import { type FactorRow, lockFactor, updateTries } from './repo';
 
 /**
- * Judges a code and, where it is right, does what it opens in the same transaction. A wrong one is counted with the
- * operator's row, which is held meanwhile: a thousand tries at once get no further than one after the other.
- * @param judge whether the code is right; null from `row` on means that there is nothing to judge by
+ * Checks a code and, where it is right, does what it opens in the same transaction. A wrong code is counted in the
+ * operator's row, which is locked meanwhile: so a thousand tries at once are checked one after the other.
+ * @param judge whether the code is right; `row` returns null where there is nothing to check against
  * @throws AppError `conflict` without a second factor, `rate_limited`, `code_invalid`
  */
 export async function withCode<T>(
@@ -34,7 +34,7 @@ export async function withCode<T>(
     await countWrong(ctx, wrong);
     return null;
   });
-  // Only now: thrown inside, the count would be rolled back with it.
+  // Thrown only here: an error inside the transaction would roll the count back.
   if (!opened) throw new AppError('code_invalid', { fields: { code: 'validation:factorCode' } });
   return opened.result;
 }

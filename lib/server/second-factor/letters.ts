@@ -6,7 +6,7 @@ import { operatorLetter } from '@/lib/server/mail/operator-letter';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 
-/** Tells the caller by letter what happened to their second factor; in the transaction in which it does. */
+/** Sends the caller a letter about what happened to their second factor; in the transaction in which it happens. */
 export async function sendSecondFactorLetter(
   ctx: MemberCtx,
   what: 'enrolled' | 'locked' | 'recoveryUsed' | 'recoveryRenewed',

@@ -1,25 +1,25 @@
 import type { Viewer } from '@/lib/server/ctx';
 
 const HOUR = 3_600_000;
-/** So long a session stays proven. */
+/** How long a session stays proven. */
 const PROVEN_MS = 12 * HOUR;
-/** So many wrong codes within the window, and none is looked at until it is over. */
+/** After this many wrong codes within the window, no code is checked until the window is over. */
 export const WRONG_CODES = 5;
-/** From the first wrong code on. */
+/** It begins with the first wrong code. */
 export const WINDOW_MS = 15 * 60_000;
 
-/** Until when a session is proven that showed the second factor then; null where it is not, or no longer. */
+/** Until when a session is proven that showed the second factor at `at`; null where it is not, or not any more. */
 export function provenUntil(at: Date | null | undefined, now: Date): Date | null {
   const until = at && new Date(at.getTime() + PROVEN_MS);
   return until && until > now ? until : null;
 }
 
-/** Whether somebody may act as an operator now: the role alone is not enough. */
+/** Whether a member may act as an operator now: the role alone is not enough. */
 export function isProvenOperator(viewer: Viewer | null, now: Date): boolean {
   return viewer?.role === 'ADMIN' && provenUntil(viewer.secondFactorAt, now) !== null;
 }
 
-/** Until when no code is looked at; null where the next one is. */
+/** Until when no code is checked; null where the next one is. */
 export function lockedUntil(wrong: { tries: number; since: Date | null }, now: Date): Date | null {
   if (wrong.tries < WRONG_CODES || !wrong.since) return null;
   const until = new Date(wrong.since.getTime() + WINDOW_MS);

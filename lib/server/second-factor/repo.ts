@@ -2,12 +2,12 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** An operator's second factor, as it stands. */
+/** An operator's second factor, without a lock. */
 export function findFactor(db: Db, userId: string) {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The same, held until the transaction's end, so that two codes are judged one after the other. */
+/** The same, locked until the transaction ends, so that two codes are checked one after the other. */
 export function lockFactor(db: Db, userId: string) {
   return db
     .selectFrom('second_factors')
@@ -18,7 +18,7 @@ export function lockFactor(db: Db, userId: string) {
 }
 export type FactorRow = NonNullable<Awaited<ReturnType<typeof lockFactor>>>;
 
-/** Keeps a secret that waits for its first code, in the place of one that waited before. */
+/** Stores a secret that waits for its first code, in place of one that waited before. */
 export async function upsertPending(db: Db, userId: string, sealed: string, now: Date): Promise<void> {
   const pending = { pending_secret: sealed, pending_at: now };
   await db
@@ -28,7 +28,7 @@ export async function upsertPending(db: Db, userId: string, sealed: string, now:
     .execute();
 }
 
-/** Takes the waiting secret into use; codes up to this step are used up. */
+/** Puts the waiting secret into use; codes up to this step count as used. */
 export async function updateToPending(db: Db, userId: string, step: number, now: Date): Promise<void> {
   await db
     .updateTable('second_factors')
@@ -66,7 +66,7 @@ export async function updateSessionProven(db: Db, sessionId: string, now: Date):
   await db.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** What was shown with a former device counts no more, in any session of the account. */
+/** What was shown with a former device does not count any more, in any session of the account. */
 export async function updateSessionsUnproven(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -76,7 +76,7 @@ export async function updateSessionsUnproven(db: Db, userId: string): Promise<vo
     .execute();
 }
 
-/** Puts these recovery codes in the place of all former ones. */
+/** Stores these recovery codes in place of all former ones. */
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await db
@@ -85,7 +85,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
     .execute();
 }
 
-/** Uses a recovery code up, in one statement. @returns false where there is none such, or it was used */
+/** Uses a recovery code, in one statement. @returns false where there is no such code, or it was used already */
 export async function spendRecoveryCode(db: Db, userId: string, hash: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('recovery_codes')
@@ -98,7 +98,7 @@ export async function spendRecoveryCode(db: Db, userId: string, hash: string, no
   return row !== undefined;
 }
 
-/** How many recovery codes were not used yet. */
+/** How many recovery codes are not used yet. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { n } = await db
     .selectFrom('recovery_codes')

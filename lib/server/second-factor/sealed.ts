@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
 
-/** What the secret of an authenticator app is sealed for. */
+/** The row that the secret of an authenticator app is sealed for. */
 export const rowOf = (userId: string): string => `second_factors:${userId}`;
 
 const of = (column: string): SealedColumn => ({
@@ -9,5 +9,5 @@ const of = (column: string): SealedColumn => ({
   row: ({ user_id }) => rowOf(user_id ?? ''),
 });
 
-/** Secrets of authenticator apps, in use and being set up. */
+/** Secrets of authenticator apps, those in use and those being set up. */
 export const SEALED: readonly SealedColumn[] = [of('secret'), of('pending_secret')];

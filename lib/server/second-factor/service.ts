@@ -25,10 +25,10 @@ import {
 } from './repo';
 import { rowOf } from './sealed';
 
-/** A device that is being set up waits for its first code so long. */
+/** How long a device that is being set up waits for its first code. */
 const PENDING_MS = 30 * 60_000;
 
-/** What the caller's own second factor is like, and until when this session has passed it. */
+/** The caller's second factor, and until when this session has passed it. */
 export async function getSecondFactor(ctx: MemberCtx) {
   const [row, recoveryCodesLeft, { passwordHash }] = await Promise.all([
     findFactor(ctx.db, ctx.viewer.id),
@@ -45,7 +45,7 @@ export async function getSecondFactor(ctx: MemberCtx) {
 }
 
 /**
- * Makes a secret for a new device. It is worth nothing before a code of it was right, and until then the former device
+ * Makes a secret for a new device. It is of no use before a code from it was right, and until then the former device
  * stays in use.
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`; `second_factor_required` where there is one
  *   already that this session has not shown
@@ -62,8 +62,9 @@ export async function startSecondFactor(ctx: MemberCtx, password: string | undef
 }
 
 /**
- * Takes the waiting secret into use. This session has thereby shown it; what others showed with a former one is over.
- * @returns ten recovery codes, which are kept as hashes and never shown again
+ * Puts the waiting secret into use. This session counts as proven by it; sessions proven by a former one do not count
+ * any more.
+ * @returns ten recovery codes, which are stored as hashes and never shown again
  * @throws AppError `code_invalid`, `conflict` where nothing waits, `second_factor_required`, `rate_limited`
  */
 export async function confirmSecondFactor(ctx: MemberCtx, code: string) {
@@ -106,7 +107,7 @@ async function giveRecoveryCodes(ctx: MemberCtx) {
 }
 
 /**
- * Shows the second factor for the caller's session, by a code of the app or one of the recovery codes.
+ * Proves the second factor for the caller's session, by a code from the app or one of the recovery codes.
  * @throws AppError `code_invalid`, also for one that was used; `conflict` where none is set up; `rate_limited`
  */
 export async function passSecondFactor(ctx: MemberCtx, code: string) {
@@ -130,7 +131,7 @@ export async function passSecondFactor(ctx: MemberCtx, code: string) {
   );
 }
 
-/** Ten new recovery codes for a code of the app. @throws AppError as `passSecondFactor` */
+/** Ten new recovery codes in exchange for a code from the app. @throws AppError as `passSecondFactor` */
 export async function renewRecoveryCodes(ctx: MemberCtx, code: string) {
   return withCode(
     ctx,
@@ -147,7 +148,7 @@ export async function renewRecoveryCodes(ctx: MemberCtx, code: string) {
   );
 }
 
-// A code is good once, and none that is older than the last one that was: what was overheard opens nothing.
+// A code works once, and none older than the last one that worked: an overheard code opens nothing.
 async function spendAppCode(
   ctx: MemberCtx,
   row: { user_id: string; secret: string | null; last_step: number },
@@ -159,13 +160,13 @@ async function spendAppCode(
   return true;
 }
 
-/** Whether somebody's app shows the codes of this secret. */
+/** Whether a member's app shows the codes of this secret. */
 export async function usesSecret(ctx: Ctx, userId: string, secret: string): Promise<boolean> {
   const row = await findFactor(ctx.db, userId);
   return Boolean(row?.secret) && open(row?.secret ?? '', rowOf(userId)) === secret;
 }
 
-/** Sets a known secret up, as the demo does for its operator, whose password is public as well. */
+/** Sets up a known secret: the demo does so for its operator, whose password is public as well. */
 export async function enrolWith(ctx: Ctx, userId: string, secret: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await upsertPending(ctx.db, userId, seal(secret, rowOf(userId)), ctx.now);
@@ -173,7 +174,7 @@ export async function enrolWith(ctx: Ctx, userId: string, secret: string): Promi
   });
 }
 
-/** Forgets somebody's second factor and what it opened; they set a new one up. @returns false where there was none */
+/** Removes a member's second factor and what it opened; they set up a new one. @returns false where there was none */
 export async function forgetSecondFactor(ctx: Ctx, userId: string): Promise<boolean> {
   await updateSessionsUnproven(ctx.db, userId);
   return deleteFactor(ctx.db, userId);

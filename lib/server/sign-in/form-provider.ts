@@ -8,8 +8,8 @@ import { toAppError } from '@/lib/server/http/map-error';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 
 /**
- * A way in through a form of ours, for next-auth. It hands an error's message to the browser, so that is the code
- * alone, which the screen words; what is behind an unexpected one goes to the log.
+ * A way to sign in through one of our forms, for next-auth. It passes an error's message on to the browser, so that
+ * message is only the code, which the screen puts into words; the cause of an unexpected error goes to the log.
  * @param id as in `/api/auth/callback/{id}`
  * @param fields of the form; one that was not sent is empty
  */

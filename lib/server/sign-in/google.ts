@@ -9,14 +9,14 @@ import { type Claims, signInWithIdentity } from '@/lib/server/identities/service
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { loginWithError } from './login-errors';
 
-/** Whether signing in with Google is set up. */
+/** Whether sign-in with Google is set up. */
 export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
 }
 
 /**
- * Google by plain OpenID Connect: everything about it comes from the issuer's own description, so that any other issuer
- * can stand in its place. State, nonce and PKCE are kept in signed cookies and checked when the browser comes back.
+ * Google by plain OpenID Connect: everything about it comes from the issuer's own description, so any other issuer can
+ * take its place. State, nonce and PKCE are stored in signed cookies and checked when the browser comes back.
  */
 export function googleProvider(): OAuthConfig<Claims> {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
@@ -31,7 +31,7 @@ export function googleProvider(): OAuthConfig<Claims> {
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
     httpOptions: { timeout: 8_000 },
-    // Which account of ours this is, and its session, is decided by `signInWithGoogle`.
+    // `signInWithGoogle` decides which account this is, and makes its session.
     profile: ({ sub }) => ({ id: sub, sessionId: '' }),
   };
 }
@@ -40,7 +40,7 @@ type SignIn = Parameters<CallbacksOptions['signIn']>[0];
 
 /**
  * next-auth's `signIn`: puts the account and its new session into `user`, from where they go into the cookie.
- * @returns where to send whoever is refused, else true
+ * @returns the address for a member who is refused, else true
  */
 export async function signInWithGoogle({ user, profile }: SignIn, request: Request): Promise<true | string> {
   const { headers } = request;

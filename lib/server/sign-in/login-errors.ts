@@ -5,7 +5,7 @@ import type { LoginError } from '@/lib/shared/login-errors';
 import { paths } from '@/lib/shared/paths';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-/** The sign-in page's address with a word on what went wrong, and with where to go on to still in it. */
+/** The sign-in page's address with what went wrong, and with the page to go on to. */
 export function loginWithError(error: LoginError, request: Request): string {
   const read = cookieReader(request.headers.get('cookie'));
   const kept = read('__Secure-next-auth.callback-url') ?? read('next-auth.callback-url') ?? '';
@@ -17,7 +17,7 @@ export function loginWithError(error: LoginError, request: Request): string {
 }
 
 /**
- * next-auth sends whoever it refuses to pages of its own; this says where they go on this site.
+ * next-auth sends a member it refuses to its own pages; this gives the address on this site instead.
  * @param location of its answer
  * @returns null where it leads elsewhere, and may
  */
@@ -27,7 +27,7 @@ export function loginInsteadOf(location: string, request: Request): string | nul
   return loginWithError(reasonOf(request), request);
 }
 
-// The provider says in the address why it sends somebody back empty-handed (RFC 6749, section 4.1.2.1).
+// The provider gives in the address the reason for sending somebody back without a sign-in (RFC 6749, section 4.1.2.1).
 function reasonOf(request: Request): LoginError {
   const { searchParams } = new URL(request.url);
   return searchParams.get('error') === 'access_denied' ? 'google_cancelled' : 'google_failed';

@@ -14,9 +14,7 @@ import { authOptions, type Proven } from './options';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
-/**
- * What our pages ask next-auth for. Its own pages, and the log that it would write for anybody, are not for this site.
- */
+/** What our pages need from next-auth. Its own pages, and its log that anybody could fill, are switched off. */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'providers', 'session'],
   POST: ['callback/password', 'callback/phone', 'signout'],
@@ -25,14 +23,13 @@ const GOOGLE_ACTIONS: Record<string, readonly string[]> = {
   GET: ['callback/google'],
   POST: ['signin/google'],
 };
-// Each asks the provider something; a person needs a handful.
+// Each of these asks the provider something; a person needs only a few.
 const GOOGLE_LIMIT = { max: 60, seconds: 900 };
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * next-auth behind the checks that our own routes of sign-in have: known actions only, forms only (it fails at JSON
- * that is none), no form that another site's page has sent, and nowhere to go on to that it could not read as an
- * address.
+ * next-auth after the checks that our own sign-in routes have: known actions only, forms only (it fails at JSON that
+ * cannot be read), no form sent by another site's page, and no address to go on to that it cannot read.
  */
 export async function answerNextAuth(request: Request, context: RouteContext): Promise<Response> {
   const action = (await context.params).nextauth.join('/');
@@ -53,10 +50,10 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
   const response: Response = await NextAuth(authOptions(request, proven))(request, context);
   const login = loginInsteadOf(response.headers.get('location') ?? '/', request);
   if (login) response.headers.set('location', login);
-  // Both: somebody proved who they are, and next-auth let them in by it.
+  // Both must be true: somebody proved who they are, and next-auth let them in.
   if (proven.userId && startsSession(response)) await knowDevice(proven.userId, request, response);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-  // What the browser keeps of a member must not be there for whoever uses it next.
+  // What the browser stored for a member must not be there for the next person who uses it.
   if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
 }
@@ -79,7 +76,7 @@ function isWithinLimit(request: Request): Promise<boolean> {
   );
 }
 
-/** Where a request says to go on to: next-auth takes it from the form, the address, or a cookie of its own. */
+/** The address that a request wants to go on to: next-auth takes it from the form, the address, or its own cookie. */
 async function callbacksOf(request: Request): Promise<string[]> {
   const form = request.method === 'POST' ? await request.clone().text() : '';
   const cookie = cookieReader(request.headers.get('cookie'));

@@ -9,13 +9,13 @@ import { formProvider } from './form-provider';
 import { googleProvider, hasGoogle, signInWithGoogle } from './google';
 import { phoneProvider } from './phone-provider';
 
-/** Who has signed in by this request, whichever way. */
+/** The member who has signed in by this request, in any way. */
 export interface Proven {
   userId: string | null;
 }
 
 /**
- * next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names.
+ * next-auth checks who somebody is and keeps the cookie; the session itself is one of our rows, named in the cookie.
  */
 export function authOptions(request: Request, proven: Proven): NextAuthOptions {
   return {
@@ -25,7 +25,7 @@ export function authOptions(request: Request, proven: Proven): NextAuthOptions {
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
     providers: [passwordProvider(), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
-    // Its own would write what a request says to the console as it came.
+    // Its own logger would write a request's text to the console unchanged.
     logger: {
       error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),
       warn: (code) => log.debug({ code }, 'next-auth'),
@@ -39,11 +39,11 @@ export function authOptions(request: Request, proven: Proven): NextAuthOptions {
         proven.userId = user.id;
         return { sub: user.id, sid: user.sessionId };
       },
-      // Who the member is comes from our API; next-auth's own session answer holds nothing.
+      // Our API says who the member is; next-auth's own session answer stays empty.
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {
-      // Our own logout has ended it already; whoever comes here straight must not leave it alive.
+      // Our own logout has ended the session already; a browser that comes here directly must not leave it alive.
       signOut: ({ token }) => endSessionOf(jobCtx(), token),
     },
   };
