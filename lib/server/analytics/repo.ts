@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Adds to the counts of a day, in the order of names: two batches that meet do not wait for each other in a circle. */
+/** Adds to the counts of a day, always in the order of names: so two batches never wait for each other. */
 export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -8,7 +8,7 @@ import { addCounts, listCounts } from './repo';
 const DAY = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Counts page views and named events by day (UTC); nothing is kept of the person or the place (decisions/024). */
+/** Counts page views and named events by day (UTC); nothing about the person or the place is stored (decisions/024). */
 export async function recordEvents(ctx: Ctx, request: Request, body: Parsed<typeof postEvents>['body']) {
   if (isCountable(request.headers)) {
     const counts = new Map<EventName, number>();
@@ -18,17 +18,17 @@ export async function recordEvents(ctx: Ctx, request: Request, body: Parsed<type
   return { done: true as const };
 }
 
-/** Days that stand in columns of their own, today among them. */
+/** Days with their own columns, today among them. */
 const SHOWN_DAYS = 7;
 const MONTH_DAYS = 30;
 
 export interface EventFigures {
-  /** the last seven days (UTC), the newest first */
+  /** the last seven days (UTC), newest first */
   days: string[];
   groups: { group: EventGroup; events: { name: EventName; counts: number[]; month: number }[] }[];
 }
 
-/** How often each event was told: on each of the last seven days, and over thirty. For operators. */
+/** How often each event happened: on each of the last seven days, and over thirty. For operators. */
 export async function getEventFigures(ctx: MemberCtx): Promise<EventFigures> {
   const dayBefore = (days: number) => dayOf(ctx.now.getTime() - days * DAY);
   const days = Array.from({ length: SHOWN_DAYS }, (_, ago) => dayBefore(ago));

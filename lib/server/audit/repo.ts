@@ -11,7 +11,7 @@ export interface AuditEntry {
   details: Record<string, string | number | boolean | null>;
 }
 
-/** Appends a row; its number and hash are made by the table itself. */
+/** Appends a row; the table itself makes its number and hash. */
 export async function insertEntry(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -25,7 +25,7 @@ export async function insertEntry(db: Db, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** The latest row about somebody or something with one of the actions. */
+/** The latest row about a subject with one of the actions. */
 export function findLastEntry(db: Db, subjectId: string, action: string) {
   return db
     .selectFrom('audit_log')
@@ -37,7 +37,7 @@ export function findLastEntry(db: Db, subjectId: string, action: string) {
     .executeTakeFirst();
 }
 
-/** The number of the first row that was tampered with; null where the chain holds. */
+/** The number of the first row that was changed from outside; null where the chain is whole. */
 export async function findFirstBreak(db: Db): Promise<number | null> {
   const { rows } = await sql<{ seq: number | null }>`select audit_first_break() as seq`.execute(db);
   return rows[0]?.seq ?? null;

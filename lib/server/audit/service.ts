@@ -3,12 +3,12 @@ import type { Ctx } from '@/lib/server/ctx';
 import { type AuditEntry, findFirstBreak, findLastEntry, insertEntry } from './repo';
 import type { AuditAct, AuditValue, Worded } from './words';
 
-/** Who acts where no member does: whoever may run commands on the server. */
+/** The actor where no member acts: a person who may run commands on the server. */
 export const BY_COMMAND = 'command';
 
 /**
- * Writes into the audit log what was done with authority; in the transaction that does it. Only what there are words
- * for compiles: an act and a detail without them would be read by nobody.
+ * Writes an action into the audit log, in the transaction that does it. It compiles only for actions and details that
+ * have words: others could not be shown.
  */
 export async function recordAudit<Details extends { [Name in keyof Details]?: AuditValue }>(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function recordAudit<Details extends { [Name in keyof Details]?: Au
   await insertEntry(ctx.db, { ...entry, at: ctx.now });
 }
 
-/** What the latest entry of an action about somebody says; null where there is none. */
+/** The details of the latest entry about a subject with an action; null where there is none. */
 export async function lastAudit(
   ctx: Ctx,
   subjectId: string,
@@ -27,7 +27,7 @@ export async function lastAudit(
   return (row?.details as AuditEntry['details'] | undefined) ?? null;
 }
 
-/** The number of the first entry that was changed, taken out or put in; null where all is as it was written. */
+/** The number of the first entry that was changed, removed or added from outside; null where none was. */
 export function firstAuditBreak(ctx: Ctx): Promise<number | null> {
   return findFirstBreak(ctx.db);
 }

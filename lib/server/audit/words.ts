@@ -8,16 +8,16 @@ type Dotted<Node, Path extends string = ''> = {
     : Dotted<Node[Key], `${Path}${Key}.`>;
 }[keyof Node & string];
 
-/** Every act that the audit log may tell of: one that has words under `action` of locales/{ar,en}/operator.json. */
+/** Every action that the audit log may show: one that has words under `action` of locales/{ar,en}/operator.json. */
 export type AuditAct = Dotted<Words['action']>;
 
-/** What an entry may say besides: names that have words under `detail` there. */
+/** The details that an entry may have: names with words under `detail` there. */
 type AuditDetail = keyof Words['detail'] & string;
 
-/** Details as they are handed on. */
+/** Details as callers pass them. */
 export type AuditDetails = { [Name in AuditDetail]?: AuditValue };
 
 export type AuditValue = string | number | boolean | null;
 
-/** Details of which every name has words; where one has none, it must be `never`, and so does not compile. */
+/** Details whose names all have words; a name without words must be `never`, and so does not compile. */
 export type Worded<Details> = Details & Record<Exclude<keyof Details, AuditDetail>, never>;

@@ -11,7 +11,7 @@ interface Edge {
   now: Date;
 }
 
-/** @returns false when it stood already */
+/** @returns false when it was there already */
 export async function insertBlock(db: Db, { id, by, whom, now }: Edge): Promise<boolean> {
   const row = await db
     .insertInto('blocks')
@@ -54,7 +54,7 @@ export async function deleteMute(db: Db, by: string, whom: string): Promise<bool
 
 export type LimitedRow = Awaited<ReturnType<typeof listBlocked>>[number];
 
-/** Whom somebody blocked, last first; also accounts that are closed for now. */
+/** The people that somebody blocked, last first; also accounts that are closed for now. */
 export function listBlocked(db: Db, ownerId: string, before: string | null, limit: number) {
   let query = db
     .selectFrom('blocks')
@@ -70,7 +70,7 @@ export function listBlocked(db: Db, ownerId: string, before: string | null, limi
     .execute();
 }
 
-/** Whom somebody muted, last first; not those who have blocked them since. */
+/** The people that somebody muted, last first; not those who have blocked them since. */
 export function listMuted(db: Db, ownerId: string, before: string | null, limit: number) {
   let query = db
     .selectFrom('mutes')

@@ -13,8 +13,8 @@ import { assertPerson } from '@/lib/server/users/service';
 import * as repo from './repo';
 
 /**
- * Blocks somebody: in one transaction the two stop following each other. Twice is once.
- * @throws AppError `conflict` for oneself, `not_found` also for who has blocked the caller
+ * Blocks somebody: in one transaction the two also stop following each other. Doing it again changes nothing.
+ * @throws AppError `conflict` for oneself, `not_found` also for a person who has blocked the caller
  */
 export async function blockUser(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
@@ -25,7 +25,10 @@ export async function blockUser(ctx: MemberCtx, userId: string) {
   });
 }
 
-/** Takes a block back. @throws AppError `conflict` for oneself, `not_found` for who is not there and was not blocked */
+/**
+ * Removes a block.
+ * @throws AppError `conflict` for oneself, `not_found` for a person who does not exist and was not blocked
+ */
 export async function unblockUser(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
     await beginPair(ctx, userId);
@@ -35,14 +38,17 @@ export async function unblockUser(ctx: MemberCtx, userId: string) {
   });
 }
 
-/** Mutes somebody, who does not learn of it. @throws AppError `conflict` for oneself, `not_found` */
+/** Mutes somebody, who does not learn about it. @throws AppError `conflict` for oneself, `not_found` */
 export async function muteUser(ctx: MemberCtx, userId: string) {
   await assertOther(ctx, userId);
   await repo.insertMute(ctx.db, edge(ctx, userId));
   return { isMuted: true as const };
 }
 
-/** Takes a mute back. @throws AppError `conflict` for oneself, `not_found` for who is not there and was not muted */
+/**
+ * Removes a mute.
+ * @throws AppError `conflict` for oneself, `not_found` for a person who does not exist and was not muted
+ */
 export async function unmuteUser(ctx: MemberCtx, userId: string) {
   if (!(await repo.deleteMute(ctx.db, ctx.viewer.id, userId))) await assertOther(ctx, userId);
   return { isMuted: false as const };
@@ -57,12 +63,12 @@ function edge(ctx: MemberCtx, whom: string) {
   return { id: newId(ctx.now), by: ctx.viewer.id, whom, now: ctx.now };
 }
 
-/** Whom the caller blocked, last first. */
+/** The people that the caller blocked, last first. */
 export function listBlocked(ctx: MemberCtx, page: PageQuery) {
   return listLimited(ctx, page, repo.listBlocked);
 }
 
-/** Whom the caller muted, last first. */
+/** The people that the caller muted, last first. */
 export function listMuted(ctx: MemberCtx, page: PageQuery) {
   return listLimited(ctx, page, repo.listMuted);
 }

@@ -10,13 +10,13 @@ export interface KindSum {
   balance: number;
 }
 
-/** An account `a` of the house: what was closed, and what came since. */
+/** The balance of an account `a` of the house: what was closed, and what was posted since. */
 const houseSum = sql<number>`(
   coalesce((select c.amount from closed_balances c where c.account_id = a.id), 0)
   + coalesce((select sum(p.amount) from postings p
       where p.account_id = a.id and p.id > (select through_posting from book_closing where id)), 0))`;
 
-/** What stands in the accounts of each kind: members' balances are kept, the house's are summed. */
+/** The balances of each kind of account: members' are stored, the house's are summed. */
 export async function sumKinds(db: Db): Promise<KindSum[]> {
   const { rows } = await sql<KindSum>`
     select a.currency, a.kind, a.owner_id is null as is_house, count(*)::int as accounts,
@@ -54,7 +54,7 @@ export function findAccount(db: Db, id: string) {
   return accounts(db).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** An account's postings with their journals, the last one first. */
+/** An account's postings with their journals, last first. */
 export function listPostings(db: Db, accountId: string, before: number | null, limit: number) {
   let query = db
     .selectFrom('postings as p')

@@ -24,7 +24,7 @@ import {
 
 type Kind = LedgerAccountView['kind'];
 
-/** The trial balance: per currency what stands in each kind of account, and that it sums to zero. */
+/** The trial balance: for each currency the balance of each kind of account, and that all sum to zero. */
 export async function getTrialBalance(ctx: Ctx): Promise<Payload<typeof GetTrialBalance>> {
   const rows = await sumKinds(ctx.db);
   const currencies = [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
@@ -73,7 +73,7 @@ const presentAccount = (row: AccountRow, people: Map<string, Person>): LedgerAcc
   balance: { amount: row.balance, currency: row.currency },
 });
 
-/** An account's postings, the last one first. @throws AppError `not_found` */
+/** An account's postings, last first. @throws AppError `not_found` */
 export async function listPostings(
   ctx: Ctx,
   accountId: string,

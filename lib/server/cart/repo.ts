@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
 
-/** The products in a member's cart, first added first. */
+/** The products in a member's cart, in the order in which they were added. */
 export async function listProductIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart_lines')
@@ -15,7 +15,9 @@ export async function listProductIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.product_id);
 }
 
-/** Puts a product into a member's cart, where there is such a product; `cart` is made when there is none. */
+/**
+ * Puts a product into a member's cart, where the product exists. Where the member has no cart, it gets the id `cart`.
+ */
 export async function insertLine(
   db: Db,
   line: { id: string; userId: string; productId: string },
@@ -35,11 +37,10 @@ export interface CartLine {
   subjectId: string;
 }
 
-/** That these leave members' carts. */
+/** Removes these from members' carts. */
 export function removalWrite(lines: readonly CartLine[]): Write {
   const pairs = lines.map(({ userId, subjectId }) => ({ userId, subjectId }));
-  // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never
-  // change.
+  // An index finds them one by one: a join would be planned for as many as a list may have. Lines never change.
   return write`delete from cart_lines where ctid = any(array(
     select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "subjectId" uuid)
     cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id

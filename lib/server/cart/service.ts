@@ -10,7 +10,7 @@ import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { type CartLine, insertLine, listProductIds, removalWrite } from './repo';
 
-/** The caller's cart at current prices; what cannot be bought any more is flagged and costs nothing. */
+/** The caller's cart at current prices; what cannot be bought any more is marked and adds nothing to the total. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
   return cartOf(ctx, await listProductIds(ctx.db, ctx.viewer.id));
 }
@@ -19,7 +19,7 @@ async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView>
   const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, ids), quote(ctx, ids.map(wanted))]);
   const buyable = new Map(quotes.filter(isBuyable).map((one) => [one.subjectId, one]));
   const lines = ids.flatMap((id) => {
-    const card = cards.get(id); // none where the operator took it down
+    const card = cards.get(id); // no card where the operator took the product down
     return card ? [{ product: card.product, available: buyable.has(id) }] : [];
   });
   const amount = totalOf(lines.flatMap(({ product }) => buyable.get(product._id) ?? []));
@@ -29,9 +29,9 @@ async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView>
 const wanted = (subjectId: string): Wanted => ({ kind: 'product', subjectId });
 
 /**
- * Puts a product into the cart; twice is once. The cart that is answered tells whether it may be there; else nothing is
- * written.
- * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`
+ * Puts a product into the cart; doing it again changes nothing. The cart is read first, and says whether the product
+ * may be in it; otherwise nothing is written.
+ * @throws AppError `not_found` also for a product that is not on the market, `own_product`, `already_owned`
  */
 export async function addCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
@@ -52,20 +52,20 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   const product = found((await getProductCards(ctx, [productId])).get(productId));
   if (product.isMine) return new AppError('own_product');
   if (product.owned) return new AppError('already_owned');
-  // On the market and not for sale to them: it is of a company that they have a share of.
+  // On the market, but not for sale to the caller: a company sells it in which they have a share.
   return new AppError(product.status === 'published' ? 'own_product' : 'not_found');
 }
 
-/** Takes a product out of the cart; one that is not in it is out already. */
+/** Removes a product from the cart; one that is not in it changes nothing. */
 export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
   await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, subjectId: productId }])]);
   return getCart(ctx);
 }
 
-/** What is in the caller's cart, whether it can be bought or not, first added first. */
+/** The contents of the caller's cart, whether they can be bought or not, in the order in which they were added. */
 export async function wantedOfCart(ctx: MemberCtx): Promise<Wanted[]> {
   return (await listProductIds(ctx.db, ctx.viewer.id)).map(wanted);
 }
 
-/** That what was bought leaves its buyers' carts. */
+/** Removes what was bought from its buyers' carts. */
 export const emptyCartsWrite = (bought: readonly CartLine[]): Write => removalWrite(bought);

@@ -8,7 +8,9 @@ export interface Entry {
 
 export const isLive = ({ retired_at }: Entry): boolean => retired_at === null;
 
-/** Which field of a name another entry has already, retired or not: two of one name cannot be told apart. */
+/**
+ * The field whose name another entry has already, retired or not: nobody could tell two entries with one name apart.
+ */
 export function takenName(
   entries: readonly Entry[],
   name: { ar: string; en: string },
@@ -34,7 +36,7 @@ export function idFor(english: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether an order names each live entry once, and no other. */
+/** Whether an order contains each live entry once, and no other. */
 export function isWholeOrder(entries: readonly Entry[], ids: readonly string[]): boolean {
   const live = entries.filter(isLive).map(({ id }) => id);
   return (

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CatalogueList } from '@/lib/contract/catalogue';
 import type { Db } from '@/lib/server/ctx';
 
-// Deleted products keep what they had; nobody sees it any more.
+// Deleted products keep their entries; nobody sees them any more.
 const USES = {
   categories: sql<number>`(select count(*)::int from products p where p.category_id = e.id and p.status <> 'deleted')`,
   interests: sql<number>`(select count(*)::int from users u where u.interests @> array[e.id])`,
@@ -17,7 +17,7 @@ export interface EntryRow {
   retired_at: Date | null;
 }
 
-/** A list's entries with how much they are in use: in their order, retired ones at the end. */
+/** A list's entries with the number of their uses: in their order, retired ones at the end. */
 export async function listEntries(db: Db, list: CatalogueList): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.id, e.name_ar, e.name_en, e.retired_at, ${USES[list]} as uses from ${sql.table(list)} e
@@ -25,7 +25,7 @@ export async function listEntries(db: Db, list: CatalogueList): Promise<EntryRow
   return rows;
 }
 
-/** All entries of a list, held until the transaction's end: what changes one of them may depend on the others. */
+/** All entries of a list, locked until the transaction ends: a change of one may depend on the others. */
 export function lockEntries(db: Db, list: CatalogueList) {
   return db
     .selectFrom(list)
@@ -35,7 +35,7 @@ export function lockEntries(db: Db, list: CatalogueList) {
     .execute();
 }
 
-/** Lets one change of a list wait for the other, also where both add to it. */
+/** Makes two changes of one list wait for each other, also where both add to it. */
 export async function lockList(db: Db, list: CatalogueList): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${list}`}, 0))`.execute(db);
 }
@@ -85,7 +85,7 @@ export async function countUses(db: Db, list: CatalogueList, id: string): Promis
   return rows[0]?.uses ?? 0;
 }
 
-/** What used one entry uses the other from now on; nobody has an interest twice thereby. */
+/** Everything that uses one entry uses the other from now on; nobody gets an interest twice. */
 export async function moveUses(db: Db, list: CatalogueList, from: string, into: string): Promise<void> {
   if (list === 'categories') {
     await db.updateTable('products').set({ category_id: into }).where('category_id', '=', from).execute();

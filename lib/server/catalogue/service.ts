@@ -22,7 +22,7 @@ import {
 type Entries = { data: CatalogueEntry[] };
 type Name = { ar: string; en: string };
 
-/** Both lists with how much each entry is in use. */
+/** Both lists with the number of uses of each entry. */
 export async function getCatalogue(ctx: Ctx) {
   const [categories, interests] = await Promise.all([
     entriesOf(ctx, 'categories'),
@@ -42,13 +42,13 @@ async function entriesOf(ctx: Ctx, list: CatalogueList): Promise<Entries> {
   return { data };
 }
 
-/** What was done to a list, as the audit log tells it. */
+/** A change of a list, for the audit log. */
 interface Change {
   action: AuditAct & `catalogue.${string}`;
   details: AuditDetails;
 }
 
-/** Changes a list while nobody else does, writes down what was done, and answers how the list is now. */
+/** Changes a list while nobody else does, writes the change into the audit log, and returns the new list. */
 function change(
   ctx: MemberCtx,
   list: CatalogueList,
@@ -93,8 +93,8 @@ export const orderCatalogue = (ctx: MemberCtx, list: CatalogueList, ids: readonl
   });
 
 /**
- * Takes an entry out of its list; what uses it uses `into` from then on.
- * @throws AppError `not_found`, `in_use` where something does and `into` is not said, `conflict` for one that is
+ * Retires an entry of a list; everything that uses it uses `into` from then on.
+ * @throws AppError `not_found`, `in_use` where something uses it and `into` is not given, `conflict` for one that is
  *   retired, the last one, or an `into` that is not offered
  */
 export const retireCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, id: string, into?: string) =>

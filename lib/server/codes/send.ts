@@ -22,7 +22,7 @@ interface Asked {
   askedAt: Date;
 }
 
-/** Sends the confirmation link of an account's address; nothing where it is confirmed by now. */
+/** Sends the confirmation link for an account's address; nothing where it is confirmed by now. */
 export async function carryVerification(ctx: Ctx, asked: Asked & { userId: string }): Promise<void> {
   const account = await identityOf(ctx, asked.userId);
   if (!account?.email || account.emailVerified) return;
@@ -30,7 +30,7 @@ export async function carryVerification(ctx: Ctx, asked: Asked & { userId: strin
   await sendLink(ctx, asked, { kind: 'verify', account, to: account.email, path: paths.verifyEmail, secret });
 }
 
-/** Sends the link to a new password; nobody learns where there is no such account. */
+/** Sends the link to set a new password. Where there is no such account, nothing is sent, and nobody learns that. */
 export async function carryResetLink(ctx: Ctx, asked: Asked & { email: string }): Promise<void> {
   const account = await identityByEmail(ctx, asked.email);
   if (!account) return;
@@ -38,7 +38,10 @@ export async function carryResetLink(ctx: Ctx, asked: Asked & { email: string })
   await sendLink(ctx, asked, { kind: 'reset', account, to: asked.email, path: paths.resetPassword, secret });
 }
 
-/** Sends the link that gives an account a new address, to that address; nothing where the wish was ended by now. */
+/**
+ * Sends the link that gives an account a new address, to that address; nothing where the change was cancelled
+ * meanwhile.
+ */
 export async function carryChangeLink(
   ctx: Ctx,
   asked: Asked & { userId: string; email: string },
@@ -72,7 +75,7 @@ async function sendLink(ctx: Ctx, { letterId, askedAt }: Asked, link: Link): Pro
   await mailer().send({ id: letterId, to, subject: content.subject, ...letter }, ctx.now);
 }
 
-/** Makes a code, keeps its hash and sends it. A number that the provider will not serve is not tried again. */
+/** Makes a code, stores its hash and sends it. A number that the provider refuses is not tried again. */
 export async function carryCode(
   ctx: Ctx,
   asked: Asked & CodeKey & { locale: 'ar' | 'en'; address: string },
@@ -94,6 +97,6 @@ export async function carryCode(
   }
 }
 
-/** What is kept of a code: bound to its purpose, its number, the account that it would change and who asked. */
+/** The stored hash of a code: bound to its purpose, its number, the account that it would change and the asker. */
 export const hashOf = ({ purpose, phone, userId, asker }: CodeKey, code: string): string =>
   hashCode(code, [purpose, phone, userId ?? '', asker]);

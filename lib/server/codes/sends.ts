@@ -8,10 +8,10 @@ import { findNextSend, insertSend, type SendLimit } from './repo-sends';
 export const RESEND_SECONDS = 60;
 const LIMIT: SendLimit = { gapSeconds: RESEND_SECONDS, max: 5, windowSeconds: 3600 };
 
-/** What a send is counted under, with a limit of its own where it has one. */
+/** The key that a send is counted under, with its own limit where it has one. */
 type SendKey = string | { key: string; limit: SendLimit };
 
-/** Runs `work` in a transaction that has taken these sends: refused, nothing of it happened. */
+/** Runs `work` in a transaction that has taken these sends: if a limit refuses one, nothing happens. */
 export function withSend<C extends Ctx, T>(
   ctx: C,
   keys: readonly SendKey[],
@@ -24,13 +24,13 @@ export function withSend<C extends Ctx, T>(
 }
 
 /**
- * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md), or what its limit
- * says. All or none is taken. Counted before anybody looks whether the number or address is known, so that it tells
- * nobody.
+ * Takes one send of each key: one a minute and five an hour (safety.md), or what its limit says. All are taken, or
+ * none. They are counted before anybody looks whether the number or address is known, so that the answer does not say
+ * it.
  * @throws AppError `rate_limited` with the seconds to wait
  */
 async function takeSend(ctx: Ctx, keys: readonly SendKey[]): Promise<void> {
-  // In one order, so that two requests never wait for each other.
+  // Always in the same order, so that two requests never wait for each other.
   const sends = keys.map((key) => (typeof key === 'string' ? { key, limit: LIMIT } : key));
   for (const { key, limit } of sends.sort((a, b) => (a.key < b.key ? -1 : 1))) {
     if (await insertSend(ctx.db, key, limit, ctx.now)) continue;
@@ -40,7 +40,10 @@ async function takeSend(ctx: Ctx, keys: readonly SendKey[]): Promise<void> {
   }
 }
 
-/** Takes one of a key's sends. @returns false where it has none left: for what nobody asked for and nobody waits for */
+/**
+ * Takes one send of a key.
+ * @returns false where none is left: for letters that nobody asked for and nobody waits for
+ */
 export function trySend(ctx: Ctx, key: string): Promise<boolean> {
   return insertSend(ctx.db, key, LIMIT, ctx.now);
 }

@@ -8,10 +8,10 @@ import { countryOfPhone } from '@/lib/shared/phone-numbers';
 const HOUR = 3600;
 
 /**
- * Takes one of the text messages that the house pays for in an hour: to the number's country, and to all. Numbers and
- * network addresses are cheap to change, and some operators share what messages to their numbers earn: without a
- * ceiling a night of them costs a fortune. It is met by all alike, whoever has the number; the operator is told once an
- * hour.
+ * Takes one of the text messages that the house pays for in an hour: for the number's country, and for all. Numbers and
+ * network addresses are cheap to change, and some phone companies share the income from messages to their numbers:
+ * without a ceiling one night of them could cost a fortune. The ceiling is the same for every number, known or not; the
+ * operator's log has a line once an hour.
  * @throws AppError `rate_limited`
  */
 export async function takeText(ctx: Ctx, phone: string): Promise<void> {
@@ -23,6 +23,6 @@ export async function takeText(ctx: Ctx, phone: string): Promise<void> {
 
 async function take(ctx: Ctx, key: string, max: number, reason: string): Promise<void> {
   const count = await countAgainstLimit(ctx.db, key, { max, seconds: HOUR }, ctx.now);
-  // With the last one that goes out, not with each that is refused: those would flood the log.
+  // Logged with the last message that is sent, not with each that is refused: those would flood the log.
   if (count === max) ctx.afterCommit(() => log.warn({ reason, count }, 'ceiling of text messages reached'));
 }

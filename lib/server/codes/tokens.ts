@@ -13,9 +13,9 @@ import { hashSecret, newSecret } from './secrets';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** How long a link to a new password is good for; its letter says so. */
+/** How long a link to set a new password works; its letter says so. */
 export const RESET_MINUTES = 30;
-/** How long each is good for; reset links and codes as the safety rules say. */
+/** How long each kind works; reset links and codes follow the safety rules. */
 const LIFE: Record<TokenPurpose, number> = {
   verify_email: 2 * DAY,
   reset_password: RESET_MINUTES * MINUTE,
@@ -23,7 +23,7 @@ const LIFE: Record<TokenPurpose, number> = {
   phone_ticket: 10 * MINUTE,
 };
 
-/** What a redeemed token stood for. */
+/** The meaning of a redeemed token. */
 interface Redeemed {
   purpose: TokenPurpose;
   userId: string | null;
@@ -31,9 +31,9 @@ interface Redeemed {
 }
 
 /**
- * Makes a token that works once; the account's former one for the same thing ends.
- * @param given.askedAt since when it lives
- * @returns the secret, which nobody can read again
+ * Makes a token that works once; the account's former one for the same purpose ends.
+ * @param given.askedAt the beginning of its life
+ * @returns the secret, which is stored nowhere
  */
 export async function issueToken(
   ctx: Ctx,
@@ -54,20 +54,20 @@ export async function issueToken(
 }
 
 /**
- * Keeps the place of a token that a job will make. Whatever ends the account's links in between takes the place away.
- * The account's former token for the same thing ends.
+ * Reserves the place of a token that a job will make. If the account's links end in between, the place ends with them.
+ * The account's former token for the same purpose ends.
  */
 export async function keepPlace(
   ctx: Ctx,
   given: { purpose: TokenPurpose; userId: string; target: string },
 ): Promise<void> {
-  // A secret that nobody is told opens nothing.
+  // A token whose secret nobody gets opens nothing.
   await issueToken(ctx, given);
 }
 
 /**
- * Puts a token in the place that was kept at `askedAt`; made again, it ends the one before.
- * @returns the secret, which nobody can read again; null where the place is gone
+ * Puts a token into the place that was reserved at `askedAt`; called again, it ends the one before.
+ * @returns the secret, which is stored nowhere; null where the place is gone
  */
 export async function takePlace(
   ctx: Ctx,
@@ -77,16 +77,16 @@ export async function takePlace(
   return (await updateTokenHash(ctx.db, given, hashSecret(secret), ctx.now)) ? secret : null;
 }
 
-/** Whether what was asked for at `askedAt` would be over by now: a letter that waited too long says nothing. */
+/** Whether something asked for at `askedAt` would have ended by now: a letter that waited too long is not sent. */
 export const isOver = (purpose: TokenPurpose, askedAt: Date, now: Date): boolean =>
   now.getTime() - askedAt.getTime() >= LIFE[purpose];
 
-/** What a token stands for, without using it up. @throws AppError `link_invalid` */
+/** The meaning of a token, without using it. @throws AppError `link_invalid` */
 export async function readSecret(ctx: Ctx, secret: string, purposes: TokenPurpose[]): Promise<Redeemed> {
   return redeemed(await findToken(ctx.db, hashSecret(secret), purposes, ctx.now));
 }
 
-/** Uses a token up; of requests at the same time one gets it. @throws AppError `link_invalid` */
+/** Uses a token; of requests at the same time only one gets it. @throws AppError `link_invalid` */
 export async function redeem(ctx: Ctx, secret: string, purposes: TokenPurpose[]): Promise<Redeemed> {
   return redeemed(await updateTokenAsUsed(ctx.db, hashSecret(secret), purposes, ctx.now));
 }
@@ -96,5 +96,5 @@ function redeemed(row: { purpose: string; user_id: string | null; target: string
   return { purpose: row.purpose as TokenPurpose, userId: row.user_id, target: row.target };
 }
 
-/** Ends all open links of an account: whoever asked for them before may not be its owner. */
+/** Ends all open links of an account: the person who asked for them before may not be its owner. */
 export const endTokens = (ctx: Ctx, userId: string): Promise<void> => deleteTokens(ctx.db, userId);

@@ -12,7 +12,7 @@ import { noticeTo } from './letters';
 import { RESEND_SECONDS, withSend } from './sends';
 import { endTokens, redeem } from './tokens';
 
-/** Has the confirmation letter of a new account sent; called in the transaction that makes it. */
+/** Sends the confirmation letter of a new account; called in the transaction that makes the account. */
 export function askToVerify(ctx: Ctx, userId: string): Promise<void> {
   return enqueue(ctx, sendVerificationLink, { letterId: newId(), userId, askedAt: ctx.now.toISOString() });
 }
@@ -31,26 +31,26 @@ export async function sendVerification(ctx: MemberCtx): Promise<{ resendSeconds:
 }
 
 /**
- * Redeems the link of a letter for the account that is signed in here: confirms its address, or gives it its new one
- * and tells the old one. The page does so when it opens, and some mail scanners run its scripts: they are signed in
- * nowhere.
- * @throws AppError `link_invalid`, `email_taken`, `sign_in_again` where the link is another account's: it stays good
+ * Redeems the link in a letter for the account that is signed in here: confirms its address, or gives it the new one
+ * and notifies the old one. The page does so when it opens. Some mail scanners run its scripts, but they are not signed
+ * in.
+ * @throws AppError `link_invalid`, `email_taken`, `sign_in_again` where the link is another account's: it keeps working
  */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: string; changed: boolean }> {
   return inTransaction(ctx, async (ctx) => {
     const { purpose, userId, target } = await redeem(ctx, token, ['verify_email', 'change_email']);
     const account = userId ? await identityOf(ctx, userId) : null;
     if (!account) throw new AppError('link_invalid');
-    // Somebody else may have registered with this address, or named it as their new one, and knows the password: who
-    // only has the letter must not make it that account's. Whoever cannot sign in takes a new account over by a new
-    // password.
+    // Somebody else may have registered with this address, or named it as their new one, and knows the password: a
+    // reader who only has the letter must not confirm the address for that account. A person who cannot sign in takes
+    // the account over by setting a new password.
     if (ctx.viewer?.id !== account.id) throw new AppError('sign_in_again');
     if (purpose === 'verify_email') {
       await confirmEmail(ctx, account.id, target);
       return { email: target, changed: false };
     }
     await replaceEmail(ctx, account.id, target);
-    // A link to a new password that lies in the old mailbox must not outlive it.
+    // A link to set a new password in the old mailbox must end with that address.
     await endTokens(ctx, account.id);
     const notices = account.email
       ? [

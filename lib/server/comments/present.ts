@@ -6,12 +6,12 @@ import { asDeleted, presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
 
-// Who is leaving, and who was suspended.
+// Members who are leaving, and suspended ones.
 const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['deletion_requested', 'suspended']);
 
 /**
- * A comment's row as the contract shows it; a deleted one without its words.
- * @param postAuthorId whose post it stands under; null under a product
+ * A comment's row as the contract shows it; a deleted one without its text.
+ * @param postAuthorId the author of the post; null under a product
  */
 export function presentComment(
   row: CommentRow,

@@ -7,7 +7,7 @@ import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
-/** What is commented on. */
+/** The post or product of a comment. */
 export type Subject = { type: 'posts' | 'products'; id: string };
 
 const subjectColumn = (subject: Subject) =>
@@ -28,8 +28,8 @@ const INSERTED_COLUMNS = sql.raw([...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'commen
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
 /**
- * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. What somebody muted says
- * is left out, but not under their own posts nor under the viewer's: authors keep order there.
+ * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. Comments by members whom
+ * the viewer muted are left out, except under those members' own posts and the viewer's.
  */
 export function listComments(
   db: Db,
@@ -50,7 +50,8 @@ export function listComments(
     .select(COMMENT_COLUMNS)
     .select(mentionsFor(viewerId, 'comments.mentions').as('mentions'))
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
-    // a deleted comment is shown only while it holds the place of its answers; so is one of who is leaving or suspended
+    // a deleted comment is shown only while it has answers; the same for a comment by a member who is leaving or
+    // suspended
     .where(
       sql<boolean>`(comments.status = 'visible' and users.status not in ('deletion_requested', 'suspended')
         or (comments.status in ('visible', 'deleted') and comments.replies_count > 0))`,
@@ -71,7 +72,7 @@ export function listComments(
     .execute();
 }
 
-/** A comment on a subject that a viewer may see, with the top of its thread. */
+/** A comment on a subject that a viewer may see, with the first comment of its thread. */
 export function findComment(db: Db, subject: Subject, id: string, viewerId: string) {
   return db
     .selectFrom('comments')
@@ -84,9 +85,9 @@ export function findComment(db: Db, subject: Subject, id: string, viewerId: stri
 }
 
 /**
- * Adds a comment, and counts it with its parent where it is an answer.
- * @param counted what counts it with its subject, written with it
- * @returns it with its author
+ * Adds a comment; where it is an answer, its parent's count grows.
+ * @param counted the write that counts it with its subject
+ * @returns the comment with its author
  */
 export async function insertComment(
   db: Db,
@@ -108,12 +109,12 @@ export async function insertComment(
       values (${id}, ${subject.id}, ${authorId}, ${parentId}, ${text}, ${JSON.stringify(mentions)}, ${now}) returning *),
     counted as (${counted.statement})
     select ${INSERTED_COLUMNS} from comments join users on users.id = comments.author_id`;
-  // The parent before the subject, as where a comment is deleted.
+  // The parent before the subject, in the same order as when a comment is deleted.
   const [, { rows }] = await Promise.all([parentId ? addReplies(db, parentId, 1) : null, insert.execute(db)]);
   return found(rows[0]);
 }
 
-/** Whose a visible comment is, and what it stands under. */
+/** The author of a visible comment, and its subject. */
 export async function findDeletable(db: Db, type: Subject['type'], id: string) {
   const column = type === 'posts' ? 'post_id' : 'product_id';
   const row = await db
@@ -141,7 +142,7 @@ export async function softDeleteComment(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether somebody has said anything under a subject that still stands. */
+/** Whether a member has a comment under a subject that is not deleted. */
 export async function hasComments(db: Db, subject: Subject, authorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('comments')

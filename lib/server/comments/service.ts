@@ -48,9 +48,10 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
 }
 
 /**
- * Comments, or answers, and tells whom it concerns: an answer to an answer joins its thread. Rows are held in one
- * order, here and where a comment is deleted: the parent before the subject; so two of these never wait for each other.
- * @throws AppError `not_found` for a subject or parent that is not there for the caller
+ * Adds a comment or an answer, and notifies those it concerns; an answer to an answer joins its thread. Rows are locked
+ * in the same order as when a comment is deleted, the parent before the subject: so two of these never wait for each
+ * other.
+ * @throws AppError `not_found` for a subject or parent that the caller cannot see
  */
 export async function createComment(
   ctx: MemberCtx,
@@ -67,7 +68,7 @@ export async function createComment(
   const parentId = answered ? (answered.parent_id ?? answered.id) : null;
   const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
   const id = newId(ctx.now);
-  // What was read holds nothing, in a transaction or not; this one begins and writes in one turn.
+  // What was read so far is not locked, in a transaction or not; this one begins and writes in one go.
   return inTransaction(ctx, async (ctx) => {
     const [row] = await Promise.all([
       insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
@@ -79,7 +80,10 @@ export async function createComment(
   });
 }
 
-/** Deletes an own comment, or any under an own post; its answers stay. @throws AppError `not_found` for another's */
+/**
+ * Deletes one of the caller's comments, or any under their own post; its answers stay.
+ * @throws AppError `not_found` for another's
+ */
 export async function deleteComment(
   ctx: MemberCtx,
   type: Subject['type'],
@@ -88,7 +92,8 @@ export async function deleteComment(
   return inTransaction(ctx, async (ctx) => {
     const { authorId, subjectId } = found(await findDeletable(ctx.db, type, id));
     const subject = { type, id: subjectId };
-    // One's own goes whatever became of the post; only for another's the post must be there and one's own.
+    // A member's own comment can always be deleted, whatever happened to the post; another's only where the post is
+    // visible and the caller's.
     const owner = authorId === ctx.viewer.id ? null : postAuthor(subject, await subjectOwner(ctx, subject));
     const can = commentAbilities(ctx.viewer.id, { authorId, status: 'visible', postAuthorId: owner });
     found((can.delete && (await softDeleteComment(ctx.db, id))) || null);
@@ -107,7 +112,7 @@ function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
   return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : talkedAboutOwner(ctx, subject.id);
 }
 
-/** That a subject has a comment more, or one less. */
+/** A subject gets one comment more, or one less. */
 export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write =>
   type === 'posts' ? postCommentsWrite(id, by) : productCommentsWrite(id, by);
 
@@ -116,7 +121,7 @@ const about = ({ type, id }: Subject) => ({
   ...(type === 'posts' ? { postId: id } : { productId: id }),
 });
 
-/** The answered one and the owner hear of it, each once. */
+/** Notifies the author of the comment that is answered, and the owner, each once. */
 function notifySubject(
   ctx: MemberCtx,
   subject: Subject,
@@ -130,13 +135,13 @@ function notifySubject(
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
 }
 
-/** Those of the named who can read it and are not told of this comment anyway. */
+/** The mentioned members who can read the comment and get no other notice about it. */
 async function readersAmong(ctx: MemberCtx, subject: Subject, mentions: readonly Mention[], told: string[]) {
   const named = mentions.flatMap(({ _id }) => (told.includes(_id) ? [] : _id));
   return subject.type === 'posts' ? postReaders(ctx, subject.id, named) : named;
 }
 
-/** Somebody's last comment on a subject is gone: so is what others were told of them. */
+/** A member's last comment on a subject is deleted: the notices about their comments go, too. */
 async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
   const told = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
   await withdraw(ctx, { groups: told.map((group) => ({ ...group, subject: subject.id })), actorId });

@@ -10,9 +10,9 @@ import { findOpenMembership, findOwnMembership, lockCompany, updateClosed, updat
 import { stepsOf, viewMemberships } from './service';
 
 /**
- * Accepts an invitation to the caller: from now on they earn by their share, and what they said of the company's
- * products as a buyer counts no more. Twice is once.
- * @throws AppError `not_found` for another's invitation, `conflict` when it was declined or taken back
+ * Accepts an invitation to the caller: from now on they earn by their share, and their ratings of the company's
+ * products as a buyer do not count any more. Accepting again changes nothing.
+ * @throws AppError `not_found` for another's invitation, `conflict` when it was declined or withdrawn
  */
 export function acceptInvitation(ctx: MemberCtx, id: string): Promise<Membership> {
   return inTransaction(ctx, async (ctx) => {
@@ -34,8 +34,8 @@ export function acceptInvitation(ctx: MemberCtx, id: string): Promise<Membership
 }
 
 /**
- * Declines an invitation to the caller. Twice is once.
- * @throws AppError `not_found` for another's invitation, `conflict` when it was accepted or taken back
+ * Declines an invitation to the caller. Declining again changes nothing.
+ * @throws AppError `not_found` for another's invitation, `conflict` when it was accepted or withdrawn
  */
 export function declineInvitation(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
@@ -52,7 +52,7 @@ export function declineInvitation(ctx: MemberCtx, id: string): Promise<{ done: t
   });
 }
 
-/** Ends the caller's own membership from now on. @throws AppError `not_found` for all who are no member */
+/** Ends the caller's own membership from now on. @throws AppError `not_found` for everybody who is not a member */
 export function leaveCompany(ctx: MemberCtx, companyId: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     await lockCompany(ctx.db, companyId);

@@ -11,7 +11,7 @@ import { formatShare } from '@/lib/shared/share';
 const Facts = z.object({ shareBps: z.int(), role: z.string() });
 export type InvitationFacts = z.output<typeof Facts>;
 
-/** That a company invites somebody, with which role and share. */
+/** A company invites a member, with a role and a share. */
 export const invitationLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, facts }) {

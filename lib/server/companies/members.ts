@@ -29,12 +29,14 @@ import { insertShare } from './repo-shares';
 import { standingIn, stepsOf, subjectOf, viewMember } from './service';
 import { freeFrom } from './timeline';
 
-/** More than a company of this kind has; each change looks at all of them. */
+/** No company here needs more, and each change reads all of them. */
 const MOST_MEMBERS = 100;
-/** A change further away is a slip of the finger. */
+/** A change that is further away than this is a typing mistake. */
 const FURTHEST = 2 * 366 * 86_400_000;
 
-/** Runs `work` with the company held; what its members may read and change is decided by what they are to it then. */
+/**
+ * Runs `work` with the company locked; what the caller may read and change depends on their standing under the lock.
+ */
 async function within<T>(
   ctx: MemberCtx,
   companyId: string,
@@ -58,7 +60,7 @@ const tooMuch = () =>
 const wrong = (fields: Record<string, string>) => new AppError('invalid', { fields });
 
 /**
- * Invites somebody with a share that is kept free for them until they answer.
+ * Invites a member with a share that is reserved for them until they answer.
  * @throws AppError `not_found` for outsiders, `forbidden` for members without the role, `invalid` for a handle that no
  *   member has, `already_member`, `share_unavailable`
  */
@@ -90,7 +92,7 @@ export function inviteMember(
 async function invitee(ctx: MemberCtx, companyId: string, handle: string): Promise<string> {
   const userId = (await peopleByHandle(ctx, [handle])).get(handle);
   const person = userId ? (await getPeople(ctx, [userId])).get(userId) : undefined;
-  // Who has blocked the company is not there for its administrators either, whom they did not block.
+  // A member who has blocked the company does not exist for its administrators either, even if they are not blocked.
   if (!userId || !person || !(await mayMeet(ctx.db, companyId, userId)))
     throw wrong({ handle: 'companies:refusal.nobody' });
   if (userId === ctx.viewer.id || userId === companyId) throw wrong({ handle: 'companies:refusal.oneself' });
@@ -109,9 +111,9 @@ async function assertFree(
 }
 
 /**
- * Gives a member another share from a moment on, now where none is given.
- * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered, and who is
- *   gone, `invalid` for a moment that is over, `share_unavailable`
+ * Gives a member another share from a moment on, or from now where none is given.
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is the one offered, and for a
+ *   member who is gone, `invalid` for a moment that is over, `share_unavailable`
  */
 export function changeShare(
   ctx: MemberCtx,
@@ -128,7 +130,7 @@ export function changeShare(
   });
 }
 
-/** @param change.bought products of the company that the member once bought, held */
+/** @param change.bought products of the company that the member once bought, locked */
 async function writeShare(
   ctx: MemberCtx,
   standing: Standing,
@@ -147,7 +149,10 @@ async function writeShare(
   return viewMember(ctx, standing, row);
 }
 
-/** @throws AppError `forbidden` for who never may, `conflict` where it is only not the time: invited, ended, gone */
+/**
+ * @throws AppError `forbidden` for a caller who never may, `conflict` where only the state prevents it: invited, ended,
+ *   gone
+ */
 function assertMay(
   ctx: MemberCtx,
   standing: Standing,
@@ -161,8 +166,9 @@ function assertMay(
 }
 
 /**
- * Gives a member another role; twice is once.
- * @throws AppError `not_found`, `forbidden` for all but the company, `conflict` for who is only invited, or is gone
+ * Gives a member another role; doing it again changes nothing.
+ * @throws AppError `not_found`, `forbidden` for all but the company, `conflict` for a member who is only invited, or is
+ *   gone
  */
 export function changeRole(
   ctx: MemberCtx,
@@ -189,7 +195,7 @@ function beginning(now: Date, from: string | undefined): Date {
   return at;
 }
 
-// The member's own later steps stay: the new share counts until the first of them, and they were judged before.
+// The member's own later steps stay: the new share counts until the first of them, and they were checked before.
 async function assertFitsLater(
   ctx: MemberCtx,
   open: readonly { id: string }[],
@@ -205,7 +211,7 @@ async function assertFitsLater(
 }
 
 /**
- * Ends a membership from now on, or takes an invitation back; what is over stays so.
+ * Ends a membership from now on, or withdraws an invitation; an ended one stays ended.
  * @throws AppError `not_found`, `forbidden`
  */
 export function endMembership(ctx: MemberCtx, companyId: string, memberId: string): Promise<{ done: true }> {

@@ -13,7 +13,7 @@ import { formatShare } from '@/lib/shared/share';
 import type { InvitationFacts } from './letters';
 import type { MemberRow } from './repo';
 
-/** Tells somebody of an invitation, by a notice and by letter. */
+/** Notifies a member of an invitation, by a notice and a letter. */
 export function notifyInvited(
   ctx: Ctx,
   invitation: { id: string; companyId: string; userId: string } & InvitationFacts,
@@ -24,8 +24,8 @@ export function notifyInvited(
 }
 
 /**
- * Tells a company by letter that a share of what it sells is promised or changed, whoever of its account or its
- * administrators decided it, and whatever notices it wants: as with a bank account, it may not have been them.
+ * Sends a company a letter when a share of its sales is promised or changed, whoever decided it and whatever notices
+ * the company wants: as with a bank account, somebody else may have done it.
  */
 export async function sendShareLetter(
   ctx: MemberCtx,
@@ -49,7 +49,7 @@ export async function sendShareLetter(
   await enqueueAll(ctx, sendLetter, letters);
 }
 
-/** Takes back what somebody was told of an invitation that is no more. */
+/** Withdraws the notice of an invitation that has ended. */
 export function withdrawInvitationNotice(ctx: Ctx, row: MemberRow): Promise<void> {
   return withdraw(ctx, {
     groups: [{ kind: 'company_invited', subject: row.id }],
@@ -58,7 +58,7 @@ export function withdrawInvitationNotice(ctx: Ctx, row: MemberRow): Promise<void
   });
 }
 
-/** Tells the company, and the administrator who invited, what a member did. */
+/** Notifies the company, and the administrator who invited, of what a member did. */
 export function notifyCompany(
   ctx: MemberCtx,
   row: MemberRow,
@@ -71,7 +71,7 @@ export function notifyCompany(
   );
 }
 
-/** Tells a member what the company decided about them; a new role is told as a new share is. */
+/** Notifies a member of what the company decided about them; a new role has the same notice as a new share. */
 export function notifyMember(
   ctx: MemberCtx,
   row: MemberRow,

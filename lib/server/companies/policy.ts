@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** What somebody is to a company: its own account, one of its members, or nobody. */
+/** The relation of a viewer to a company: its own account, one of its members, or null. */
 export type Standing = 'company' | 'administrator' | 'member' | null;
 
-/** The company's account, and members who were made administrators, invite; only the company makes administrators. */
+/** The company's account and its administrators invite; only the company makes administrators. */
 export function companyAbilities(standing: Standing) {
   return {
     read: standing !== null,
@@ -16,13 +16,13 @@ interface Subject {
   userId: string;
   role: string;
   status: string;
-  /** whose account is closed or about to be: nothing is decided for them any more but the end */
+  /** their account is closed or soon will be: the only decision left is to end the membership */
   isGone: boolean;
 }
 
 /**
- * What a viewer may do with a membership. An administrator decides about members, and neither about another
- * administrator nor about a share of their own; that is the company's. So is who has which role.
+ * What a viewer may do with a membership. An administrator decides about members, but not about other administrators,
+ * their own share or anybody's role: the company does that.
  */
 export function memberAbilities(standing: Standing, viewerId: string, member: Subject) {
   const decides =

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Writes a share that counts from a moment on; the database refuses it where the company's own would be negative. */
+/** Stores a share that counts from a moment on; the database refuses it where the company's own would be negative. */
 export async function insertShare(
   db: Db,
   share: { memberId: string; shareBps: number; from: Date; by: string; now: Date },
@@ -21,7 +21,7 @@ export async function insertShare(
 
 export type ShareOf = { company_id: string; user_id: string; share_bps: number };
 
-/** Who had what share of these companies at a moment: members who had joined and not left. */
+/** The shares of these companies at a moment: of members who had joined and not left. */
 export async function findSharesAt(db: Db, companyIds: readonly string[], moment: Date): Promise<ShareOf[]> {
   const { rows } = await sql<ShareOf>`
     select m.company_id, m.user_id, held.share_bps from company_members m
@@ -40,7 +40,10 @@ export interface StepRow {
   from_at: Date;
 }
 
-/** The steps of memberships that count now or will: of each the one that has begun last, and all to come, in order. */
+/**
+ * The steps of memberships that count now or later: for each membership the last one that has begun, and all to come,
+ * in order.
+ */
 export async function findSteps(db: Db, memberIds: readonly string[], now: Date): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select member_id, share_bps, from_at from company_shares s
@@ -61,7 +64,7 @@ export interface EventRow {
   at: Date;
 }
 
-/** What has happened to a company's memberships, newest first, keyset by time and key. */
+/** The history of a company's memberships, newest first, keyset by time and key. */
 export async function listEvents(
   db: Db,
   companyId: string,

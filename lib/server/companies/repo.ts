@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 
 /**
- * Holds a company until the caller's transaction ends: its members and shares change one after the other.
+ * Locks a company until the caller's transaction ends: its members and shares change one after the other.
  * @returns false where there is no such active company
  */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
@@ -34,15 +34,15 @@ const COLUMNS = [
   'invited_at',
   'joined_at',
 ] as const;
-/** The same beside another table. */
+/** The same columns for joins with another table. */
 const MEMBER_COLUMNS = COLUMNS.map((column) => `company_members.${column}` as const);
 const OPEN = ['invited', 'active'];
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findOwnMembership>>>;
-/** with what has become of its holder's account */
+/** with the state of its holder's account */
 export type HolderRow = MemberRow & { user_status: string };
 
-/** A membership of a company, whatever has become of it. */
+/** A membership of a company, in any state. */
 export function findMember(db: Db, companyId: string, id: string): Promise<HolderRow | undefined> {
   return holdersIn(db, companyId).where('company_members.id', '=', id).executeTakeFirst();
 }
@@ -64,7 +64,7 @@ function holdersIn(db: Db, companyId: string) {
     .where('company_members.company_id', '=', companyId);
 }
 
-/** A membership of this user, whatever has become of it. */
+/** A membership of this user, in any state. */
 export function findOwnMembership(db: Db, userId: string, id: string) {
   return db
     .selectFrom('company_members')
@@ -74,7 +74,7 @@ export function findOwnMembership(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The membership of a user in a company that is invited or active. */
+/** A user's open membership in a company, invited or active. */
 export function findOpenMembership(db: Db, companyId: string, userId: string) {
   return db
     .selectFrom('company_members')
@@ -106,7 +106,7 @@ export async function insertMember(
   return row !== undefined;
 }
 
-/** Makes an invited one active. @returns false when it is not invited (any more) */
+/** Makes an invited membership active. @returns false when it is not invited (any more) */
 export async function updateJoined(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('company_members')
@@ -119,7 +119,7 @@ export async function updateJoined(db: Db, userId: string, id: string, now: Date
   return row !== undefined;
 }
 
-/** Gives an active one another role. @returns false when it has it already, or is not active (any more) */
+/** Gives an active membership another role. @returns false when it has it already, or is not active (any more) */
 export async function updateRole(db: Db, id: string, role: 'member' | 'administrator'): Promise<boolean> {
   const row = await db
     .updateTable('company_members')
@@ -132,7 +132,7 @@ export async function updateRole(db: Db, id: string, role: 'member' | 'administr
   return row !== undefined;
 }
 
-/** Ends or declines a membership that is in one of `from`. @returns false when it is in none of those */
+/** Ends or declines a membership in one of the states `from`. @returns false when it is in none of those */
 export async function updateClosed(
   db: Db,
   id: string,
@@ -153,7 +153,7 @@ export async function updateClosed(
   return row !== undefined;
 }
 
-/** A page of memberships of a user that are open, newest first. */
+/** A page of a user's open memberships, newest first. */
 export function listOwnMemberships(db: Db, userId: string, before: string | null, limit: number) {
   let query = db
     .selectFrom('company_members')
@@ -170,8 +170,8 @@ export function listOwnMemberships(db: Db, userId: string, before: string | null
 }
 
 /**
- * A page, for a viewer, of who is an active member of a company, or, of `side` user, of which companies somebody is
- * one.
+ * A page, for a viewer, of a company's active members, or, for the side `user`, of the companies that somebody is a
+ * member of.
  */
 export function listActive(
   db: Db,

@@ -21,7 +21,7 @@ import { findSteps, listEvents } from './repo-shares';
 import { sharesAt } from './shares';
 import { freeFrom } from './timeline';
 
-/** What the caller is to a company that is there. */
+/** The caller's relation to an active company. */
 export async function standingIn(ctx: MemberCtx, companyId: string): Promise<Standing> {
   if (ctx.viewer.id === companyId) return 'company';
   const row = await findOpenMembership(ctx.db, companyId, ctx.viewer.id);
@@ -66,7 +66,7 @@ export const subjectOf = (row: HolderRow) => ({
   isGone: isGone(row),
 });
 
-/** Steps by membership. */
+/** The steps of memberships, by their ids. */
 export async function stepsOf(ctx: Ctx, rows: readonly { id: string }[]) {
   const ids = rows.map(({ id }) => id);
   const found = ids.length === 0 ? [] : await findSteps(ctx.db, ids, ctx.now);
@@ -74,7 +74,7 @@ export async function stepsOf(ctx: Ctx, rows: readonly { id: string }[]) {
   return new Map(ids.map((id) => [id, toSteps(byMember.get(id) ?? [])]));
 }
 
-/** One membership as the caller, who stands so to the company, sees it now. */
+/** One membership as the caller sees it now, with this relation to the company. */
 export async function viewMember(ctx: MemberCtx, standing: Standing, row: HolderRow): Promise<CompanyMember> {
   const [steps, people] = await Promise.all([stepsOf(ctx, [row]), getOthers(ctx, [row.user_id])]);
   const can = memberAbilities(standing, ctx.viewer.id, subjectOf(row));
@@ -88,7 +88,7 @@ export async function listMyCompanies(ctx: MemberCtx, page: PageQuery) {
   return { data: await viewMemberships(ctx, kept), nextCursor };
 }
 
-/** Memberships as their holder sees them: as many queries for many as for one. */
+/** Memberships as their holder sees them; the number of queries does not depend on theirs. */
 export async function viewMemberships(ctx: Ctx, rows: readonly MemberRow[]) {
   const [steps, companies] = await Promise.all([
     stepsOf(ctx, rows),
@@ -120,7 +120,7 @@ export async function listCompanyMembers(ctx: Ctx, companyId: string, page: Page
   return { data, nextCursor };
 }
 
-/** Whether the caller is or was a member of a company, and so may have earned by its sales. */
+/** Whether the caller is or was a member of a company, and so may have earned from its sales. */
 export function hasBelonged(ctx: MemberCtx): Promise<boolean> {
   return hasJoined(ctx.db, ctx.viewer.id);
 }
@@ -137,7 +137,7 @@ async function activePage(ctx: Ctx, side: 'company' | 'user', id: string, page: 
   return toPage(await listActive(ctx.db, list), page.limit, (row) => [row.id]);
 }
 
-/** What has happened to a company's memberships, newest first. @throws AppError `not_found` as `getCompany` */
+/** The history of a company's memberships, newest first. @throws AppError `not_found` as `getCompany` */
 export async function listCompanyHistory(ctx: MemberCtx, companyId: string, page: PageQuery) {
   await enter(ctx, companyId);
   const found = await listEvents(ctx.db, companyId, eventCursor(page.cursor), page.limit);

@@ -3,21 +3,21 @@ import type { Ctx } from '@/lib/server/ctx';
 import { findSharesAt } from './repo-shares';
 import { ownShare } from './timeline';
 
-/** Somebody's share of a company's sales, in basis points. */
+/** A person's share of a company's sales, in basis points. */
 export interface PartyShare {
   userId: string;
   shareBps: number;
 }
 
 /**
- * Who has what share of a company at a moment: first the company itself with what it keeps, then its members. Together
- * they are 10,000, always. An account without members keeps the whole.
+ * The shares of a company at a moment: first the company's own, then its members'. They always sum to 10,000. An
+ * account without members keeps everything.
  */
 export async function sharesAt(ctx: Ctx, companyId: string, moment: Date): Promise<PartyShare[]> {
   return (await sharesOf(ctx, [companyId], moment)).get(companyId) ?? [];
 }
 
-/** The same for several sellers at once, companies or not: one query however many. */
+/** The same for several sellers at once, companies or not, in one query. */
 export async function sharesOf(
   ctx: Ctx,
   sellerIds: readonly string[],

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A share and the moment (ms) from which on it counts, in the order of their beginnings. */
+/** A share and the moment (ms) from which it counts, in the order of time. */
 export interface Step {
   shareBps: number;
   from: number;
@@ -8,14 +8,14 @@ export interface Step {
 
 const WHOLE = 10_000;
 
-/** The share of a membership at a moment: the last step that has begun. 0 before the first. */
+/** A membership's share at a moment: that of the last step that has begun. 0 before the first. */
 export function shareAt(steps: readonly Step[], moment: number): number {
   return steps.findLast(({ from }) => from <= moment)?.shareBps ?? 0;
 }
 
 /**
- * What is left at the tightest moment from `moment` on, for good: more than this cannot be given away then.
- * @param memberships the steps of each that is open, in basis points
+ * The least that is free at any time from `moment` on: more than this cannot be given away then.
+ * @param memberships the steps of each open membership, in basis points
  */
 export function freeFrom(memberships: readonly (readonly Step[])[], moment: number): number {
   const later = memberships.flat().map(({ from }) => from);
@@ -24,7 +24,7 @@ export function freeFrom(memberships: readonly (readonly Step[])[], moment: numb
   return WHOLE - Math.max(...moments.map(given));
 }
 
-/** What the company itself keeps. */
+/** The share that the company itself keeps. */
 export function ownShare(shares: readonly number[]): number {
   return shares.reduce((left, share) => left - share, WHOLE);
 }

@@ -4,12 +4,12 @@ import type { Db } from '@/lib/server/ctx';
 
 export type ConnectedAccount = NonNullable<Awaited<ReturnType<typeof findConnectedAccount>>>;
 
-/** A member's account at a gateway, as it was told last. */
+/** A member's account at a gateway, as it was last reported. */
 export function findConnectedAccount(db: Db, userId: string) {
   return db.selectFrom('connected_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Whose account at a gateway it is. */
+/** The member with this account at a gateway. */
 export async function findHolder(db: Db, gateway: string, accountRef: string): Promise<string | null> {
   const row = await db
     .selectFrom('connected_accounts')
@@ -20,7 +20,7 @@ export async function findHolder(db: Db, gateway: string, accountRef: string): P
   return row?.user_id ?? null;
 }
 
-/** Keeps a member's account at a gateway; the first one stays. */
+/** Stores a member's account at a gateway; the first one stays. */
 export async function insertConnectedAccount(
   db: Db,
   account: { userId: string; gateway: string; accountRef: string; now: Date },
@@ -38,7 +38,7 @@ export async function insertConnectedAccount(
     .execute();
 }
 
-/** Notes what a gateway says of an account, unless something later is known. */
+/** Stores what a gateway reports about an account, unless something later is known. */
 export async function updateConnectedAccount(
   db: Db,
   told: AccountState & { gateway: string; accountRef: string; at: Date },

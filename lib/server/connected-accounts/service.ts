@@ -18,11 +18,11 @@ import {
 } from './repo';
 
 /**
- * A link to the payment provider's own pages, where a creator sets up an account to be paid out by. The account is made
- * once per member; the link is good for some minutes and leads back to this site only. By it one says which bank
- * account the money goes on to: whoever holds a stolen session could have an account ready for its owner to be paid to.
- * @throws AppError `forbidden` for who sells nothing, `connect_off` where no such provider is set up, `unavailable`;
- *   `password_wrong`, `sign_in_again`, `rate_limited`
+ * A link to the payment provider's own pages, where a creator sets up an account for payouts. The account is made once
+ * per member; the link works for some minutes and leads back to this site only. There the creator says which bank
+ * account the money goes to, so somebody with a stolen session could prepare an account of their own.
+ * @throws AppError `forbidden` for a member who sells nothing, `connect_off` where no such provider is set up,
+ *   `unavailable`; `password_wrong`, `sign_in_again`, `rate_limited`
  */
 export async function createConnectLink(
   ctx: MemberCtx,
@@ -52,7 +52,7 @@ async function accountOf(ctx: MemberCtx, provider: PayoutGateway): Promise<strin
   return (await findConnectedAccount(ctx.db, ctx.viewer.id))?.account_ref ?? accountRef;
 }
 
-/** How far the caller's own account there is. */
+/** The state of the caller's own account there. */
 export async function getOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
   const row = await findConnectedAccount(ctx.db, ctx.viewer.id);
   const restriction = row && !row.can_be_paid ? (row.restriction as Restriction | null) : null;
@@ -66,7 +66,8 @@ function stateOf(row: Account | undefined): ConnectedAccount['state'] {
 }
 
 /**
- * Asks the provider how the caller's account stands, and notes it. For who has just come back from its pages.
+ * Asks the provider for the state of the caller's account, and stores it. Called when the caller comes back from its
+ * pages.
  * @throws AppError `unavailable` when the provider does not answer
  */
 export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
@@ -83,12 +84,12 @@ export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccoun
 }
 
 /**
- * Why nothing is paid to an account at the provider: it says so itself, its currency is another, or no provider is set
+ * Why nothing is paid to an account at the provider: the provider says so, the currency differs, or no provider is set
  * up.
  */
 export type Barrier = Restriction | 'currency' | 'off';
 
-/** A member's account at the provider to be paid to, and what stands against it; null without one. */
+/** A member's account at the provider for payouts, with its barrier; null without one. */
 export async function payableAccountOf(
   ctx: Ctx,
   userId: string,
@@ -110,8 +111,8 @@ function barrierOf(row: Account): Barrier | null {
 export const findTransfer = (payoutId: string) => gatewayToPayBy().findTransfer(payoutId);
 
 /**
- * Sends a payout to a member's account at the provider. The same payout again moves nothing and answers the same. Never
- * inside a transaction.
+ * Sends a payout to a member's account at the provider. For the same payout again nothing moves, and the answer is the
+ * same. Never inside a transaction.
  * @throws AppError `connect_off` without a provider; Error when it does not answer: it is asked again
  */
 export const sendTransfer = (payout: Parameters<PayoutGateway['transfer']>[0]): Promise<PayoutAnswer> =>

@@ -10,7 +10,7 @@ import { bestProducts } from './products';
 import { rangeOf } from './range';
 import { getCreatorStats } from './service';
 
-/** More rows of one table than anybody has; a spreadsheet of so many is still opened. */
+/** More rows than anybody has in one table; a spreadsheet can still open this number. */
 const MOST_ROWS = 5_000;
 
 type Money = CreatorStats['products'][number]['income'][number];

@@ -10,10 +10,7 @@ import { type Step, stretches } from '@/lib/shared/stretches';
 
 type StatsProduct = CreatorStats['products'][number];
 
-/**
- * The caller's products of which there is something to tell: those that earned most, then those that were looked at
- * most.
- */
+/** The caller's products that have figures: first those that earned most, then those with the most views. */
 export async function bestProducts(
   ctx: MemberCtx,
   span: Span & { step: Step },

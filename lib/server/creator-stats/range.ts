@@ -6,13 +6,13 @@ const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 interface Span {
   from: Date;
-  /** the first moment that is out of it */
+  /** exclusive: the first moment after the range */
   to: Date;
 }
 
 /**
- * The days of a range in UTC, today within, and as many before it to compare with: of twelve months the same dates a
- * year earlier, so that a month that has only begun is compared with as much of one.
+ * The days of a range in UTC, with today, and as many before it to compare with. Twelve months are compared with the
+ * same dates a year earlier, so that a month that has only begun is compared with the same part of one.
  */
 export function rangeOf(range: StatsRange, now: Date): Span & { step: 'day' | 'month'; before: Span } {
   const to = new Date(startOf('day', now).getTime() + DAY);
@@ -28,6 +28,6 @@ export function rangeOf(range: StatsRange, now: Date): Span & { step: 'day' | 'm
 const addMonths = (month: Date, count: number) =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + count));
 
-/** The same date a year earlier; of the 29th of February, the day after its last. */
+/** The same date a year earlier; for the 29th of February, the day after the 28th. */
 const yearBefore = (at: Date) =>
   new Date(Date.UTC(at.getUTCFullYear() - 1, at.getUTCMonth(), at.getUTCDate()));

@@ -16,7 +16,7 @@ const lastDay = (end: Date) => dayOf(new Date(end.getTime() - 1));
 
 /**
  * The caller's income, views, buyers, sources and best products over a range that ends today (UTC), with the totals of
- * as much time before. How each is computed: lib/decisions/024.
+ * the same time before. How each is computed: lib/decisions/024.
  */
 export async function getCreatorStats(ctx: MemberCtx, range: StatsRange): Promise<CreatorStats> {
   const span = rangeOf(range, ctx.now);

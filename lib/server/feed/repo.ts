@@ -5,9 +5,12 @@ import { notApartOrMuted, notMuted } from '@/lib/server/db/apart';
 import { compiled, type ValueOf } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 
-/** Who follows so many finds a page among the newest posts of all, soon. */
+/** A member who follows this many soon finds a page of posts among the newest posts of all. */
 const MANY = 50;
-/** So far is looked among those: who follows more is worth a longer look, as the other way costs more for them. */
+/**
+ * How many of the newest posts are looked through: more for a member who follows more, because the other way costs more
+ * for them.
+ */
 const WINDOW = { least: 200, perFollowed: 2, most: 4_000 };
 
 interface FollowedRow {
@@ -16,12 +19,12 @@ interface FollowedRow {
 }
 
 /**
- * Posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them among
- * the newest posts of all, which costs about what is on the page. Where that is not a page full, and for everybody
- * else, those they follow are asked one by one: only the `limit` authors whose newest post is the newest can be on the
- * page; one index probe per followee finds them, a short index scan each gives their posts. At worst the cost grows
- * with the people one follows, behind the look at the newest; never with the posts there are.
- * @param except an author whose posts are left out; only behind a place
+ * Posts by people the member follows and has not muted, and their own, newest first. For a member who follows many, the
+ * newest posts of all are looked through first, which costs about as much as a page. Where that does not fill a page,
+ * and for everybody else, the followed people are asked one by one: one index probe for each finds the `limit` authors
+ * with the newest posts, since only they can be on the page, and a short index scan gives the posts of each. At worst
+ * the cost grows with the number of followed people, plus the look at the newest; never with the number of posts.
+ * @param except an author whose posts are left out; only after a place
  */
 export function listFollowing(
   db: Db,
@@ -81,7 +84,7 @@ const followingWithout = following<Page & { before: string; except: string }>(
   (value) => sql`and id < ${value('before')}::uuid and author_id <> ${value('except')}::uuid`,
 );
 
-/** The posts of one author, newest first and from a place on, that are among those `listFollowing` gives. */
+/** The posts of one author, newest first and from a place on, that `listFollowing` also returns. */
 export async function listFollowedBy(
   db: Db,
   { viewerId, place, limit, by }: ListPart<string> & { viewerId: string },

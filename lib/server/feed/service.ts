@@ -11,11 +11,11 @@ const POPULAR: PostView['reason'] = { kind: 'popular' };
 const ROUNDS = 3;
 
 /**
- * The home feed: posts by those one follows and one's own, then recommended ones; at most two in a row by one author. A
- * round is skeleton (ids) → hydrate and rules (one query, which gives back only what the caller may see) → present;
- * where rules made the page short, another round fills it up. A round costs at most four queries, and two more where
- * somebody's posts are held back, however long the page.
- * @throws AppError `invalid` for a cursor the feed did not give out
+ * The home feed: posts by followed people and the member's own, then recommended ones; at most two in a row by one
+ * author. A round is skeleton (ids) → hydrate and rules (one query, which returns only what the caller may see) →
+ * present. Where the rules left the page short, another round fills it up. A round costs at most four queries, and two
+ * more where somebody's posts are held back, however long the page is.
+ * @throws AppError `invalid` for a cursor that the feed did not make
  */
 export async function getFeed(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
   const list = feedList(ctx);
@@ -39,7 +39,7 @@ function hydrate(ctx: MemberCtx, rows: readonly Ranked<Place>[]): Promise<PostVi
   );
 }
 
-/** Posts by people one does not follow yet, most valued first, at most two in a row by one author. */
+/** Posts by people the caller does not follow yet, most popular first, at most two in a row by one author. */
 export async function listRecommendedPosts(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
   const list = recommendedList(ctx);
   const { rows, next } = await takePage(list, readSpot(page.cursor, list), page.limit);

@@ -8,7 +8,7 @@ import { listFollowedBy, listFollowing, listRecommended } from './repo';
 /** Where a reader is in the feed: among the followed by id, or, after those, among the recommended by popularity. */
 export type Place = { followed: string } | { recommended: HotPlace };
 
-/** Ids of recommended posts, most valued first. */
+/** Ids of recommended posts, most popular first. */
 export function recommendedList({ db, viewer }: MemberCtx): RankedList<HotPlace> & PlaceText<HotPlace> {
   const list = async (part: Omit<Parameters<typeof listRecommended>[1], 'viewerId'>) => {
     const rows = await listRecommended(db, { ...part, viewerId: viewer.id });
@@ -21,7 +21,7 @@ export function recommendedList({ db, viewer }: MemberCtx): RankedList<HotPlace>
   };
 }
 
-/** Ids of the feed: from the followed first, and then from the recommended. */
+/** Ids of the feed: followed people's posts first, then recommended ones. */
 export function feedList(ctx: MemberCtx): RankedList<Place> & PlaceText<Place> {
   const { db, viewer } = ctx;
   const recommended = recommendedList(ctx);

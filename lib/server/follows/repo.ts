@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { lockPair, notApart, notHidden } from '@/lib/server/db/apart';
 
-/** Holds what two people are to each other until the transaction ends; reads of it come after. */
+/** Locks the relation of two people until the transaction ends; read it after this. */
 export async function holdPair(db: Db, one: string, other: string): Promise<void> {
   await lockPair(one, other).execute(db);
 }
 
-/** Records a follow. @returns false when it stood already */
+/** Records a follow. @returns false when it was there already */
 export async function insertFollow(
   db: Db,
   follow: { id: string; followerId: string; followeeId: string; now: Date },
@@ -27,7 +27,7 @@ export async function insertFollow(
   return row !== undefined;
 }
 
-/** Ends what two people follow of each other. @returns who followed: none, one or both */
+/** Ends the follows between two people. @returns who followed: none, one or both */
 export async function deletePair(db: Db, one: string, other: string): Promise<string[]> {
   const { rows } = await sql<{ follower_id: string }>`delete from follows
     where (follower_id, followee_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
@@ -35,7 +35,7 @@ export async function deletePair(db: Db, one: string, other: string): Promise<st
   return rows.map((row) => row.follower_id);
 }
 
-/** Takes a follow back. @returns false when there was none */
+/** Deletes a follow. @returns false when there was none */
 export async function deleteFollow(db: Db, followerId: string, followeeId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('follows')
@@ -46,7 +46,9 @@ export async function deleteFollow(db: Db, followerId: string, followeeId: strin
   return row !== undefined;
 }
 
-/** Moves both counters, the lower id first so that two people who follow each other at once do not deadlock. */
+/**
+ * Moves both counters, the lower id first, so that two people who follow each other at the same moment do not deadlock.
+ */
 export async function addToCounters(
   db: Db,
   followerId: string,
@@ -66,7 +68,7 @@ export async function addToCounters(
   await bump(second);
 }
 
-/** How many follow an active account; undefined when there is none for the viewer to see. */
+/** The number of followers of an active account; undefined when there is none that the viewer may see. */
 export async function countFollowers(
   db: Db,
   userId: string,
@@ -82,7 +84,7 @@ export async function countFollowers(
   return row?.followers_count;
 }
 
-/** Whether the viewer has blocked somebody; undefined when there is no such account for them to see. */
+/** Whether the viewer has blocked somebody; undefined when there is no such account that they may see. */
 export async function findBlocked(db: Db, userId: string, viewerId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('users')
@@ -98,7 +100,7 @@ export async function findBlocked(db: Db, userId: string, viewerId: string): Pro
   return row?.is_blocked;
 }
 
-/** Which of these people somebody follows. */
+/** Which of these people a member follows. */
 export async function findFollowed(db: Db, followerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('follows')
@@ -109,7 +111,7 @@ export async function findFollowed(db: Db, followerId: string, ids: readonly str
   return rows.map((row) => row.followee_id);
 }
 
-/** A page of followers or followed people, for a viewer: who, and the sort id of the follow. */
+/** A page of followers or followed people, for a viewer: each with the sort id of the follow. */
 export async function listFollows(
   db: Db,
   list: { userId: string; tab: 'followers' | 'following'; before: string | null; limit: number },

@@ -19,8 +19,8 @@ import {
 } from './repo';
 
 /**
- * Follows somebody; twice is once.
- * @throws AppError `conflict` for oneself and whom one has blocked, `not_found`
+ * Follows somebody; doing it again changes nothing.
+ * @throws AppError `conflict` for oneself and for a person the caller has blocked, `not_found`
  */
 export async function follow(ctx: MemberCtx, userId: string) {
   if (userId === ctx.viewer.id) throw new AppError('conflict');
@@ -37,7 +37,7 @@ export async function follow(ctx: MemberCtx, userId: string) {
   });
 }
 
-/** Stops following; nothing happens where one did not. */
+/** Stops following; where the caller did not follow, nothing happens. */
 export async function unfollow(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
     await followersOf(ctx, userId);
@@ -50,12 +50,12 @@ export async function unfollow(ctx: MemberCtx, userId: string) {
   });
 }
 
-/** What the caller and somebody become to each other is decided by one transaction after the other. */
+/** Makes changes between the caller and somebody run one after the other: no two transactions at the same time. */
 export function beginPair(ctx: MemberCtx, userId: string): Promise<void> {
   return holdPair(ctx.db, ctx.viewer.id, userId);
 }
 
-/** The caller and somebody stop following each other, in the caller's transaction, and neither is told. */
+/** The caller and somebody stop following each other, in the caller's transaction, and neither is notified. */
 export async function endFollows(ctx: MemberCtx, userId: string): Promise<void> {
   const followers = await deletePair(ctx.db, ctx.viewer.id, userId);
   for (const followerId of followers) {
@@ -74,7 +74,7 @@ function touchBoth(ctx: MemberCtx, userId: string): void {
   ctx.afterCommit(() => touch([`user:${userId}`, `user:${ctx.viewer.id}`]));
 }
 
-/** Which of these people the caller follows; none for a visitor. */
+/** Which of these people the caller follows; empty for a visitor. */
 export async function followingAmong(ctx: Ctx, ids: readonly string[]): Promise<Set<string>> {
   if (!ctx.viewer || ids.length === 0) return new Set();
   return new Set(await findFollowed(ctx.db, ctx.viewer.id, ids));

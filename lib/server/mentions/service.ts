@@ -5,12 +5,12 @@ import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { peopleByHandle } from '@/lib/server/users/service';
 import { splitText } from '@/lib/shared/rich-text';
 
-/** A text that names more people than this tells the first ones only: it is no way to write to everybody. */
+/** Where a text mentions more people than this, only the first are notified: so nobody can write to everybody. */
 const MOST = 10;
 
 /**
- * The people whom a text names with @handle, each once and in order; not closed and suspended accounts, nor who is
- * apart.
+ * The people that a text mentions with @handle, each once and in order; not closed or suspended accounts, nor people in
+ * a block with the author.
  */
 export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[]> {
   const handles = splitText(text).flatMap((token) => (token.kind === 'mention' ? token.handle : []));
@@ -23,8 +23,8 @@ export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[
 }
 
 /**
- * Tells those who were named, in the caller's transaction; nobody of themselves.
- * @param told people who may read the text and have not been told of it yet
+ * Notifies those who were mentioned, in the caller's transaction; the author is not notified.
+ * @param told people who may read the text and have no notice about it yet
  */
 export async function notifyMentioned(
   ctx: MemberCtx,
