@@ -2,8 +2,9 @@ import 'server-only';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * A gate for heavy work: at most `atOnce` run, at most `waiting` wait for their turn.
- * @returns runs the work it is given when its turn has come; throws AppError `unavailable` when too many wait already
+ * A queue for heavy work: at most `atOnce` run at the same time, at most `waiting` wait for their turn.
+ * @returns a function that runs the work it gets when its turn comes; it throws AppError `unavailable` when too many
+ *   wait already
  */
 export function bounded(atOnce: number, waiting: number) {
   let running = 0;
@@ -15,7 +16,7 @@ export function bounded(atOnce: number, waiting: number) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one, so that nobody slips in between.
+      // The turn goes straight to the next one, so that no newcomer takes it.
       const next = queue.shift();
       if (next) next();
       else running--;

@@ -4,18 +4,18 @@ import type { DB } from '@/lib/server/db/types.gen';
 
 export type Db = Kysely<DB> | Transaction<DB>;
 
-/** Who calls, as read from the session's row at this request; never from the token. */
+/** The caller, as read from the session's row for this request; never from the token. */
 export interface Viewer {
   id: string;
   sessionId: string;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
-  /** when this session's owner last showed a second factor; without it, ADMIN alone opens nothing of the operator's */
+  /** when this session's owner last proved a second factor; without it, ADMIN alone allows nothing of the operator's */
   secondFactorAt?: Date | null;
 }
 
 /**
- * What every service function takes first. Inside `inTransaction` the inner `ctx` shadows the outer one on purpose.
- * `now` is the only clock, so that a test can turn it.
+ * The first argument of every service function. Inside `inTransaction` the inner `ctx` shadows the outer one on
+ * purpose. `now` is the only clock, so that a test can turn it.
  */
 export interface Ctx {
   db: Db;
@@ -23,7 +23,7 @@ export interface Ctx {
   now: Date;
   locale: Locale;
   requestId: string;
-  /** runs when the transaction has committed (at once, outside of one); never after a rollback */
+  /** runs after the commit (at once, outside a transaction); never after a rollback */
   afterCommit(effect: () => void): void;
 }
 

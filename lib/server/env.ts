@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { type GATEWAYS, settingsSchema } from '@/lib/server/settings';
 import { StartupError } from '@/lib/server/startup-error';
 
-/** The settings as parsed: what may still be open until the launcher has started the embedded server. */
+/** The parsed settings; some may still be missing until the launcher has started the embedded server. */
 export type Settings = z.output<typeof settingsSchema> & {
   APP_URL: string;
   DATABASE_PREPARE: boolean;
@@ -14,7 +14,7 @@ export type Settings = z.output<typeof settingsSchema> & {
   PAYMENT_GATEWAYS: (typeof GATEWAYS)[number][];
 };
 
-/** The settings as the running app sees them: nothing open any more. */
+/** The settings as the running app sees them: nothing is missing any more. */
 export type Env = Settings & {
   DATABASE_URL: string;
   AUTH_SECRET: string;
@@ -25,7 +25,7 @@ export type Env = Settings & {
 /**
  * Parses settings (usually `process.env`) without touching anything else.
  * @param record names to texts; an empty text counts as not set
- * @param inContainer whether to listen on all addresses by default, because a container's loopback is nobody's
+ * @param inContainer whether to listen on all addresses by default, because nobody can reach a container's loopback
  * @throws StartupError naming the first wrong setting and what it should be
  */
 export function parseEnv(record: Record<string, string | undefined>, inContainer = false): Settings {
@@ -53,8 +53,9 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
     throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
   const APP_URL = settings.APP_URL ?? `http://localhost:${settings.PORT}`;
-  // Listening on all addresses lets others come whatever the address is said to be. In a container that is the default,
-  // as its loopback is nobody's: who gets there is for whoever publishes its port to say (.env.example).
+  // An app that listens on all addresses can be reached by others, whatever address is set. In a container that is the
+  // default, because nobody can reach its loopback: the person who publishes its port decides who gets there
+  // (.env.example).
   const isHere = isOfThisMachine(new URL(APP_URL).hostname) && isOfThisMachine(given.HOST ?? 'localhost');
   const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
   return {
@@ -73,18 +74,18 @@ const NEEDED = {
   bank_transfer: ['BANK_ACCOUNT_HOLDER', 'BANK_NAME', 'BANK_ACCOUNT'],
 } as const;
 
-/** Whether only this machine can reach a host: there, public passwords and play money are no danger. */
+/** Whether only this machine can reach a host: there, public passwords and play money do no harm. */
 function isOfThisMachine(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 }
 
-/** Whether a key is of the test mode of Stripe, whose cards are play money. */
+/** Whether a key belongs to Stripe's test mode, whose cards are play money. */
 export const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '');
 
 /**
- * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is
- * sold by it is given away, and paid out to its seller: that is for a demo, or where nobody else can come.
- * @throws StartupError where nothing would be left to pay by
+ * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so its sales
+ * give products away, and pay their sellers real money: it is for a demo, or where nobody else can reach the app.
+ * @throws StartupError where no way to pay would be left
  */
 function gatewaysOf(
   settings: z.output<typeof settingsSchema>,
@@ -117,7 +118,7 @@ function gatewaysOf(
   return on;
 }
 
-/** Reads `.env` where there is one; what the environment already holds stands above it. */
+/** Reads `.env` where there is one; variables of the environment count more. */
 export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
@@ -135,8 +136,8 @@ export function isContainer(): boolean {
 const shared = globalThis as typeof globalThis & { qeemaEnv?: Env };
 
 /**
- * The settings of the running app, parsed once. The launcher (or `npm run dev`, or the tests) has put the
- * embedded server's address and secret into `process.env` before anything calls this.
+ * The settings of the running app, parsed once. Before the first call, the launcher (or `npm run dev`, or the tests)
+ * has put the embedded server's address and secret into `process.env`.
  * @throws StartupError when a setting is wrong or the app was started in another way without a DATABASE_URL
  */
 export function env(): Env {
@@ -158,7 +159,7 @@ function complete(settings: Settings): Env {
   };
 }
 
-/** A secret of its own for one purpose (RFC 5869), so that one key never serves two uses. 64 hex digits. */
+/** A secret for one purpose (RFC 5869), so that no key has two uses. 64 hex digits. */
 export function derivedSecret(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `qeema ${purpose}`, 32)).toString('hex');
 }

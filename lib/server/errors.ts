@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 
 /**
- * A refusal that the caller is told about. `code` decides the status and the words; `fields` maps a field's path to a
- * message key of locales/validation.json; `retryAfter` is in seconds; `sizes` are bytes that its words name.
+ * A refusal that the caller sees. `code` decides the status and the words; `fields` maps a field's path to a message
+ * key of locales/validation.json; `retryAfter` is in seconds; `sizes` are bytes, used in its words.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** The row, or 404: another's object and a missing one get the same answer. */
+/** The row, or 404: for another's object the answer is the same as for a missing one. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError('not_found');
   return row;

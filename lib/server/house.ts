@@ -2,7 +2,7 @@ import 'server-only';
 import type { House } from '@/lib/contract/orders';
 import { env } from './env';
 
-/** Who issues receipts here, as the settings say. */
+/** The issuer of receipts, from the settings. */
 export function houseOf(): House {
   const { HOUSE_NAME, HOUSE_ADDRESS, HOUSE_TAX_NUMBER } = env();
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A text as HTML shows it, in an element or in a quoted attribute. */
+/** A text escaped for HTML, in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"']/g,

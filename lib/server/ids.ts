@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 let made = randomInt(2 ** 31);
 
-// Random bytes are asked for in advance: for one id alone, asking takes longer than all the rest of making it.
+// Random bytes are fetched in advance: fetching them for one id takes longer than everything else.
 const ID_BYTES = 16;
 const pool = Buffer.alloc(256 * ID_BYTES);
 let used = pool.length;
@@ -19,9 +19,9 @@ function randomBytesOfId(): Buffer {
 }
 
 /**
- * A new UUIDv7: ids sort by time, and lists by ids. What one process makes in the same millisecond sorts in the order
- * it was made.
- * @param at the time it carries; `ctx.now` where there is a context
+ * A new UUIDv7: ids sort by time, so lists sort by ids. Ids that one process makes in the same millisecond sort in the
+ * order they were made.
+ * @param at the time in the id; `ctx.now` where there is a context
  */
 export function newId(at = new Date()): string {
   made = (made + 1) >>> 0;

@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 
-// Only these fields are written: a record can then hold no token, address or letter by accident.
+// Only these fields are written: so no token, address or letter gets into the log by accident.
 const ALLOWED = new Set([
   ...['requestId', 'endpoint', 'method', 'path', 'status', 'ms', 'code', 'err', 'userId', 'queries'],
   ...[
@@ -21,7 +21,7 @@ const ALLOWED = new Set([
 
 type ErrorFields = { type: string; message: string; code?: string; stack?: string; cause?: ErrorFields };
 
-/** An error without its other properties: those of `pg` quote the row, such as an e-mail address. */
+/** An error without its other properties: those of `pg` quote the row, for example an e-mail address. */
 function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
@@ -34,15 +34,14 @@ function errorFields(error: unknown): ErrorFields {
   };
 }
 
-// Straight from the environment: this must work before the settings are parsed, and leave it to them to refuse a wrong
-// one.
+// Straight from the environment: this must work before the settings are parsed, which then refuse a wrong value.
 function firstLevel(asked = ''): string {
   return Object.hasOwn(pino.levels.values, asked) || asked === 'silent' ? asked : 'info';
 }
 
 /**
- * The app's log: one JSON object a line on standard output, with a closed list of fields (add new ones to
- * ALLOWED). `log.info({ requestId, status, ms }, 'request')`. The level is LOG_LEVEL.
+ * The app's log: one JSON object per line on standard output, with a fixed list of fields (add new ones to ALLOWED).
+ * `log.info({ requestId, status, ms }, 'request')`. The level is LOG_LEVEL.
  */
 export const log = pino({
   level: firstLevel(process.env.LOG_LEVEL),

@@ -19,7 +19,7 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/qeema');
 
-/** Codes and tokens travel over it, so plain http is for a provider on this machine only, as in tests. */
+/** Codes and tokens go over it, so plain http is only for a provider on this machine, as in tests. */
 const issuerUrl = httpUrl.refine((value) => {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
@@ -27,7 +27,7 @@ const issuerUrl = httpUrl.refine((value) => {
 
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32)');
 
-/** Secrets separated by commas, the one in use first. */
+/** Secrets separated by commas; the first one is in use. */
 const secretList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -44,7 +44,7 @@ const swiftCode = z
     'must be a SWIFT code of 8 or 11 characters, such as RJHISARI',
   );
 
-/** In the order in which buyers are offered them. */
+/** In the order in which buyers see them. */
 export const GATEWAYS = ['stripe', 'sandbox', 'bank_transfer'] as const;
 
 /** Names of payment gateways separated by commas. */
@@ -67,8 +67,8 @@ const addressList = z
   );
 
 /**
- * Every setting, once. `.env.example` says the same for people; a test keeps the two alike. Defaults that
- * depend on another setting (APP_URL, DATABASE_PREPARE, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS,
+ * Every setting, once. `.env.example` says the same for people; a test keeps the two equal. Defaults that depend on
+ * another setting (APP_URL, DATABASE_PREPARE, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS,
  * SANDBOX_WEBHOOK_SECRET) are filled in by `env.ts`.
  */
 export const settingsSchema = z.object({

@@ -28,8 +28,8 @@ const INSERTED_COLUMNS = sql.raw([...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'commen
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
 /**
- * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. Comments by members whom
- * the viewer muted are left out, except under those members' own posts and the viewer's.
+ * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. Members muted by the
+ * viewer are left out, except under those members' own posts and the viewer's.
  */
 export function listComments(
   db: Db,

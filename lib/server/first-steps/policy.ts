@@ -1,8 +1,6 @@
 const NEW_FOR_MS = 7 * 86_400_000;
 
-/**
- * Whether the home page leads to the first steps: once, and only in the first week. The demo's people are no newcomers.
- */
+/** Whether the home page leads to the first steps: once, and only in the first week. The demo's people are not new. */
 export function isDue(account: { at: string | null; joined_at: Date; is_demo: boolean }, now: Date): boolean {
   return account.at === null && !account.is_demo && now.getTime() - account.joined_at.getTime() < NEW_FOR_MS;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Where somebody stands, and since when they are here; `at` is null while they have not been shown. */
+/** Which step a member is at, and since when they are a member; `at` is null until they see the first steps. */
 export function findStanding(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -12,7 +12,7 @@ export function findStanding(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Remembers that they were shown; what is there already stays. */
+/** Stores that a member has seen them; where a step is stored already, it stays. */
 export async function insertFirstSteps(db: Db, userId: string, at: string, now: Date): Promise<void> {
   await db
     .insertInto('first_steps')
@@ -22,8 +22,8 @@ export async function insertFirstSteps(db: Db, userId: string, at: string, now: 
 }
 
 /**
- * Goes to a step or ends them, in one statement: of two tabs, the one that ends them wins.
- * @returns where one stands
+ * Goes to a step or ends the first steps, in one statement: if two tabs differ, the one that ends them wins.
+ * @returns the step that is stored now
  */
 export async function upsertFirstSteps(db: Db, userId: string, at: string, now: Date): Promise<string> {
   const row = await db

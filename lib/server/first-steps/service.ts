@@ -8,20 +8,20 @@ import { findStanding, insertFirstSteps, upsertFirstSteps } from './repo';
 
 const [FIRST] = FIRST_STEPS;
 
-/** Where the caller stands. */
+/** The step that the caller is at. */
 export async function getFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
   return (await homeFirstSteps(ctx)).steps;
 }
 
-/** What the home page asks: whether to lead to the first steps now, and whether to offer them on a card. */
+/** What the home page needs: whether to lead to the first steps now, and whether to offer them on a card. */
 export async function homeFirstSteps(ctx: MemberCtx): Promise<{ due: boolean; steps: FirstSteps }> {
   const account = found(await findStanding(ctx.db, ctx.viewer.id));
-  // Who is asked whether to stay is asked nothing else.
+  // A member who is asked whether to stay is asked nothing else.
   const due = account.status === 'active' && isDue(account, ctx.now);
   return { due, steps: present(account.at) };
 }
 
-/** They are on the screen: from now on they are offered, and no longer led to. */
+/** The first steps are on the screen: from now on they are only offered. */
 export async function beginFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
   await insertFirstSteps(ctx.db, ctx.viewer.id, FIRST, ctx.now);
   return getFirstSteps(ctx);

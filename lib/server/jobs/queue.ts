@@ -35,7 +35,7 @@ export async function enqueueAll<P extends z.ZodType>(
   const bodies = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
   const tries = sql`${job.maxAttempts ?? MAX_ATTEMPTS}::int::smallint`;
   const all = job.canWait
-    ? insertUntold(job.name, tries, bodies)
+    ? insertSilently(job.name, tries, bodies)
     : sql`${sql.raw(WRITES)} select count(*) from graphile_worker.add_jobs(array(
         select (${job.name}::text, body::json, null, null, ${tries}, null, null, null)::graphile_worker.job_spec
         from unnest(${bodies}::text[]) as body))`;
@@ -43,7 +43,7 @@ export async function enqueueAll<P extends z.ZodType>(
 }
 
 /** What `add_jobs` writes, without its notice. */
-const insertUntold = (name: string, tries: RawBuilder<unknown>, bodies: readonly string[]) => sql`
+const insertSilently = (name: string, tries: RawBuilder<unknown>, bodies: readonly string[]) => sql`
   with known as (select id from graphile_worker._private_tasks where identifier = ${name}::text),
   made as (insert into graphile_worker._private_tasks (identifier) select ${name}::text where not exists (select from known)
     on conflict (identifier) do update set identifier = excluded.identifier returning id)

@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { houseOf } from '@/lib/server/house';
 import { isolate } from '@/lib/shared/arabic';
 
-/** Who issues receipts, line by line, as letters end with it. */
+/** The issuer of receipts, line by line, for the end of letters. */
 export function issuerLines(locale: Locale): string[] {
   const { name, address, taxNumber } = houseOf();
   const number = taxNumber && isolate(taxNumber);

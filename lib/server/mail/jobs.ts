@@ -18,12 +18,12 @@ const Payload = z.object({
     note: z.string(),
     issuer: z.array(z.string()).optional(),
   }),
-  /** of a letter that can be turned off: whose choice it is, and which */
+  /** for a letter that can be turned off: whose choice it is, and which */
   choice: z.object({ userId: z.uuid(), kind: Lettered }).optional(),
 });
 export type LetterJob = z.output<typeof Payload>;
 
-/** Sends a letter. Sent twice after a crash, it carries the same id. */
+/** Sends a letter. If a crash makes it send twice, both have the same id. */
 export const sendLetter = defineJob({
   name: 'sendLetter',
   payload: Payload,

@@ -1,13 +1,13 @@
 import 'server-only';
 
-/** What a letter says; texts are plain and are escaped where they become HTML. */
+/** The content of a letter; texts are plain, and are escaped where they become HTML. */
 export interface LetterContent {
   subject: string;
   lead: string;
-  /** the last one is what it comes to */
+  /** the last row is the total */
   rows: { label: string; value: string }[];
   action: { label: string; url: string };
   note: string;
-  /** who issued it, line by line: on receipts */
+  /** the issuer, line by line: on receipts */
   issuer?: string[] | undefined;
 }

@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { escapeHtml } from '@/lib/server/html';
 import type { LetterContent } from './letter-content';
 
-/** The product's own (lib/theme/tokens.ts), as letters need them; a test keeps them alike. */
+/** The product's colours (lib/theme/tokens.ts), as letters need them; a test keeps them equal. */
 export const LETTER_COLORS = {
   light: {
     ...{ bg: '#F4F6F5', surface: '#FFFFFF', hairline: '#DCE4E1', text: '#14201E' },
@@ -17,7 +17,8 @@ export const LETTER_COLORS = {
 } as const;
 const { light, dark } = LETTER_COLORS;
 
-// Mail programs that drop styles from the head keep those of the elements: light, and whole. Others follow the reader.
+// Mail programs that drop styles from the head keep those of the elements: so the letter is complete, in light colours.
+// Other programs follow the reader's choice.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.bg{background:${dark.bg}!important}.card{background:${dark.surface}!important;border-color:${dark.hairline}!important}
 .line{border-color:${dark.hairline}!important}.text{color:${dark.text}!important}.quiet{color:${dark['text-secondary']}!important}
@@ -28,16 +29,17 @@ const QUIET = `color:${light['text-secondary']}`;
 const HAIRLINE = `1px solid ${light.hairline}`;
 const WRAP = 'overflow-wrap:anywhere';
 
-// An amount or a number stands in one line, and beside it a title breaks where it must. Beside what is longer, our own
-// words keep whole, and the value takes the room that is left.
+// A value up to this length, an amount or a number, stays on one line, and a title beside it breaks. Beside a longer
+// value, our own words stay whole, and the value takes the rest of the width.
 const IN_ONE_LINE = 16;
-/** What is longer, or one long word, stands below its label, over the whole width. */
+/** A longer value, or one long word, gets a line below its label, over the whole width. */
 const BESIDE = 40;
 const isBelow = (value: string) =>
   value.length > BESIDE || value.search(ADDRESS) >= 0 || (value.length > IN_ONE_LINE && !/\s/.test(value));
 
 /**
- * An e-mail or web address: it may end a line behind its signs, and only one that no line can hold breaks elsewhere.
+ * An e-mail or web address: it may break after its punctuation; only one that is too long for any line breaks
+ * elsewhere.
  */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s\u2066-\u2069]+@[^\s\u2066-\u2069]+/g;
 const BEHIND_SIGNS = /(?<=[/@._?&=-])(?=[^/@._?&=-])/;
@@ -53,8 +55,8 @@ function words(text: string): string {
   return html + escapeHtml(text.slice(from));
 }
 
-// What is set apart in a sentence and short (a number, an amount) does not end one line and begin the next; nor is the
-// dot before it left behind.
+// A short isolated part of a sentence (a number, an amount) is not split between two lines; and the dot before it stays
+// with it.
 const APART = /(?:· )?\u2068[^\u2068\u2069]{1,16}\u2069/g;
 const prose = (text: string) =>
   words(text).replace(APART, (part) => `<span style="white-space:nowrap">${part}</span>`);
@@ -80,7 +82,7 @@ function rowHtml({ label, value }: Row, isLast: boolean, end: 'left' | 'right'):
 const small = (html: string) =>
   `<p class="quiet" style="margin:0;font-size:14px;${WRAP};${QUIET}">${html}</p>`;
 
-/** Below the letter: who issued it, and how its reader gets no more of them. */
+/** Below the letter: its issuer, and how its reader stops such letters. */
 function footHtml({ issuer }: LetterContent, stop: { label: string; url: string } | undefined): string {
   const house = issuer && small(issuer.map(words).join('<br>'));
   const link =
@@ -106,7 +108,7 @@ export function letterHtml(
 ): string {
   const dir = directionOf(locale);
   const brand = translateKey(locale, 'common:brand') ?? 'Qeema';
-  // A side of the paper: the align attribute is all that every mail program knows.
+  // The align attribute is the only way that every mail program knows.
   const end = dir === 'rtl' ? 'left' : 'right';
   const rows = content.rows.map((row, at) => rowHtml(row, at === content.rows.length - 1, end)).join('');
   return `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>

@@ -6,7 +6,7 @@ import { letterHtml } from './letter-html';
 
 /**
  * A letter as HTML and as text, in the reader's language and direction.
- * @param stopUrl where its reader turns such letters off, for those that can be turned off
+ * @param stopUrl the address where its reader turns such letters off, for those that can be turned off
  */
 export function renderLetter(
   locale: Locale,

@@ -11,6 +11,6 @@ export type OperatorLetter =
   | 'suspended'
   | 'restored';
 
-/** A letter from the operator's console, to an operator or to whom an act of theirs was about. */
+/** A letter from the operator's console, to an operator or to the member that their action was about. */
 export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>
   personalLetter(to, `operator-letters:${kind}`, said);

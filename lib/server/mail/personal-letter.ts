@@ -10,18 +10,18 @@ import type { LetterJob } from './jobs';
 import type { LetterContent } from './letter-content';
 
 export interface Said {
-  /** when it happened, or will */
+  /** when it happened, or will happen */
   at: Date;
   path: string;
   /** numbers and names in the subject */
   values?: Record<string, number | string>;
-  /** further lines: the key of a label, and a value already in words */
+  /** more lines: the key of a label, and a value that is already text */
   rows?: { key: string; value: string }[];
 }
 
 /**
- * What a letter to somebody by name says: when, further lines, and one link.
- * @param words where its words stand, such as `account-letters:deleted`
+ * The content of a letter to a member: the time, more lines, and one link.
+ * @param words the group of its messages, such as `account-letters:deleted`
  */
 export function personalContent(to: Contact, words: string, said: Said): LetterContent {
   const say = (key: string, values: Record<string, string | number> = {}) =>

@@ -7,21 +7,21 @@ import { env } from '@/lib/server/env';
 
 const GOOD_FOR_MS = 366 * 86_400_000;
 
-/** Which letters a link turns off, and of whom. */
+/** The member and the kind of letters that a link turns off. */
 export interface Subscription {
   userId: string;
   kind: Lettered;
-  /** where the letter went: with another address of the account it turns nothing off */
+  /** the address that the letter went to: if the account has another one now, the link turns nothing off */
   address: string;
 }
 
 const links = signedLinks('unsubscribe', z.object({ userId: z.uuid(), kind: Lettered, address: z.string() }));
 
-/** An address in a link, which stands in logs: to be compared, not to be read. */
+/** The hash of an address in a link: links appear in logs, so it can be compared but not read. */
 export const hashOfAddress = (address: string): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
-/** Where the reader of a letter turns such letters off without signing in, for a year (RFC 8058). */
+/** The address where the reader of a letter turns such letters off without signing in, for a year (RFC 8058). */
 export async function unsubscribeUrl({ userId, kind, address }: Subscription, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
   const token = await links.sign({ userId, kind, address: hashOfAddress(address) }, expiresAt);
@@ -30,5 +30,5 @@ export async function unsubscribeUrl({ userId, kind, address }: Subscription, no
   return `${api}/notifications/unsubscribe/${token}`;
 }
 
-/** @throws AppError `forbidden` for a link that is not ours or is over; its address is a hash */
+/** @throws AppError `forbidden` for a link that is not ours or is too old; its address is a hash */
 export const readUnsubscribeLink = links.read;

@@ -9,7 +9,7 @@ import { getContacts } from '@/lib/server/users/service';
 import { LETTERED, type Lettered, type NoticeKind, noticeKind } from '@/lib/shared/notice-kinds';
 import { letterOf } from './letters';
 
-/** Writes the letters beside notices and has them sent. Run twice, it sends letters with the same ids. */
+/** Writes the letters for notices and enqueues them. Run twice, it sends letters with the same ids. */
 export const writeNoticeLetters = defineJob({
   ...noticeLetters,
   async run(payload, ctx) {
@@ -34,7 +34,7 @@ export async function writeLetters(ctx: Ctx, { at, letters }: LettersToWrite): P
   });
 }
 
-/** Who wants no letters, by choice. */
+/** The readers who chose to get no letters. */
 async function silentOf(ctx: Ctx, letters: LettersToWrite['letters']): Promise<Map<Lettered, Set<string>>> {
   const byChoice = Map.groupBy(letters, ({ kind }) => choiceOf(kind));
   const asked = [...byChoice].map(async ([choice, own]) => {
@@ -44,6 +44,6 @@ async function silentOf(ctx: Ctx, letters: LettersToWrite['letters']): Promise<M
   return new Map((await Promise.all(asked)).filter((one) => one !== undefined));
 }
 
-/** The choice by which a kind's letters are turned off; those of other kinds always come. */
+/** The choice that turns a kind's letters off; letters of other kinds always come. */
 const choiceOf = (kind: NoticeKind): Lettered | undefined =>
   LETTERED.find((choice) => choice === noticeKind(kind)?.choice);

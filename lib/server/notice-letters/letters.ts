@@ -10,7 +10,7 @@ import { reportLetter } from '@/lib/server/revenue-share/letters';
 import { alarmLetter } from '@/lib/server/self-check/letters';
 import type { WithLetter } from '@/lib/shared/notice-kinds';
 
-/** Who writes the letters beside each kind of notice that has some. */
+/** The letters for each kind of notice that has some. */
 const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   payout: payoutLetter,
   system: exportLetter,
@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
 
 const ALL: Readonly<Record<string, NoticeLetter | undefined>> = LETTERS;
 
-/** Who writes the letters beside a kind. @throws Error for one that has none: its notices must not carry facts */
+/** The letters of a kind. @throws Error for a kind without letters: its notices must not carry facts */
 export function letterOf(kind: string): NoticeLetter {
   const letter = ALL[kind];
   if (!letter) throw new Error(`no letters go with notices of the kind ${kind}`);

@@ -5,7 +5,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { CHOOSABLE, type Choosable } from '@/lib/shared/notice-kinds';
 import { findWithoutLetters, listChoices, upsertChoice } from './repo-choices';
 
-/** What the caller is told of, every kind; what they never chose is on. */
+/** The caller's choices for all kinds of notices; a kind they never chose is on. */
 export async function listNoticeChoices(ctx: MemberCtx): Promise<{ data: NoticeChoice[] }> {
   const rows = await listChoices(ctx.db, ctx.viewer.id);
   const byKind = new Map(rows.map((row) => [row.kind, row]));
@@ -26,7 +26,7 @@ export async function updateNoticeChoice(
   return listNoticeChoices(ctx);
 }
 
-/** Who of these wants no letters of a kind. */
+/** Which of these members want no letters of a kind. */
 export async function withoutLetters(
   ctx: Ctx,
   userIds: readonly string[],

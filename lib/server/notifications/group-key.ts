@@ -5,11 +5,11 @@ import type { NoticeKind, NoticeTopic } from '@/lib/shared/notice-kinds';
 export interface NoticeGroup {
   kind: NoticeKind;
   topic?: NoticeTopic;
-  /** what they are about, as an id; without it, all of a kind and topic are one */
+  /** the id of their subject; without it, all of a kind and topic are one group */
   subject?: string;
 }
 
-/** The name of a group, which says nothing beside. */
+/** The name of a group; it is used for nothing else. */
 export function groupKey({ kind, topic, subject }: NoticeGroup): string {
   return `${kind}${topic ? `.${topic}` : ''}${subject ? `:${subject}` : ''}`;
 }

@@ -5,23 +5,26 @@ import type { LetterContent } from '@/lib/server/mail/letter-content';
 import type { Contact } from '@/lib/server/users/service';
 import { NOTICE_NAMES } from '@/lib/shared/notice-kinds';
 
-/** What a letter beside a notice is written of. */
+/** The facts that a letter with a notice is written from. */
 interface Told<F> {
-  /** who did it, where somebody did who is still there */
+  /** the person who did it, where there was one who is still a member */
   actor: Contact | undefined;
-  /** when its cause was */
+  /** when it happened */
   at: Date;
   facts: F;
 }
 
-/** How the letters beside a kind of notice are written. */
+/** How the letters for a kind of notice are written. */
 export interface NoticeLetter<F extends z.ZodType = z.ZodType> {
-  /** amounts and words as they were at the cause: they stand in the job, so that nothing later changes them */
+  /** amounts and words at the time of the cause: they are stored in the job, so that nothing later changes them */
   facts: F;
   write(to: Contact, told: Told<z.output<F>>): LetterContent;
 }
 
-/** Declares a writer of letters; it is asked once it stands in `lib/server/notice-letters/letters.ts`. */
+/**
+ * Declares the letters of a kind of notice; they are used once they are listed in
+ * `lib/server/notice-letters/letters.ts`.
+ */
 export function defineNoticeLetter<F extends z.ZodType>(letter: NoticeLetter<F>): NoticeLetter<F> {
   return letter;
 }
@@ -30,7 +33,7 @@ const Payload = z.object({
   at: z.iso.datetime(),
   letters: z.array(
     z.object({
-      /** of the letter: the same however often the job runs */
+      /** the letter's id: the same however often the job runs */
       id: z.uuid(),
       to: z.uuid(),
       kind: z.enum(NOTICE_NAMES),
@@ -42,8 +45,8 @@ const Payload = z.object({
 export type LettersToWrite = z.output<typeof Payload>;
 
 /**
- * The job that writes the letters beside notices; what it does stands in `lib/server/notice-letters`, above all who
- * tell.
+ * The job that writes the letters for notices. Its work is in `lib/server/notice-letters`, which may import every
+ * domain that notifies.
  */
 export const noticeLetters: JobKind<typeof Payload> = {
   name: 'writeNoticeLetters',

@@ -7,10 +7,10 @@ import { firstWords, isolate } from '@/lib/shared/arabic';
 import { noticeKind } from '@/lib/shared/notice-kinds';
 import type { NotificationRow } from './repo';
 
-/** So many letters say which post or product it is about. */
+/** How many letters show which post or product it is about. */
 const ABOUT_LENGTH = 60;
 
-/** A notification's row as the contract shows it, worded in the reader's language. */
+/** A notification's row as the contract shows it, in the reader's language. */
 export function presentNotification(row: NotificationRow, locale: Locale): NotificationView {
   const { actor_id, actor_name } = row;
   return {
@@ -31,7 +31,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     createdAt: row.created_at.toISOString(),
     postId: row.post_id ? { _id: row.post_id } : null,
     productId: row.product_id,
-    // A sale without its buyer leads to what was sold: the order is not the seller's to open.
+    // A sale without a named buyer leads to the product: a seller may not open the order.
     orderId: row.kind === 'sale' && !actor_id ? null : row.order_id,
     ...(row.month ? { month: row.month } : {}),
   };
@@ -43,9 +43,9 @@ function wordingOf({ kind, topic, product_id }: NotificationRow): string {
 }
 
 /**
- * A whole sentence with whoever did it, and the first words of what it is about. In Arabic nobody acts in it, as a verb
- * would have to agree with the sender's gender, which nobody is asked for. What others wrote is isolated, so that it
- * stands in its own direction, and whoever shows the sentence can tell it apart.
+ * A whole sentence with the name of the person who acted, and the first words of its subject. In Arabic the sentence
+ * has no verb for that person, because it would have to agree with their gender, which nobody is asked for. Text by
+ * others is isolated, so that it keeps its own direction and pages can tell it apart.
  */
 function messageOf(row: NotificationRow, locale: Locale): string {
   const digits = parseDigits(row.digits);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** What a member has ever chosen. */
+/** All choices of a member. */
 export function listChoices(db: Db, userId: string) {
   return db
     .selectFrom('notification_choices')
@@ -11,7 +11,7 @@ export function listChoices(db: Db, userId: string) {
     .execute();
 }
 
-/** Changes one kind; ways left out stay as they are. */
+/** Changes one kind; ways that are left out stay as they are. */
 export async function upsertChoice(
   db: Db,
   userId: string,
@@ -24,7 +24,7 @@ export async function upsertChoice(
       email = coalesce(${email ?? null}::boolean, notification_choices.email)`.execute(db);
 }
 
-/** Who of these has letters of a kind turned off. */
+/** Which of these members have turned letters of a kind off. */
 export async function findWithoutLetters(db: Db, userIds: readonly string[], kind: string) {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from notification_choices

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 /**
- * Takes an actor out of groups; what is left shows one of the others, and a group that nobody is left in is deleted.
- * The groups' rows are locked first, as where an event is added to them.
+ * Removes an actor from groups. Each group then shows one of the others; a group without actors is deleted. The groups'
+ * rows are locked first, as when an event is added to them.
  */
 export async function deleteActor(
   db: Db,

@@ -8,7 +8,7 @@ export interface NewNotification {
   id: string;
   to: string;
   kind: string;
-  /** under which choice it stands; null where it always comes */
+  /** the choice that turns it off; null where it always comes */
   choice: string | null;
   actorId?: string;
   postId?: string;
@@ -21,10 +21,10 @@ export interface NewNotification {
 }
 
 /**
- * Adds each event to its open group, or opens one. The group moves up and shows who was last, of several at once by
- * their ids; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody
- * is told of what somebody did who is muted by them or apart from them, unless it concerns money or rights; nor of what
- * they turned off.
+ * Adds each event to its open group, or opens one. The group moves to the top and shows the last actor (of several at
+ * once, by id); an actor who acts twice counts once. Two events at once wait for each other on the group's row. A
+ * reader gets no notice about an actor they muted, or where one has blocked the other, unless it concerns money or
+ * rights; and none of a kind they turned off.
  */
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   await sql`
@@ -69,17 +69,17 @@ export interface NotificationRow {
   actor_id: string | null;
   actor_name: string | null;
   actor_pic_id: string | null;
-  /** two more behind it, where there are any */
+  /** two more actors after that one, where there are any */
   others: { id: string; name: string; pic_id: string | null }[] | null;
   /** the beginning of the post's text, or the product's title, where the reader may see it */
   about: string | null;
-  /** of the reader */
+  /** the reader's */
   digits: string;
 }
 
 /**
- * The newest notifications of a member, with who did it last and some of the others, and what it is about as far as
- * they may see that; nobody who is apart from them.
+ * The newest notifications of a member, with the last actor and some of the others, and their subject as far as the
+ * reader may see it; without people in a block with them.
  */
 export async function listNotifications(
   db: Db,

@@ -12,27 +12,28 @@ import { noticeLetters } from './letter';
 import { presentNotification } from './present';
 import { countUnread, listNotifications, updateRead, updateSeen, upsertNotifications } from './repo';
 
-/** What somebody is told. What of the same group is not read yet is shown as one row. */
+/** A notice to a member. Unread notices of the same group are shown as one row. */
 export interface Notice extends NoticeGroup {
   to: string;
   actorId?: string;
   postId?: string;
   productId?: string;
   orderId?: string;
-  /** of a revenue report */
+  /** the month of a revenue report */
   month?: Month;
-  /** what the letter beside it says, as it is now; without facts no letter goes with it */
+  /** the facts for its letter, at this moment; without facts there is no letter */
   facts?: object;
 }
 
-/** Tells a member of something, in the transaction that caused it; nobody is told of what they did themselves. */
+/** Notifies a member, in the transaction of the cause; nobody is notified of what they did themselves. */
 export function notify(ctx: Ctx, notice: Notice): Promise<void> {
   return notifyAll(ctx, [notice]);
 }
 
 /**
- * Tells several at once: as many statements as for one. Of one group the last is shown, and everybody behind it counts.
- * Letters go with those that have facts, also to those who turned the notice off: letters are a choice of their own.
+ * Notifies several at once, in as many statements as for one. Of one group the last notice is shown, and all actors
+ * count. Notices with facts also send letters, even to readers who turned the notice off: letters are a separate
+ * choice.
  */
 export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
   const others = notices.filter(({ to, actorId }) => to !== actorId);
@@ -64,13 +65,13 @@ export async function readNotification(ctx: MemberCtx, id: string): Promise<{ do
   return { done: true };
 }
 
-/** Marks all as seen: the badge is empty until something new comes. */
+/** Marks all as seen: the badge is empty until something new arrives. */
 export async function seeNotifications(ctx: MemberCtx): Promise<{ done: true }> {
   await updateSeen(ctx.db, ctx.viewer.id, ctx.now);
   return { done: true };
 }
 
-/** What the badge shows. */
+/** The number on the badge. */
 export async function getUnreadCount(ctx: MemberCtx): Promise<{ unreadCount: number }> {
   return { unreadCount: await countUnread(ctx.db, ctx.viewer.id) };
 }

@@ -12,8 +12,8 @@ import { paths } from '@/lib/shared/paths';
 import { upsertChoice } from './repo-choices';
 
 /**
- * The page of a letter's link, with a button that turns such letters off. Looking at it changes nothing: programs that
- * search letters for harm open every link.
+ * The page of a letter's link, with a button that turns such letters off. Opening it changes nothing: programs that
+ * scan letters open every link.
  */
 export function showUnsubscribe(ctx: Ctx, token: string): Promise<Response> {
   return withSubscription(ctx, token, ({ kind }, locale) => {
@@ -24,8 +24,8 @@ export function showUnsubscribe(ctx: Ctx, token: string): Promise<Response> {
 }
 
 /**
- * Turns the letters of a link off: for its reader, or for a mail program that does it for them (RFC 8058). Again is as
- * once.
+ * Turns the letters of a link off: for its reader, or for a mail program that does it for them (RFC 8058). Doing it
+ * again changes nothing.
  */
 export function unsubscribe(ctx: Ctx, token: string): Promise<Response> {
   return withSubscription(ctx, token, async ({ userId, kind }, locale) => {
@@ -36,7 +36,8 @@ export function unsubscribe(ctx: Ctx, token: string): Promise<Response> {
 }
 
 /**
- * Does something for the reader of a good link, in their language; of any other, a page says what it is and what to do.
+ * Does something for the reader of a good link, in their language; for any other link, a page says what is wrong and
+ * what to do.
  */
 async function withSubscription(
   ctx: Ctx,
@@ -46,7 +47,7 @@ async function withSubscription(
   try {
     const { userId, kind, address } = await readUnsubscribeLink(token, ctx.now);
     const reader = await identityOf(ctx, userId);
-    // The letter is in the box of somebody who is, perhaps, no longer the account's owner.
+    // The letter may be in the mailbox of somebody who is not the account's owner any more.
     if (!reader?.email || hashOfAddress(reader.email) !== address) throw new AppError('forbidden');
     return await act({ userId, kind }, reader.locale);
   } catch (error) {

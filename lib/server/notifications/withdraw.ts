@@ -5,9 +5,9 @@ import { groupKey, type NoticeGroup } from './group-key';
 import { deleteActor, deleteGroups } from './repo-withdraw';
 
 /**
- * Takes back what was told, in the caller's transaction: the actor leaves these groups, and a group without actors
- * goes.
- * @param act.to where one reader alone is meant
+ * Withdraws notices, in the caller's transaction: the actor is removed from these groups, and a group without actors is
+ * deleted.
+ * @param act.to for one reader only
  */
 export async function withdraw(
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function withdraw(
   await deleteActor(ctx.db, { ...act, groupKeys: groups.map(groupKey) });
 }
 
-/** Takes back all that anybody was told people did to a subject that is gone: no row may lead to a dead page. */
+/** Withdraws all notices about a subject that is deleted: no row may lead to a dead page. */
 export async function forgetSubject(ctx: Ctx, subject: string): Promise<void> {
   const kinds = NOTICE_NAMES.filter((kind) => noticeKind(kind)?.isSocial);
   const groups = kinds.flatMap((kind) => {

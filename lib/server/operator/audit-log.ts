@@ -7,7 +7,7 @@ import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { findLastSeq, listActions, listEntries } from './repo-audit-log';
 
-/** The audit log for an operator to read, the last entry first, with the names of members as they are now. */
+/** The audit log for operators, newest entry first, with the present names of members. */
 export async function listAudit(
   ctx: Ctx,
   { actor, action, subject, cursor, limit }: Parsed<typeof List>['query'],
@@ -38,7 +38,7 @@ export async function listAudit(
 
 const isId = (id: string | null): boolean => id !== null && id !== BY_COMMAND;
 
-/** Whether the chain holds, looked at from the first entry to the last. */
+/** Whether the chain of hashes is whole, checked from the first entry to the last. */
 export async function getAuditState(ctx: Ctx): Promise<Payload<typeof State>> {
   const [firstBreak, entries, actions] = await Promise.all([
     firstAuditBreak(ctx),

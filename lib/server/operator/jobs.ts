@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { notifyOperators } from './news';
 
-/** Every ten minutes: operators hear of what has come to wait for them. */
+/** Every ten minutes: notifies operators of new work that waits for them. */
 export const sendOperatorNews = defineJob({
   name: 'tellOperators',
   payload: z.object({}),

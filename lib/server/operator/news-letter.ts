@@ -6,12 +6,12 @@ import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 
 const Facts = z.object({
-  /** what came to wait on each page of the console since operators were told last */
+  /** the new work on each page of the console since operators were last notified */
   fresh: z.array(z.object({ page: z.string(), count: z.int() })),
 });
 export type NewsFacts = z.output<typeof Facts>;
 
-/** What has come to wait in the console, to operators. */
+/** New work that waits in the console, for operators. */
 export const newsLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { at, facts }) {

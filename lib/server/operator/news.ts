@@ -7,14 +7,15 @@ import type { NewsFacts } from './news-letter';
 import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';
 import { WAITING } from './waiting';
 
-/** Operators are told once in so long at most, of all that came since. */
+/** Operators are notified at most once in this time, of everything since. */
 const EVERY_MS = 60 * 60_000;
-/** More than so many on one page are no news any more, but an avalanche. */
+/** More than this on one page is a flood: it is not counted any further. */
 const MOST = 1000;
 
 /**
- * Tells every operator what has come to wait in the console since they were told last: one notice and one letter,
- * however much it is. Nothing is told twice, and what is done before anybody is told is not told.
+ * Notifies every operator of the work that is new in the console since they were last notified: one notice and one
+ * letter, however much it is. No work is reported twice, and work that is done before anybody was notified is not
+ * reported.
  */
 export async function notifyOperators(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {

@@ -32,7 +32,7 @@ export async function listMembers(
   };
 }
 
-/** Of a deleted account only hashes are left to find it by. */
+/** A deleted account can be found only by its hashes. */
 async function askedBy(ctx: MemberCtx, typed: string): Promise<Asked> {
   const latin = toLatinDigits(typed).toLowerCase();
   const exact = /^[+\d][\d\s()-]{5,}$/.test(latin) ? joinPhone(FIRST_COUNTRY, latin) : latin;
@@ -84,13 +84,13 @@ export async function getMember(ctx: MemberCtx, id: string): Promise<MemberDetai
   };
 }
 
-/** Suspends a member and answers how they stand now. @throws as `suspend` */
+/** Suspends a member and returns their new state. @throws as `suspend` */
 export async function suspendMember(ctx: MemberCtx, id: string, reason: string): Promise<MemberDetails> {
   await suspend(ctx, id, reason);
   return getMember(ctx, id);
 }
 
-/** Restores a member and answers how they stand now. @throws as `restore` */
+/** Restores a member and returns their new state. @throws as `restore` */
 export async function restoreMember(ctx: MemberCtx, id: string): Promise<MemberDetails> {
   await restore(ctx, id);
   return getMember(ctx, id);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Rows of the log, the last one first; about somebody, something, or what belongs to an order. */
+/** Rows of the log, newest first; about a member, a subject, or everything that belongs to an order. */
 export function listEntries(
   db: Db,
   list: {
@@ -28,7 +28,7 @@ export function listEntries(
     .execute();
 }
 
-/** The number of the last row, which is how many there are. */
+/** The number of the last row, which is the number of rows. */
 export async function findLastSeq(db: Db): Promise<number> {
   const row = await db
     .selectFrom('audit_log')
@@ -39,7 +39,7 @@ export async function findLastSeq(db: Db): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** The actions there are; each is found by one step into the index, not by reading all rows. */
+/** The actions in the log; each is found by one step in the index, without reading all rows. */
 export async function listActions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive found as (

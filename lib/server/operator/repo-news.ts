@@ -2,12 +2,12 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Of several who would tell at once, one does: the others wait here, and then see that it was told. */
+/** When several processes would notify at once, one does: the others wait here, and then see that it is done. */
 export async function lockNews(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('operator_news', 0))`.execute(db);
 }
 
-/** When operators were told of something last; null before the first time. */
+/** When operators were last notified of anything; null before the first time. */
 export async function findLastTold(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('operator_news')
@@ -18,14 +18,14 @@ export async function findLastTold(db: Db): Promise<Date | null> {
   return row?.told_at ?? null;
 }
 
-/** Forgets what of a page waits no more: should it wait again, that is news. */
+/** Deletes the items of a page that do not wait any more: if they wait again, that is new work. */
 export async function deleteOver(db: Db, page: string, waiting: readonly string[]): Promise<void> {
   await sql`delete from operator_news where page = ${page} and subject_id <> all(${[...waiting]}::uuid[])`.execute(
     db,
   );
 }
 
-/** Notes what waits as told. @returns how much of each page was not told before */
+/** Stores waiting items as reported. @returns how many on each page were not reported before */
 export async function insertNews(
   db: Db,
   waiting: readonly { page: string; ids: readonly string[] }[],

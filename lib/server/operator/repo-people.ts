@@ -7,11 +7,11 @@ import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface Asked {
-  /** what was typed, for whole addresses, numbers (E.164) and ids */
+  /** the typed text, for whole addresses, numbers (E.164) and ids */
   exact: string;
   /** the same folded, for names and handles */
   folded: string;
-  /** and hashed, for whose it was before their account was deleted */
+  /** and hashed, for addresses and numbers of deleted accounts */
   claim: string;
 }
 
@@ -33,7 +33,7 @@ export function listAccounts(db: Db, { asked, status, before, limit }: List) {
   if (asked) {
     const like = `%${escapeLike(asked.folded)}%`;
     const isId = UUID.test(asked.exact) ? sql`users.id = ${asked.exact}::uuid` : sql`false`;
-    // Search's own table holds those who are shown to others; the rest are few.
+    // Search's own table holds the accounts that others can see; the rest are few.
     query = query.where(
       sql<boolean>`(users.id in (select user_id from user_search where fold like ${like})
         or (users.status <> 'active' and qeema_fold(users.name || ' ' || users.handle) like ${like})
@@ -49,7 +49,7 @@ export function listAccounts(db: Db, { asked, status, before, limit }: List) {
     .execute();
 }
 
-/** One account with what an operator asks about it first. */
+/** One account with what an operator needs first. */
 export async function findAccount(db: Db, id: string, now: Date) {
   return db
     .selectFrom('users')
@@ -74,7 +74,7 @@ export async function findAccount(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** All that is somebody's by the books, by currency. */
+/** All balances of a member, by currency. */
 export async function findBalances(db: Db, id: string): Promise<{ currency: string; amount: number }[]> {
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(balance)::bigint as amount from ledger_accounts where owner_id = ${id}
@@ -82,7 +82,7 @@ export async function findBalances(db: Db, id: string): Promise<{ currency: stri
   return rows;
 }
 
-/** How many operators there are who may sign in. */
+/** How many operators may sign in. */
 export async function countOperators(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('users')

@@ -13,13 +13,13 @@ export interface Waiting {
   /** the page's key in components/admin/admin-pages.ts */
   page: string;
   count(ctx: MemberCtx): Promise<number>;
-  /** which, the newest first, for operators to be told of; the books have an alarm of their own */
+  /** the ids of what waits, newest first, to notify operators; the books have an alarm of their own */
   ids?(ctx: Ctx, limit: number): Promise<string[]>;
 }
 
 /**
- * Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here, and its
- * words under `news.<page>` of locales/{ar,en}/operator-letters.json.
+ * Every kind of work that can wait for an operator. A new queue in the console needs its line here, and its words under
+ * `news.<page>` of locales/{ar,en}/operator-letters.json.
  */
 export const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
@@ -31,7 +31,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },
 ];
 
-/** How much waits, by page; pages without any are left out. */
+/** How much work waits, by page; pages without any are left out. */
 export async function getWaiting(ctx: MemberCtx): Promise<{ pages: Record<string, number> }> {
   const counts = await Promise.all(WAITING.map(async ({ page, count }) => [page, await count(ctx)] as const));
   return { pages: Object.fromEntries(counts.filter(([, count]) => count > 0)) };

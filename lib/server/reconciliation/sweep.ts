@@ -22,13 +22,16 @@ export async function sweepPayments(ctx: Ctx): Promise<void> {
   const since = { open: before(FOR_MS), underway: before(UNDERWAY_FOR_MS) };
   const stuck = await takeStuck(ctx.db, { since, now: ctx.now, limit: AT_MOST });
   for (const payment of stuck) {
-    await mend(ctx, payment).catch((error: unknown) =>
+    await resolvePayment(ctx, payment).catch((error: unknown) =>
       log.warn({ err: error, paymentId: payment.id }, 'sweep'),
     );
   }
 }
 
-async function mend(ctx: Ctx, payment: Awaited<ReturnType<typeof takeStuck>>[number]): Promise<void> {
+async function resolvePayment(
+  ctx: Ctx,
+  payment: Awaited<ReturnType<typeof takeStuck>>[number],
+): Promise<void> {
   const { id, order_id: orderId, created_at: createdAt } = payment;
   if (payment.gateway_ref) return askAndApply(ctx, payment);
   if (createdAt.getTime() + OPENS_FOR_MS > ctx.now.getTime()) {

@@ -4,17 +4,17 @@ import { foldText } from '@/lib/server/db/fold';
 import { AppError } from '@/lib/server/errors';
 import { findCity, listCityRows } from './repo';
 
-/** More than anybody reads through: whoever does not see theirs types a letter more. */
+/** More than anybody reads: a member who does not see their city types one more letter. */
 const MOST = 50;
 
-/** Cities of a country in both languages, the biggest first; those that have a word beginning with `q`. */
+/** Cities of a country in both languages, the largest first; those with a word that begins with `q`. */
 export async function listCities(ctx: Ctx, query: { country: string; q?: string }) {
   const search = query.q === undefined ? '' : (await foldText(ctx.db, query.q)).trim();
   const rows = await listCityRows(ctx.db, query.country, search || null, MOST);
   return { data: rows.map((row) => ({ _id: String(row.id), name: { ar: row.name_ar, en: row.name_en } })) };
 }
 
-/** A city as somebody says it: one of the list, or what they wrote where the list has it not. */
+/** A member's city: one from the list, or the name they wrote where the list does not have it. */
 export type CityChoice = { _id: string } | { name: string } | null;
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
 
-/** Categories or interests that are offered, in their order, named in both languages. */
+/** Categories or interests that are offered, in their order, with names in both languages. */
 export function listNamed(db: Db, table: 'categories' | 'interests') {
   return db
     .selectFrom(table)
@@ -35,7 +35,7 @@ export function listIndustryRows(db: Db) {
 }
 
 /**
- * Cities of a country, the biggest first.
+ * Cities of a country, the largest first.
  * @param search folded; null for all
  */
 export function listCityRows(db: Db, country: string, search: string | null, limit: number) {

@@ -1,5 +1,5 @@
 import 'server-only';
-// The names alone: the package's own code is CommonJS that plain Node cannot import by name.
+// Only the names are imported: the package's own code is CommonJS, and plain Node cannot import its names.
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Ctx } from '@/lib/server/ctx';
@@ -17,7 +17,7 @@ const named = (row: { id: string; name_ar: string; name_en: string }) => ({
   name: { ar: row.name_ar, en: row.name_en },
 });
 
-/** @throws AppError `invalid` where an interest is not of the list, naming the field `interests` */
+/** @throws AppError `invalid` where an interest is not in the list, naming the field `interests` */
 export async function assertInterests(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const asked = [...new Set(ids)];
   if (asked.length === 0 || (await countInterests(ctx.db, asked)) === asked.length) return;

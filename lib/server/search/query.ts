@@ -2,19 +2,19 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
 
-/** What somebody looks for, folded as what is stored was folded. */
+/** A search, folded in the same way as the stored texts. */
 export interface Asked {
   text: string;
-  /** each holds a letter or digit; what is nothing but signs is left out */
+  /** each has a letter or digit; words made of punctuation are left out */
   words: string[];
   /** the #tag, without its sign, where the query is just that */
   tag: string | null;
 }
 
-// More words than these narrow nothing down any more.
+// More words than these do not make the result smaller.
 const MOST_WORDS = 6;
 
-/** Reads a query; null where nothing is left of it to look for. */
+/** Reads a query; null where nothing is left to search for. */
 export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
   const folded = q.trim() === '' ? '' : await foldText(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');

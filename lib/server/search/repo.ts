@@ -20,27 +20,27 @@ export interface PostHit extends Hit {
 
 type After = { rank: number; id: string } | null;
 
-/** Which part of what is found is wanted, and by whom: who is apart from the viewer is not among it. */
+/** The page that is asked for, and the viewer: people in a block with the viewer are left out. */
 export interface Part {
   viewerId: string | null;
   after: After;
   limit: number;
 }
 
-/** The same of posts, of which a list may leave one author out or want that one alone. */
+/** The same for posts, where a list may leave one author out or take that one alone. */
 export type PostPart = ListPart<HotPlace>;
 
 /**
- * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that
- * of a rare one. Whether to walk the most valued or to gather the matches depends on the word, so these statements are
- * planned anew each time.
+ * How many of the most popular matches are ranked by how well they match: so a common word costs no more than a rare
+ * one. Whether it is better to walk the most popular or to collect the matches depends on the word, so these statements
+ * are planned each time.
  */
 const CANDIDATES = 300;
 
-const anew = sql.raw(ALWAYS_REPLAN);
+const replan = sql.raw(ALWAYS_REPLAN);
 const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
-// Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word
-// begins: a trigram index knows nothing shorter, and everything would be read.
+// Whether a text holds every word, as a word or as a part of one. One or two letters are searched only at the beginning
+// of words: a trigram index knows nothing shorter, so everything would be read.
 const holds = (column: RawBuilder<unknown>, asked: Asked) =>
   sql.join(
     asked.words.map((word) => {
@@ -68,7 +68,7 @@ async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): P
   return rows;
 }
 
-/** People by name, handle and headline; also what is spelled nearly so. */
+/** People by name, handle and headline; also similar spellings. */
 export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
@@ -97,7 +97,7 @@ export function searchPosts(db: Db, asked: Asked, part: PostPart): Promise<PostH
   );
 }
 
-/** Public posts with a #tag: of the newest, the most valued first. */
+/** Public posts with a #tag: among the newest, the most popular first. */
 export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostHit[]> {
   return bestPosts(
     db,
@@ -110,7 +110,7 @@ export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostH
   );
 }
 
-/** Published products by title, tags and description; the title weighs most. */
+/** Published products by title, tags and description; the title counts most. */
 export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
@@ -127,13 +127,12 @@ export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]>
   );
 }
 
-/** pg_trgm's own, 0.6, misses one wrong letter in a short word. */
+/** pg_trgm's own value, 0.6, misses one wrong letter in a short word. */
 const LEAST_SIMILARITY = '0.45';
 
 /**
- * Published products that hold something spelled nearly so, for when nothing matches. The article counts for much among
- * the letters of a word, so the query is tried with and without it. Only in a transaction, to which its setting is
- * bound.
+ * Published products with a similar spelling, for when nothing matches. The Arabic article is a large part of a word's
+ * letters, so the query is tried with and without it. Only inside a transaction, because the setting belongs to it.
  */
 export async function searchSimilarProducts(
   db: Db,

@@ -21,7 +21,7 @@ export async function searchUsers(ctx: Ctx, { q, ...page }: Query) {
   return users(ctx, await readQuery(ctx, q), page);
 }
 
-/** Public posts that match by words or parts of words; a query that is a #tag finds what carries it. */
+/** Public posts that match by words or parts of words; a query that is a #tag finds the posts with that tag. */
 export async function searchPosts(ctx: Ctx, { q, ...page }: Query) {
   return posts(ctx, await readQuery(ctx, q), page);
 }
@@ -31,7 +31,7 @@ export async function searchProducts(ctx: Ctx, { q, ...page }: Query) {
   return products(ctx, await readQuery(ctx, q), page);
 }
 
-/** The best few of each. */
+/** The best few of each kind. */
 export async function searchTop(ctx: Ctx, q: string) {
   const asked = await readQuery(ctx, q);
   const [people, goods, talk] = await Promise.all([

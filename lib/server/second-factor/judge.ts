@@ -10,7 +10,7 @@ import { type FactorRow, lockFactor, updateTries } from './repo';
 /**
  * Checks a code and, where it is right, does what it opens in the same transaction. A wrong code is counted in the
  * operator's row, which is locked meanwhile: so a thousand tries at once are checked one after the other.
- * @param judge whether the code is right; `row` returns null where there is nothing to check against
+ * @param judge whether the code is right for this row
  * @throws AppError `conflict` without a second factor, `rate_limited`, `code_invalid`
  */
 export async function withCode<T>(

@@ -1,6 +1,6 @@
 import { SETUP_STEPS, type SetupGuide, type SetupStep } from '@/lib/contract/setup-guide';
 
-/** What is there, and tells by itself that a step is completed. */
+/** Facts that show that a step is completed. */
 export interface SetupFacts {
   publishedProducts: number;
   hasPicture: boolean;
@@ -9,7 +9,7 @@ export interface SetupFacts {
   identity: 'none' | 'submitted' | 'approved' | 'rejected';
 }
 
-/** What somebody did about a step. */
+/** What a member did about a step. */
 export interface StepRow {
   step: string;
   started_at: Date | null;
@@ -29,7 +29,7 @@ const COMPLETED: Record<SetupStep, (facts: SetupFacts) => boolean> = {
 /** Whether the facts say that a step is done. */
 export const isCompleted = (step: SetupStep, facts: SetupFacts): boolean => COMPLETED[step](facts);
 
-/** The guide as it stands: facts before what was said. */
+/** The guide at this moment: facts count more than what the member noted. */
 export function guideOf(facts: SetupFacts, rows: readonly StepRow[]): SetupGuide {
   const steps = SETUP_STEPS.map((step) => {
     const row = rows.find((each) => each.step === step);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** What somebody did about the steps; none for those they did nothing about. */
+/** What a member did about the steps; empty for steps they did nothing about. */
 export function listSteps(db: Db, userId: string) {
   return db
     .selectFrom('setup_steps')
@@ -11,7 +11,7 @@ export function listSteps(db: Db, userId: string) {
     .execute();
 }
 
-/** Notes what was done about a step; a completion that was told stays told since then. */
+/** Stores what was done about a step; the time when its completion was announced stays. */
 export async function upsertStep(
   db: Db,
   userId: string,
@@ -32,7 +32,7 @@ export async function upsertStep(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'step']).doUpdateSet({
         started_at: sql`coalesce(setup_steps.started_at, excluded.started_at)`,
-        // Begun anew, it is not set aside any more.
+        // Started again, it is not put off any more.
         escaped_at: sql`case when excluded.started_at is null
           then coalesce(excluded.escaped_at, setup_steps.escaped_at) end`,
         completed_at: sql`coalesce(setup_steps.completed_at, excluded.completed_at)`,

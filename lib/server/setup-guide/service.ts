@@ -9,14 +9,14 @@ import { listPayoutMethods } from '@/lib/server/payouts/methods';
 import { guideOf, isCompleted, type SetupFacts } from './policy';
 import { listSteps, upsertStep } from './repo';
 
-/** How far the caller's setup is. */
+/** How far the caller is with the setup. */
 export async function getSetupGuide(ctx: MemberCtx): Promise<SetupGuide> {
   const [facts, rows] = await Promise.all([factsOf(ctx), listSteps(ctx.db, ctx.viewer.id)]);
   return guideOf(facts, rows);
 }
 
 /**
- * Begins a step, sets it aside, or notes that its completion was told.
+ * Starts a step, puts it off, or notes that its completion was announced.
  * @throws AppError `conflict` before it is completed
  */
 export async function putStep(

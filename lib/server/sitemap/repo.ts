@@ -7,12 +7,12 @@ export type Kind = (typeof KINDS)[number];
 
 export interface AddressRow {
   id: string;
-  /** a product's; else empty */
+  /** a product's title; otherwise empty */
   title: string;
   changed_at: Date;
 }
 
-// What search engines should know of each kind.
+// What search engines should know about each kind.
 const ROWS = {
   products: sql`select p.id, p.title, p.updated_at as changed_at from products p join users u on u.id = p.owner_id
     where p.status = 'published' and u.status = 'active'`,
@@ -23,7 +23,7 @@ const ROWS = {
     where p.status = 'published' and p.audience = 'public' and u.status = 'active'`,
 } satisfies Record<Kind, unknown>;
 
-/** The first id of each part of a kind, when a part holds so many. */
+/** The first id of each part of a kind, for parts of this size. */
 export async function listPartStarts(db: Db, kind: Kind, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by id) as number from (${ROWS[kind]}) as shown) as numbered
@@ -31,7 +31,7 @@ export async function listPartStarts(db: Db, kind: Kind, size: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** So many addresses of a kind, from an id on. */
+/** The addresses of one part of a kind, from an id on. */
 export async function listPart(db: Db, kind: Kind, from: string, size: number): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`
     ${ROWS[kind]} and p.id >= ${from}::uuid order by p.id limit ${size}::int`.execute(db);

@@ -6,7 +6,7 @@ import { slugOf } from '@/lib/shared/slug';
 import { type AddressRow, KINDS, type Kind, listPart, listPartStarts } from './repo';
 
 export interface SitemapEntry {
-  /** below the public address */
+  /** relative to the public address */
   path: string;
   changedAt: Date | null;
 }
@@ -32,7 +32,7 @@ const PATH_OF: Record<Kind, (row: AddressRow) => string> = {
   posts: ({ id }) => paths.post(id),
 };
 
-/** Addresses of all parts, which together name every public page, product, person and post. */
+/** Addresses of all parts, which together list every public page, product, person and post. */
 export async function getSitemapIndex(ctx: Ctx, size = PART_SIZE): Promise<string[]> {
   const starts = await Promise.all(
     KINDS.map(async (kind) => (await listPartStarts(ctx.db, kind, size)).map((id) => `${kind}-${id}`)),
@@ -40,7 +40,7 @@ export async function getSitemapIndex(ctx: Ctx, size = PART_SIZE): Promise<strin
   return [FIXED, ...starts.flat()].map(paths.sitemapPart);
 }
 
-/** One part by its name, as the index spells it; null for what is no part. */
+/** One part by its name, as the index writes it; null for an unknown name. */
 export async function getSitemapPart(
   ctx: Ctx,
   name: string,
@@ -51,7 +51,7 @@ export async function getSitemapPart(
   const known = KINDS.find((one) => one === kind);
   if (!known || !Id.safeParse(from).success) return null;
   const rows = await listPart(ctx.db, known, from ?? '', size);
-  // A part is named by its first address; any other id would be one more page to make and to keep.
+  // A part is named by its first address; any other id would be one more page to render and store.
   if (rows[0]?.id !== from) return null;
   return rows.map((row) => ({ path: PATH_OF[known](row), changedAt: row.changed_at }));
 }

@@ -20,7 +20,7 @@ export function sitemapIndexXml(parts: readonly string[]): string {
   );
 }
 
-/** A part: each page's address in each language, with the others' beside it and the day of its last change. */
+/** A part: each page's address in each language, with links to the other languages and the day of its last change. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return xml(
     'urlset',

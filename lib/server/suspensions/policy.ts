@@ -14,10 +14,10 @@ export function suspendRefusal(
 ): 'own_account' | 'last_operator' | 'conflict' | null {
   if (subject.id === operatorId) return 'own_account';
   if (subject.status !== 'active' && subject.status !== 'deletion_requested') return 'conflict';
-  // Somebody has to be left who can restore it.
+  // Somebody must be left who can restore it.
   if (subject.role === 'ADMIN' && activeOperators <= 1) return 'last_operator';
   return null;
 }
 
-/** Only what is suspended is restored. */
+/** Only a suspended account can be restored. */
 export const mayRestore = ({ status }: Pick<Subject, 'status'>): boolean => status === 'suspended';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** An account, held until the transaction's end. */
+/** An account, locked until the transaction ends. */
 export function lockSubject(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -12,7 +12,10 @@ export function lockSubject(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The operators who may sign in, held one after the other: two who suspend each other wait for one another. */
+/**
+ * The operators who may sign in, locked one after the other: two operators who suspend each other run one after the
+ * other.
+ */
 export async function lockOperators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -25,12 +28,14 @@ export async function lockOperators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Closes an account to its owner and hides it from others. */
+/** Closes an account for its owner and hides it from others. */
 export async function updateToSuspended(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ status: 'suspended', updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Makes an account what it was. Who had asked for its deletion has 14 days again to think it over. */
+/**
+ * Gives an account its former state. A member who had asked for its deletion has 14 days again to change their mind.
+ */
 export async function updateToRestored(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -43,7 +48,7 @@ export async function updateToRestored(db: Db, id: string, now: Date): Promise<v
     .execute();
 }
 
-/** Notes why and by whom an account was suspended. */
+/** Stores who suspended an account, and why. */
 export async function insertSuspension(
   db: Db,
   suspension: { id: string; userId: string; reason: string; by: string; now: Date },
@@ -60,7 +65,7 @@ export async function insertSuspension(
     .execute();
 }
 
-/** Notes who lifted the suspension that stands. */
+/** Stores who lifted the present suspension. */
 export async function updateSuspensionAsOver(db: Db, userId: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('suspensions')
@@ -70,7 +75,7 @@ export async function updateSuspensionAsOver(db: Db, userId: string, by: string,
     .execute();
 }
 
-/** An account's suspensions with the names of who decided, newest first. */
+/** An account's suspensions with the names of the operators, newest first. */
 export function listSuspensions(db: Db, userId: string) {
   return db
     .selectFrom('suspensions as s')

@@ -26,14 +26,14 @@ import {
 } from './repo';
 
 /**
- * Suspends an account: whoever holds one of its sessions, tokens or links is out with the commit, what it published is
- * hidden by every read that asks for active accounts, and its owner is told why. Money stays as it is.
+ * Suspends an account. With the commit its sessions, tokens and links stop working, and what it published is hidden by
+ * every read that asks for active accounts. Its owner gets the reason. Money stays as it is.
  * @throws AppError `not_found`, `own_account`, `last_operator`, `conflict` where it is closed already
  */
 export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const operators = await lockOperators(ctx.db);
-    // Suspended meanwhile by the one whom they were about to suspend.
+    // The operator was suspended meanwhile, by the one they were about to suspend.
     if (!operators.includes(ctx.viewer.id)) throw new AppError('forbidden');
     const subject = found(await lockSubject(ctx.db, userId)) as Subject;
     const refusal = suspendRefusal(ctx.viewer.id, subject, operators.length);
@@ -73,7 +73,7 @@ const record = (
   details: AuditDetails,
 ) => recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId, details });
 
-/** What an account was suspended for, and by whom; newest first. */
+/** An account's suspensions with their reasons and operators; newest first. */
 export async function suspensionsOf(ctx: Ctx, userId: string) {
   const rows = await listSuspensions(ctx.db, userId);
   return rows.map((row) => ({

@@ -18,11 +18,11 @@ interface Span {
   to: Date;
 }
 
-/** How often the caller's products were looked at, and by how many, by stretch of time. */
+/** Views of the caller's products, and the number of visitors, by stretch of time. */
 export const viewsByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   sumViews(ctx.db, ctx.viewer.id, step, span);
 
-/** Where the caller's visitors came from, the most first. */
+/** Where the caller's visitors came from, the largest number first. */
 export async function viewsBySource(ctx: MemberCtx, span: Span, limit: number) {
   const rows = await sumSources(ctx.db, ctx.viewer.id, span, limit);
   return rows.map(({ source, host, visitors }) => ({
@@ -39,5 +39,5 @@ export const viewsByProduct = (ctx: MemberCtx, span: Span) => sumViewsByProduct(
 export const viewsOf = (ctx: MemberCtx, productIds: readonly string[], step: Step, span: Span) =>
   sumViewsOf(ctx.db, ctx.viewer.id, productIds, step, span);
 
-/** Adds counts that nobody reported: the demo's. */
+/** Adds counts without page views, for the demo. */
 export const insertCounts = (db: Db, counts: readonly Count[]) => upsertCounts(db, counts);

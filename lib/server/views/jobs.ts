@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { forgetViews } from './service';
 
-/** Every hour: what told yesterday's visitors apart is deleted, and counts that are too old to be shown. */
+/** Every hour: deletes the marks of yesterday's visitors, and counts that are too old to be shown. */
 export const forgetOldViews = defineJob({
   name: 'forgetOldViews',
   payload: z.object({}),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Surface, ViewSource } from '@/lib/contract/views';
 
-// By the registrable part of their names; what stands before and, for the first list, after it is a language or a
+// By the registrable part of their names; the parts before and, for the first list, after it are a language or a
 // country.
 const SEARCH =
   /(?:^|\.)(?:google|bing|yahoo|yandex|duckduckgo|baidu|ecosia|qwant|startpage|brave|naver|kagi|perplexity|chatgpt)(?:\.[a-z]{2,3}){1,2}$|googlequicksearchbox$/;
 const SOCIAL =
   /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|threads\.(?:net|com)|x\.com|twitter\.com|t\.co|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|tiktok\.com|snapchat\.com|pinterest\.[a-z]{2,3}|reddit\.com|t\.me|telegram\.(?:org|me)|whatsapp\.com|wa\.me|discord\.com|bsky\.app|mastodon\.social|tumblr\.com|quora\.com|medium\.com)$/;
 
-/** Where a view came from: the site on which the visit began before the page of ours that led on. */
+/** Where a view came from: the site from which the visit to our pages began. */
 export function sourceOf(
   told: { host?: string; surface?: Surface },
   ownHost: string,
@@ -20,10 +20,10 @@ export function sourceOf(
   return { source, host };
 }
 
-/** However many browsers one address claims to have, so many of them count a day and product. */
+/** However many browsers one address claims to have, only this many count for a day and product. */
 const BROWSERS_AN_ADDRESS = 32;
 
-/** Who looks, as far as it is told: a member is one, on however many devices. */
+/** A visitor, as far as they can be told apart: a member is one, on any number of devices. */
 export function visitorOf(memberId: string | null, address: string, userAgent: string): string {
   if (memberId) return `member ${memberId}`;
   const browser = createHash('sha256').update(userAgent).digest().readUInt32BE(0) % BROWSERS_AN_ADDRESS;
@@ -31,8 +31,8 @@ export function visitorOf(memberId: string | null, address: string, userAgent: s
 }
 
 /**
- * What stays of a visitor until the day is over. With the day's salt an address could be guessed from it: both are
- * deleted.
+ * What is stored about a visitor until the day is over. With the day's salt an address could be guessed from it: so
+ * both are deleted.
  */
 export const markOf = (salt: Buffer, subject: string, visitor: string): Buffer =>
   createHash('sha256').update(salt).update(`${subject} ${visitor}`).digest().subarray(0, 16);

@@ -12,7 +12,9 @@ const day = (moment: Date) => sql`${moment.toISOString().slice(0, 10)}::date`;
 const within = ({ from, to }: Span): RawBuilder<unknown> => sql`(day >= ${day(from)} and day < ${day(to)})`;
 const stretch = (step: Step) => sql`to_char(date_trunc(${step}::text, day::timestamp), 'YYYY-MM-DD')`;
 
-/** Views of products and visitors of all of them together, by stretch of time; and the same of the span before. */
+/**
+ * Views of products, and the visitors of all of them together, by stretch of time; and the same for the span before.
+ */
 export async function sumViews(
   db: Db,
   ownerId: string,
@@ -29,7 +31,7 @@ export async function sumViews(
   return rows;
 }
 
-/** Where visitors came from over a span, the most first; other sites by their names. */
+/** Where visitors came from over a span, the largest number first; other sites by their names. */
 export async function sumSources(
   db: Db,
   ownerId: string,

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** The salt of a day, made by whoever comes first. */
+/** The salt of a day; the first caller of the day makes it. */
 export async function takeSalt(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
   const find = () => db.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirst();
   const known = await find();
@@ -26,13 +26,14 @@ export interface View {
 }
 
 /**
- * Names of other sites that are kept for one owner and day; the rest count without theirs, or anybody could fill the
- * table.
+ * How many names of other sites are stored for one owner and day. The rest count without a name: otherwise anybody
+ * could fill the table.
  */
 const MOST_HOSTS = 60;
 
 /**
- * Counts a view for the product and for the owner's products together, each only when it is this visitor's first today.
+ * Counts a view for the product and for all the owner's products together, each only if it is this visitor's first
+ * today.
  */
 export async function countView(db: Db, view: View): Promise<void> {
   const { day, ownerId, productId, source, host } = view;
@@ -56,7 +57,7 @@ export async function countView(db: Db, view: View): Promise<void> {
       do update set views = view_counts.views + 1`.execute(db);
 }
 
-/** Forgets who looked before a day, and counts from before another. */
+/** Deletes the marks of visitors from before `today`, and counts from before `oldest`. */
 export async function deleteOld(db: Db, today: string, oldest: string): Promise<void> {
   await db.deleteFrom('view_marks').where('day', '<', today).execute();
   await db.deleteFrom('view_salts').where('day', '<', today).execute();

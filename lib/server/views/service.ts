@@ -11,13 +11,13 @@ import { markOf, sourceOf, visitorOf } from './policy';
 import { countView, deleteOld, takeSalt } from './repo';
 
 const DAY = 86_400_000;
-/** How long counts are kept: two years, which is what the longest range is compared with, and a month. */
+/** How long counts are stored: two years, which is what the longest range is compared with, and a month. */
 const KEPT_DAYS = 762;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
- * Counts that a product's page was looked at, once a visitor and day (UTC); nothing for its owner, robots, products
- * that are not on the market for the caller, or a browser that asks not to be tracked. All are answered alike.
+ * Counts a view of a product's page, once for each visitor and day (UTC). It does not count its owner, robots, products
+ * that are not on the market for the caller, or a browser that asks not to be tracked. The answer is always the same.
  */
 export async function recordView(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function recordView(
   return { done: true };
 }
 
-/** Forgets who looked on days that are over, and counts that no range reaches any more. */
+/** Deletes the marks of visitors on past days, and counts that no range reaches any more. */
 export function forgetViews(ctx: Ctx): Promise<void> {
   return deleteOld(ctx.db, dayOf(ctx.now), dayOf(new Date(ctx.now.getTime() - KEPT_DAYS * DAY)));
 }
