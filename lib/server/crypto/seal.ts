@@ -13,8 +13,8 @@ interface Key {
 }
 
 /**
- * Encrypts a secret for one row (AES-256-GCM, a fresh IV each time), under the first key of ENCRYPTION_KEY.
- * @param row what the secret belongs to, such as `payout_methods:<id>`: moved to another row it opens no more
+ * Encrypts a secret for one row (AES-256-GCM, a fresh IV each time), with the first key of ENCRYPTION_KEY.
+ * @param row the row that the secret belongs to, such as `payout_methods:<id>`: in another row it cannot be opened
  * @returns `s1.<key id>.<base64url of IV, tag and text>`: the key's id, so that keys can be changed one after the other
  */
 export function seal(text: string, row: string): string {
@@ -27,7 +27,7 @@ export function seal(text: string, row: string): string {
 }
 
 /**
- * Opens what `seal` made for the same row.
+ * Opens a text that `seal` made for the same row.
  * @throws Error for a key that is not in ENCRYPTION_KEY (any more), a changed byte or another row's text; it names the
  *   row and never the secret
  */
@@ -48,14 +48,14 @@ export function open(sealed: string, row: string): string {
   }
 }
 
-/** How a text begins that is sealed with the key in use: others are to be sealed anew. */
+/** The beginning of texts that are sealed with the key in use: all others have to be sealed again. */
 export const sealPrefix = (): string => `s1.${keys()[0]?.id}.`;
 
 const bound = (key: Key, row: string) => Buffer.from(`s1.${key.id}.${row}`);
 
 let derived: { from: string; keys: Key[] } | undefined;
 
-// Of each secret a key and a name for it, neither of which tells the other or the secret (RFC 5869).
+// From each secret a key and a name for it; neither of them gives away the other or the secret (RFC 5869).
 function keys(): readonly Key[] {
   const from = env().ENCRYPTION_KEY;
   if (derived?.from !== from) {

@@ -1,15 +1,17 @@
 import 'server-only';
 
-/** A column of sealed texts, for keys to be changed: whoever seals something adds its column to lib/server/reseal. */
+/**
+ * A column of sealed texts, for a change of keys: a domain that seals something adds its column to lib/server/reseal.
+ */
 export interface SealedColumn {
   table: string;
   /** the table's primary key, one uuid */
   id: string;
   column: string;
-  /** further columns that the text is bound to */
+  /** more columns that the text is bound to */
   bound?: readonly string[];
-  /** what a text is sealed for: what `seal` was told */
+  /** the row that a text is sealed for, as it was passed to `seal` */
   row(values: Record<string, string>): string;
-  /** columns that follow the key as well, made of the opened text */
+  /** columns that are computed from the opened text with the key, and change with it */
   also?: Record<string, (text: string) => string>;
 }

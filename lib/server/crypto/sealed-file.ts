@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;
 
-/** A key for one file and no other, and the same sealed for its row. */
+/** A key for one file, and the same key sealed for its row. */
 export function newFileKey(row: string): { key: Buffer; sealedKey: string } {
   const key = randomBytes(KEY_BYTES);
   return { key, sealedKey: seal(key.toString('base64url'), row) };
@@ -19,11 +19,11 @@ export const openFileKey = (sealedKey: string, row: string): Buffer =>
   Buffer.from(open(sealedKey, row), 'base64url');
 
 /**
- * Encrypts a file as it passes (AES-256-GCM). Each 64 KiB are sealed by themselves, with their number and whether they
- * are the last, so that what is given out while it is read was checked before, and nothing can be left out, moved or
- * cut off (the STREAM construction: Hoang, Reyhanitabar, Rogaway, Vizár 2015). A key serves one file, so numbers do as
- * nonces.
- * @param row what the file belongs to: for another it does not open
+ * Encrypts a file while it passes (AES-256-GCM). Each 64 KiB are sealed separately, with their number and whether they
+ * are the last. So everything is checked before it is passed on, and nothing can be left out, moved or cut off (the
+ * STREAM construction: Hoang, Reyhanitabar, Rogaway, Vizár 2015). A key is used for one file only, so the numbers can
+ * be the nonces.
+ * @param row the row that the file belongs to: for another it does not open
  */
 export const sealing = (key: Buffer, row: string): Transform =>
   new Chunks(CHUNK_BYTES, (chunk, nonce) => {
@@ -31,7 +31,9 @@ export const sealing = (key: Buffer, row: string): Transform =>
     return [cipher.update(chunk), cipher.final(), cipher.getAuthTag()];
   });
 
-/** Decrypts what `sealing` made with the same key for the same row; its stream fails where anything was changed. */
+/**
+ * Decrypts a file that `sealing` made with the same key for the same row; the stream fails where anything was changed.
+ */
 export const opening = (key: Buffer, row: string): Transform =>
   new Chunks(CHUNK_BYTES + TAG_BYTES, (chunk, nonce) => {
     try {
@@ -46,7 +48,7 @@ export const opening = (key: Buffer, row: string): Transform =>
 
 const bound = (row: string) => Buffer.from(`f1.${row}`);
 
-/** Cuts what passes into pieces of one size, the last one shorter or as long, and does something with each. */
+/** Cuts a stream into pieces of one size (the last may be shorter), and does something with each. */
 class Chunks extends Transform {
   private held: Buffer[] = [];
   private size = 0;

@@ -5,14 +5,14 @@ import { derivedSecret, env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
 export interface SignedLinks<T> {
-  /** A token for an address: signed and good for its time, and readable by anybody. */
+  /** A token for an address: signed, limited in time, and readable by anybody. */
   sign(target: T, expiresAt: Date): Promise<string>;
-  /** @throws AppError `forbidden` for a token that is not ours, not of this purpose or over */
+  /** @throws AppError `forbidden` for a token that is not ours, for another purpose, or too old */
   read(token: string, now: Date): Promise<T>;
 }
 
 /**
- * Links of one purpose, each with a key of its own, so that a token for one opens nothing of another (JWT, HS256).
+ * Links for one purpose, each purpose with its own key, so that a token for one opens nothing of another (JWT, HS256).
  * @param purpose such as `download`
  * @param target what a link opens
  */
@@ -38,7 +38,7 @@ export function signedLinks<T extends Record<string, unknown>>(
         });
         return target.parse(payload);
       } catch (error) {
-        // What we signed in another shape, before the shape changed, is over as well.
+        // A token that we signed in an older format counts as too old.
         if (error instanceof errors.JOSEError || error instanceof z.ZodError)
           throw new AppError('forbidden', { cause: error });
         throw error;

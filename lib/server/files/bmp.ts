@@ -8,7 +8,7 @@ const HEADERS = 54; // file header and BITMAPINFOHEADER; the older 12-byte heade
 const BITS = new Set([1, 4, 8, 16, 24, 32]);
 
 /**
- * Decodes a BMP, which sharp cannot; what its header claims is checked against its length before a pixel is.
+ * Decodes a BMP, which sharp cannot; the sizes in its header are checked against its length before a pixel is read.
  * @throws AppError `unsupported_media`, `too_large` over 40 megapixels
  */
 export function openBmp(content: Buffer): Sharp {
@@ -18,12 +18,12 @@ export function openBmp(content: Buffer): Sharp {
   const bits = content.readUInt16LE(28);
   if (width < 1 || height < 1 || !BITS.has(bits)) throw new AppError('unsupported_media');
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('too_large');
-  // Without run-length encoding a picture cannot be smaller than its pixels: a header that says so lies.
+  // Without run-length encoding a picture cannot be smaller than its pixels: such a header is wrong.
   const isRunLength = [1, 2].includes(content.readUInt32LE(30));
   const least = Math.ceil((width * bits) / 32) * 4 * height;
   if (!isRunLength && content.length - HEADERS < least) throw new AppError('unsupported_media');
   const { data } = decode(content, { toRGBA: true });
   if (data.length !== width * height * 4) throw new AppError('unsupported_media');
-  // Most writers leave the fourth byte 0 and mean opaque.
+  // Most writers set the fourth byte to 0 and mean opaque.
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

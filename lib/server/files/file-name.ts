@@ -2,7 +2,7 @@ import 'server-only';
 
 const LONGEST = 200; // as many as a product's list of files takes
 const LONGEST_ENDING = 12;
-// Zero-width and direction marks, soft hyphens, line and paragraph separators: what makes a name look like another.
+// Zero-width and direction marks, soft hyphens, line and paragraph separators: they make a name look like another.
 const HIDDEN = /\u200D|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 const LONE_SURROGATE = /\p{Cs}/gu;
 

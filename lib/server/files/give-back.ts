@@ -9,12 +9,12 @@ import { deleteOldUploads, deleteUnused, hasFile, listUnused, type StoredRow } f
 import { LONGEST_UPLOAD_MS } from './storage-room';
 
 const KEYS_OF_A_JOB = 100;
-/** A form may stay open for a day before what was uploaded for it is saved. */
+/** A form may stay open for a day before its uploads are saved. */
 const UNUSED_MS = 2 * 86_400_000;
 const LOOKED_AT_ONCE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Deletes an own file that nothing uses. @throws AppError `not_found`, `in_use` */
+/** Deletes one of the caller's files that nothing uses. @throws AppError `not_found`, `in_use` */
 export async function deleteOwnFile(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     found((await hasFile(ctx.db, ctx.viewer.id, id)) || null);
@@ -23,14 +23,14 @@ export async function deleteOwnFile(ctx: MemberCtx, id: string): Promise<{ done:
   });
 }
 
-/** Deletes those of some files that nothing uses any more, in the caller's transaction. @returns how many */
+/** Deletes those of these files that nothing uses any more, in the caller's transaction. @returns how many */
 export async function giveBack(ctx: Ctx, ids: readonly string[]): Promise<number> {
   const gone = ids.length === 0 ? [] : await deleteUnused(ctx.db, ids);
   await removeStored(ctx, gone);
   return gone.length;
 }
 
-/** Has the bytes of files removed whose rows are gone. */
+/** Removes, by a job, the bytes of files whose rows are gone. */
 export async function removeStored(ctx: Ctx, files: readonly StoredRow[]): Promise<void> {
   const keys = files.flatMap(keysOf);
   const jobs = Array.from({ length: Math.ceil(keys.length / KEYS_OF_A_JOB) }, (_, at) => ({
@@ -39,13 +39,13 @@ export async function removeStored(ctx: Ctx, files: readonly StoredRow[]): Promi
   await enqueueAll(ctx, removeBytes, jobs);
 }
 
-// Pictures are folders of renditions, by width. A copy goes after what it is made of (avif.ts).
+// Pictures are folders of renditions, by width. A copy is removed after the rendition it was made from (avif.ts).
 const keysOf = ({ storage_key, widths }: StoredRow) =>
   widths.length > 0
     ? widths.map((width) => `${storage_key}/${width}`).flatMap((kept) => [webpKey(kept), avifKey(kept)])
     : [storage_key];
 
-/** Deletes what was uploaded and never used, or is not used any more, and forgets uploads that never ended. */
+/** Deletes uploads that were never used, or are not used any more, and forgets uploads that never ended. */
 export async function giveBackUnused(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - UNUSED_MS);
   for (let after = FIRST; ; ) {

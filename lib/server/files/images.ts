@@ -12,29 +12,29 @@ import { isSvg, rasterise } from './rasterise';
 const QUALITY = 80;
 const SECONDS = 20;
 const WEBP_HIGHEST = 16_383;
-// An animated PNG is a PNG whose first frame is taken, as of a GIF.
+// An animated PNG is a PNG: its first frame is taken, as for a GIF.
 const KINDS = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif']);
 
 /** An image ready to be stored: WebP renditions, the widest last. */
 export interface Renditions {
-  /** pixels of the original, upright, or of what was kept of it */
+  /** pixels of the upright original, or of the part that was kept */
   width: number;
   height: number;
   list: { width: number; data: Buffer }[];
 }
 
-// Decoding is heavy: two at once, and those who wait hold up to 10 MB each.
+// Decoding is heavy: two at once, and each that waits holds up to 10 MB.
 const inTurn = bounded(2, 20);
 
 /**
- * Decodes an image by its content, turns it upright, and makes its renditions; EXIF and anything else that is not
- * picture is gone. At most two at once.
+ * Decodes an image by its content, turns it upright, and makes its renditions; EXIF and everything else that is not
+ * picture is removed. At most two at once.
  *
- * A crop is done here and not in the browser: a canvas would encode the picture a first time before we do a second,
- * turn an SVG into as many pixels as the screen has, and take its own limits (16 megapixels on phones) and mistakes
- * (turned photographs, colours) with it. A rectangle can only ever take away from a picture that was judged whole.
- * @param crop shares of the upright picture; pixels would need both sides to agree how many an SVG has
- * @throws AppError `unsupported_media` for what is not a whole jpg, png, gif, bmp or svg; `too_large` over 40
+ * A crop is done here and not in the browser: a canvas would encode the picture once more before we do, would turn an
+ * SVG into as many pixels as the screen has, and would add its own limits (16 megapixels on phones) and mistakes
+ * (turned photographs, colours). A rectangle only ever removes parts of a picture that was checked as a whole.
+ * @param crop shares of the upright picture; with pixels, both sides would have to agree on the size of an SVG
+ * @throws AppError `unsupported_media` for a file that is not a whole jpg, png, gif, bmp or svg; `too_large` over 40
  *   megapixels; `unavailable` when too many wait already
  */
 export function renderImage(content: Buffer, crop?: Crop): Promise<Renditions> {
@@ -47,7 +47,7 @@ export function renderImage(content: Buffer, crop?: Crop): Promise<Renditions> {
   });
 }
 
-/** What the person who sent it is told under the field. */
+/** The error that the sender sees under the field. */
 function inWords(cause: unknown): AppError {
   if (cause instanceof AppError && cause.code === 'too_large')
     return new AppError('too_large', { fields: { file: 'validation:imagePixels' }, cause });
@@ -60,14 +60,14 @@ async function open(content: Buffer): Promise<Sharp> {
   const type = await fileTypeFromBuffer(content);
   if (type?.mime === 'image/bmp') return openBmp(content);
   if (!KINDS.has(type?.mime ?? '')) throw new AppError('unsupported_media');
-  // Dimensions are read from the header before a pixel is decoded.
+  // The size is read from the header before a pixel is decoded.
   const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError('too_large');
   return sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient();
 }
 
 /**
- * Makes the renditions of a picture that will be upright. Never wider than it is.
+ * Makes the renditions of a picture, turned upright. None is wider than the picture.
  * @throws AppError `too_large` for one so tall that WebP cannot hold it
  */
 export async function renditions(image: Sharp, crop?: Crop): Promise<Renditions> {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Only a label for the buyer: whatever it says, product files are sent as attachments.
+// Only a label for the buyer: product files are always sent as attachments.
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
@@ -21,13 +21,13 @@ const TYPES: Record<string, string> = {
   fig: 'application/octet-stream',
 };
 
-/** The media type that a file's ending stands for. */
+/** The media type for a file's ending. */
 export function mimeOf(name: string): string {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
 }
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes at its beginning show what a file is. */
 export const HEAD_BYTES = 4_100;
 
 const PROGRAMS = new Set([
@@ -37,7 +37,7 @@ const PROGRAMS = new Set([
   'application/x-ms-shortcut',
 ]);
 
-/** Whether a file is a program, whatever its name says. @param head its first `HEAD_BYTES` */
+/** Whether a file is a program, whatever its name is. @param head its first `HEAD_BYTES` */
 export async function isProgram(head: Buffer): Promise<boolean> {
   const { fileTypeFromBuffer } = await import('file-type');
   return PROGRAMS.has((await fileTypeFromBuffer(head))?.mime ?? '');

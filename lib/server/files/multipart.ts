@@ -6,7 +6,7 @@ import busboy, { type Busboy } from 'busboy';
 import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
 import { AppError } from '@/lib/server/errors';
 
-/** How many bytes a request says it brings; as many as may come where it does not say. */
+/** The size that a request announces; the largest allowed one where it announces none. */
 export function announcedBytes(request: Request, purpose: 'image' | 'product_file'): number {
   const most = purpose === 'image' ? IMAGE_MAX_BYTES : PRODUCT_FILE_MAX_BYTES;
   const said = Number(request.headers.get('content-length') ?? most);
@@ -14,9 +14,10 @@ export function announcedBytes(request: Request, purpose: 'image' | 'product_fil
 }
 
 /**
- * Hands the one file of a multipart/form-data request (field `file`) to `store` as a stream, as it arrives. The stream
- * ends only once the whole form was good, so a `store` that leaves nothing behind on an error never keeps half of one.
- * @throws AppError `unsupported_media` for another kind of body, `invalid` without a file or with anything beside it,
+ * Passes the one file of a multipart/form-data request (field `file`) to `store` as a stream, while it arrives. The
+ * stream ends only after the whole form was right, so a `store` that leaves nothing after an error never keeps half a
+ * file.
+ * @throws AppError `unsupported_media` for another kind of body, `invalid` without a file or with anything besides it,
  *   `bad_request` for a form that breaks off, and whatever `store` throws
  */
 export async function receiveFile<T>(
@@ -40,14 +41,14 @@ export async function receiveFile<T>(
     storing = store(filename || 'file', content.pipe(gate));
     storing.catch((error) => {
       failure = error;
-      parser.destroy(error); // what is still to come is of no use
+      parser.destroy(error); // the rest of the body is of no use
     });
   });
   for (const event of ['filesLimit', 'fieldsLimit'] as const) {
     parser.once(event, () => parser.destroy(notOneFile()));
   }
   await Promise.allSettled([form]);
-  await Promise.allSettled([storing]); // whatever went wrong, it has cleared up when this is answered
+  await Promise.allSettled([storing]); // even if something failed, it has cleaned up when this returns
   await form;
   if (!storing) throw notOneFile();
   return storing;
@@ -67,7 +68,7 @@ function openParser(request: Request): Busboy {
   }
 }
 
-/** Passes a file on and holds its end back until the form around it is known to be good. */
+/** Passes a file on, and holds its end back until the form around it is known to be right. */
 class Gate extends Transform {
   constructor(private readonly form: Promise<void>) {
     super();

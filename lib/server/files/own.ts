@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { findOwnImages } from './repo-own';
 
-/** A member's pictures, the oldest first: where the widest rendition of each is kept. */
+/** A member's pictures, oldest first, each with the storage key of its widest rendition. */
 export async function ownImages(ctx: Ctx, userId: string): Promise<{ id: string; storageKey: string }[]> {
   const rows = await findOwnImages(ctx.db, userId);
   return rows.flatMap(({ id, storage_key, widths }) => {

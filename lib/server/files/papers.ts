@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@/lib/server/errors';
 
-/** A paper that somebody shows an operator (a receipt, an identity card), as it is kept. */
+/** A paper that somebody shows to an operator (a receipt, an identity card), as it is stored. */
 export interface Paper {
   mime: 'application/pdf' | 'image/webp';
   bytes: Buffer;
-  /** hex; of a picture its pixels, whatever else its file says */
+  /** hex; for a picture the hash of its pixels, whatever else its file contains */
   contentHash: string;
 }
 
 interface Limit {
   maxBytes: number;
-  /** the message of a larger one */
+  /** the message for a larger one */
   tooLarge: string;
 }
 
 /**
- * Reads a paper by its content: a picture is decoded and made anew, a PDF is kept as it came and only ever given out as
+ * Reads a paper by its content: a picture is decoded and encoded again, a PDF is stored unchanged and only ever sent as
  * an attachment.
  * @throws AppError `too_large`, `unsupported_media`
  */

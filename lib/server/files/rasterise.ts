@@ -21,13 +21,13 @@ export function isSvg(content: Buffer): boolean {
 }
 
 /**
- * Draws an SVG to a PNG of 1920 pixels' width, in a process of its own: filters can keep a processor busy for minutes,
- * and nested layers take memory without end. Scripts never run, and nothing is read from the network or the disk.
- * @throws AppError `unsupported_media` for what cannot be drawn within 10 s and 1 GB; `too_large`
+ * Draws an SVG to a PNG 1920 pixels wide, in a process of its own: filters can keep a processor busy for minutes, and
+ * nested layers use memory without end. Scripts never run, and nothing is read from the network or the disk.
+ * @throws AppError `unsupported_media` for an SVG that cannot be drawn within 10 s and 1 GB; `too_large`
  */
 export async function rasterise(content: Buffer, seconds = SECONDS): Promise<Buffer> {
   const text = content.toString('utf8');
-  // Entities could write anything past `withoutPictures`, and themselves without end.
+  // Entities could get anything past `withoutPictures`, and could grow without end.
   if (/<!ENTITY/i.test(text)) throw new AppError('unsupported_media');
   const child = start(seconds);
   const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
@@ -54,7 +54,7 @@ function withoutPictures(svg: string): string {
 function start(seconds: number) {
   const script = join(process.cwd(), 'lib/server/files/draw-svg.mjs');
   const args = [script, String(WIDTH), String(IMAGE_MAX_PIXELS)];
-  // Nothing of this process's settings is for it to know.
+  // The new process gets none of this process's settings.
   const options: SpawnOptionsWithStdioTuple<StdioPipe, StdioPipe, StdioNull> = {
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],

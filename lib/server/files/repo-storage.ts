@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isUnused } from '@/lib/server/db/unused-file';
 
-/** Until the transaction ends, nobody else keeps or announces a file of this account: one comes after the other. */
+/** Until the transaction ends, nobody else stores or announces a file for this account: one comes after the other. */
 export async function lockStorage(db: Db, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 39))`.execute(db);
 }
 
 /**
  * Bytes of an account's files.
- * @param since what was announced before is not on its way any more
- * @returns those that are kept, and those that are announced and on their way
+ * @param since an upload announced before this is not under way any more
+ * @returns the stored bytes, and the announced ones that are under way
  */
 export async function findUse(
   db: Db,
@@ -25,7 +25,7 @@ export async function findUse(
   return rows[0] ?? { kept: 0, coming: 0 };
 }
 
-/** Announces an upload: room for its bytes is kept. */
+/** Announces an upload: its bytes are reserved. */
 export async function insertUpload(
   db: Db,
   upload: { id: string; ownerId: string; bytes: number; now: Date },
@@ -34,12 +34,12 @@ export async function insertUpload(
   await db.insertInto('uploads').values({ id, owner_id: ownerId, bytes, started_at: now }).execute();
 }
 
-/** An upload has ended, well or not. */
+/** Notes that an upload has ended, well or not. */
 export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** Forgets uploads that began before `before` and whose end nobody has seen. */
+/** Deletes uploads that began before `before` and never ended. */
 export async function deleteOldUploads(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('uploads').where('started_at', '<=', before).execute();
 }
@@ -49,7 +49,7 @@ export interface StoredRow {
   widths: number[];
 }
 
-/** Deletes those of some files that nothing uses. @returns where their bytes are */
+/** Deletes those of these files that nothing uses. @returns where their bytes are */
 export async function deleteUnused(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     delete from files f where f.id = any(${[...ids]}::uuid[]) and ${isUnused} returning storage_key, widths`.execute(
@@ -59,8 +59,8 @@ export async function deleteUnused(db: Db, ids: readonly string[]): Promise<Stor
 }
 
 /**
- * Of the files stored before `before` and after a file, the oldest first.
- * @returns ids of those that nothing uses, and the last that was looked at
+ * Looks at files stored before `before` and after a file, oldest first.
+ * @returns ids of those that nothing uses, and the last one looked at
  */
 export async function listUnused(
   db: Db,
@@ -73,7 +73,7 @@ export async function listUnused(
   return { ids: rows.filter((row) => row.is_unused).map(({ id }) => id), last: rows.at(-1)?.id ?? null };
 }
 
-/** Whether somebody has this file. */
+/** Whether a member owns this file. */
 export async function hasFile(db: Db, ownerId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')

@@ -7,7 +7,7 @@ export async function insertFile(db: Db, file: Insertable<Files>): Promise<void>
   await db.insertInto('files').values(file).execute();
 }
 
-/** How many of these files of one purpose belong to somebody. */
+/** How many of these files a member owns, for one purpose. */
 export async function countOwn(
   db: Db,
   ownerId: string,

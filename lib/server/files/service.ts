@@ -30,7 +30,7 @@ export function presentImage(row: ImageRow): Image {
 
 /**
  * Stores an image as renditions. Nothing stays when any part fails.
- * @param crop what to keep of it; all, where left out
+ * @param crop the part to keep; everything, where left out
  * @throws AppError `unsupported_media`, `too_large`, `storage_full`
  */
 export async function storeImage(
@@ -40,12 +40,16 @@ export async function storeImage(
   crop?: Crop,
 ): Promise<StoredFile> {
   const bytes = await readWithin(content, IMAGE_MAX_BYTES);
-  // Everybody who shows a picture comes by this file; what makes pictures is large, and loaded when one is made.
+  // Every domain that shows a picture imports this file; the code that makes pictures is large, so it is loaded only
+  // when one is made.
   const { renderImage } = await import('./images');
   return storeRenditions(ctx, name, await renderImage(bytes, crop));
 }
 
-/** Stores an image whose renditions are made. Nothing stays when any part fails. @throws AppError `storage_full` */
+/**
+ * Stores an image whose renditions are made already. Nothing stays when any part fails.
+ * @throws AppError `storage_full`
+ */
 export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
   const { width, height, list } = image;
   const id = newId();
@@ -81,7 +85,7 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
 }
 
 /**
- * Stores a file that will be sold. Only creators have any.
+ * Stores a file to be sold. Only creators may have any.
  * @throws AppError `forbidden`, `too_large`, `storage_full`, `unsupported_media` for an empty file or a program
  */
 export async function storeProductFile(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {

@@ -10,10 +10,10 @@ import { insertFile } from './repo';
 import { deleteUpload, findUse, insertUpload, lockStorage } from './repo-storage';
 
 const GB = 1024 ** 3;
-/** No upload takes longer; one whose end nobody has seen, as its instance was killed, holds room no longer. */
+/** No upload takes longer. If an instance was killed during one, its reserved bytes are free again after this time. */
 export const LONGEST_UPLOAD_MS = 86_400_000;
 
-/** How much room the caller's files take, and how much there is for them, in bytes. */
+/** How many bytes the caller's files take, and how many they may take. */
 export async function getStorage(ctx: MemberCtx): Promise<Storage> {
   const { kept, coming } = await bytesOf(ctx);
   return { used: kept + coming, room: roomOf() };
@@ -26,8 +26,8 @@ function bytesOf(ctx: MemberCtx): Promise<{ kept: number; coming: number }> {
 }
 
 /**
- * Runs an upload of so many bytes, with its room kept free for it meanwhile: of several at once, only as many begin as
- * there is room for.
+ * Runs an upload of `bytes` bytes and reserves that much storage meanwhile: of several at once, only as many begin as
+ * fit.
  * @throws AppError `storage_full` before anything is read, and whatever `upload` throws
  */
 export async function withRoom<T>(ctx: MemberCtx, bytes: number, upload: () => Promise<T>): Promise<T> {
@@ -41,13 +41,13 @@ export async function withRoom<T>(ctx: MemberCtx, bytes: number, upload: () => P
   try {
     return await upload();
   } finally {
-    // Whatever has become of it; should the database be away, it ends by its time.
+    // In any case; if the database is away, the reservation ends after its time.
     await deleteUpload(ctx.db, id).catch((error) => log.warn({ err: error }, 'an upload is still announced'));
   }
 }
 
 /**
- * Keeps the row of a file that is stored.
+ * Stores the row of a file whose bytes are stored.
  * @throws AppError `storage_full` for one that is larger than was announced, where that is too much
  */
 export async function keepFile(ctx: MemberCtx, file: Parameters<typeof insertFile>[1]): Promise<void> {

@@ -17,21 +17,21 @@ function trusted(): BlockList {
 }
 
 /**
- * The caller's address for rate limits and sessions: the launcher writes the socket's own into `x-qeema-address`
- * (and drops one that came from outside); forwarded headers count only when that is a configured proxy.
- * IPv6 is cut to its /64, as one household holds one.
+ * The caller's address for rate limits and sessions. The launcher writes the socket's own into `x-qeema-address` (and
+ * drops one sent from outside); forwarded headers count only when that is a configured proxy. IPv6 is cut to its /64,
+ * because one household has one.
  */
 export function callerAddress(headers: Headers): string {
   const socket = headers.get('x-qeema-address') ?? '';
   const family = isIP(socket) === 6 ? 'ipv6' : 'ipv4';
   const chain = isIP(socket) && trusted().check(socket, family) ? (headers.get('x-forwarded-for') ?? '') : '';
-  // Proxies that listen on IPv6 spell IPv4 ::ffff:a.b.c.d; as IPv6 all of it would be one household.
+  // Proxies that listen on IPv6 write IPv4 as ::ffff:a.b.c.d; read as IPv6, all of IPv4 would be one household.
   const forwarded = (chain.split(',').at(-1)?.trim() ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   const address = isIP(forwarded) ? forwarded : socket;
   return isIP(address) === 6 ? household(address) : address;
 }
 
-/** The first 64 bits, in one spelling: `::` stands for as many zeros as are missing of eight groups. */
+/** The first 64 bits, in one form: `::` stands for as many zeros as are missing from eight groups. */
 function household(address: string): string {
   const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(8 - left.length - right.length, 0)).fill('0');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 
-/** A file made for whoever asks, to be saved and never shown (RFC 6266); nobody keeps it on the way. */
+/** A file made for one caller, to be saved and never shown (RFC 6266); no cache on the way keeps it. */
 export function attachment({
   name,
   type,

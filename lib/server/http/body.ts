@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/server/errors';
 
-/** JSON bodies hold at most this much; files have an endpoint of their own. */
+/** JSON bodies have at most this size; files have an endpoint of their own. */
 const JSON_MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -29,12 +29,12 @@ export async function readJson(request: Request): Promise<unknown> {
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > maxBytes) throw new AppError('too_large');
-  // A byte order mark is part of the text: else a signature over the text would not be one over the bytes.
+  // A byte order mark stays part of the text: otherwise a signature over the text would not be one over the bytes.
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
   let size = 0;
   try {
-    // The server reads no more than was declared, and to read it whole costs a tenth of reading it as a stream.
+    // The server reads no more than was declared, and reading it whole costs a tenth of reading it as a stream.
     if (declared !== null) return decoder.decode(await readWhole(request, maxBytes));
     for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
@@ -54,7 +54,7 @@ async function readWhole(request: Request, maxBytes: number): Promise<ArrayBuffe
   return body;
 }
 
-// 100,000 nested brackets are cheap to send and dear to walk through.
+// 100,000 nested brackets are cheap to send and expensive to walk through.
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -71,7 +71,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-// Half of a surrogate pair is no character: PostgreSQL keeps it in no text, and refuses JSON with one.
+// Half of a surrogate pair is not a character: PostgreSQL cannot store it in a text, and refuses JSON with one.
 function clean(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined;
   if (!key.isWellFormed()) throw new SyntaxError('a key that is no text');

@@ -10,7 +10,7 @@ export const SESSION_SECONDS = 7 * 24 * 3600;
 const isSecure = () => env().APP_URL.startsWith('https:');
 
 /**
- * next-auth's own cookie: HttpOnly, ids only; it authenticates /api/auth/* and the rendering of pages, nothing else.
+ * next-auth's own cookie: HttpOnly, ids only. It authenticates /api/auth/* and the rendering of pages, nothing else.
  */
 export function sessionCookie(): CookieOption {
   const secure = isSecure();
@@ -20,7 +20,7 @@ export function sessionCookie(): CookieOption {
       httpOnly: true,
       path: '/',
       secure,
-      // Cross-site as the specification asks; browsers take SameSite=None only together with Secure.
+      // Cross-site as the specification asks; browsers accept SameSite=None only together with Secure.
       sameSite: secure ? 'none' : 'lax',
       ...(env().AUTH_COOKIE_DOMAIN ? { domain: env().AUTH_COOKIE_DOMAIN } : {}),
     },
@@ -51,7 +51,7 @@ function chunks(name: string, read: (name: string) => string | undefined): strin
   }
 }
 
-/** A Set-Cookie line that removes the sign-in cookie, with the attributes it was set with. */
+/** A Set-Cookie line that removes the sign-in cookie, with the attributes that it was set with. */
 export function expiredSessionCookie(): string {
   const { name, options } = sessionCookie();
   const parts = [`${name}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', `SameSite=${options.sameSite}`];

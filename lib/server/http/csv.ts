@@ -6,7 +6,7 @@ import { streamResponse } from './stream';
 
 const BOM = '\uFEFF';
 
-/** A table for spreadsheets, sent as its rows come; what others wrote in it goes through `asText`. */
+/** A table for spreadsheets, sent while its rows come; text by others goes through `asText`. */
 export function csvResponse(
   name: string,
   columns: string[],
@@ -24,11 +24,11 @@ async function* written(
   batches: AsyncIterable<string[][]> | Iterable<string[][]>,
 ): AsyncGenerator<Buffer> {
   const write = (rows: string[][]) => Buffer.from(stringify(rows, { record_delimiter: '\r\n' }));
-  // Without the mark, Excel reads Arabic as something else.
+  // Without the mark, Excel reads Arabic wrongly.
   yield Buffer.concat([Buffer.from(BOM), write([columns])]);
   for await (const rows of batches) if (rows.length > 0) yield write(rows);
 }
 
-/** What others wrote is never a formula: spreadsheets run what begins like one, whole-width signs included. */
+/** Text by others is never a formula: spreadsheets run what begins like one, also with full-width signs. */
 export const asText = (text: string): string =>
   /^\s*[=+\-@\t\r\n|＝＋－＠]/u.test(text) ? `'${text}` : text;

@@ -9,7 +9,7 @@ export function encodeCursor(parts: readonly (string | number)[]): string {
 /**
  * The sort values inside a cursor, or null at the beginning of a list.
  * @param length how many values this list's cursor holds
- * @throws AppError `invalid` for a cursor that this list did not give out
+ * @throws AppError `invalid` for a cursor that this list did not make
  */
 export function decodeCursor(cursor: string | undefined, length?: number): string[] | null {
   if (!cursor) return null;
@@ -62,8 +62,8 @@ export function decodeHotCursor(cursor: string | undefined): { hot: number; id: 
 }
 
 /**
- * Cuts `limit + 1` found rows to a page: the extra row only tells that there are more.
- * @param key sort values of a row, as `decodeCursor` gives them back
+ * Cuts `limit + 1` rows to a page: the extra row only says that there are more.
+ * @param key sort values of a row, in the order of `decodeCursor`
  */
 export function toPage<T>(
   rows: T[],

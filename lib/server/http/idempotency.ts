@@ -7,17 +7,17 @@ import { findIdempotentAnswer, insertIdempotentAnswer } from './repo';
 
 interface Once<T> {
   key: string;
-  /** what was asked, as JSON values */
+  /** the request, as JSON values */
   request: unknown;
-  /** what the key stands for, known before the write (ids made beforehand) and whole after JSON */
+  /** the answer for the key: known before the write (ids made beforehand), and the same after JSON */
   answer: T;
 }
 
 /**
- * Runs a write at most once per (user, key): the same key and request returns the first answer, the same key with
- * another request is refused. The answer is kept in the transaction of the write itself, so there is never one without
- * the other; a second request at once waits on the key's row until the first has committed or failed.
- * @returns the answer: this one, or the one that was kept before
+ * Runs a write at most once per (user, key). The same key and request gets the first answer; the same key with another
+ * request is refused. The answer is stored in the transaction of the write itself, so there is never one without the
+ * other. A second request at the same time waits for the key's row until the first has committed or failed.
+ * @returns the answer: this one, or the one stored before
  * @throws AppError `idempotency_key_reused`
  */
 export function onceForKey<T>(
@@ -29,7 +29,7 @@ export function onceForKey<T>(
 }
 
 /**
- * The same, where the write begins with a read: that is asked in one turn with the key, so it must refuse nothing by
+ * The same for a write that begins with a read. The read is sent together with the key, so it must not refuse anything
  * itself.
  * @throws AppError `idempotency_key_reused`
  */

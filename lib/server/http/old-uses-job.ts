@@ -5,7 +5,7 @@ import { deleteOldAnswers, deleteOldUses } from './repo';
 
 const DAY = 86_400_000;
 
-/** Rate-limit windows older than a day mean nothing any more; answers to idempotency keys are kept for 30 days. */
+/** Rate-limit windows older than a day are of no use; answers to idempotency keys are stored for 30 days. */
 export const forgetOldUses = defineJob({
   name: 'forgetOldUses',
   payload: z.object({}),

@@ -3,8 +3,8 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * Whether another site's page sent this: sign-in carries a cookie, so this is its CSRF check.
- * Sec-Fetch-Site is believed where the browser sends it; otherwise a sent Origin must be ours.
+ * Whether another site's page sent this: sign-in uses a cookie, so this is its CSRF check. Sec-Fetch-Site counts where
+ * the browser sends it; otherwise an Origin, if sent, must be ours.
  */
 export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -14,7 +14,7 @@ export function isCrossOrigin(request: Request): boolean {
   return origin !== null && origin !== ours && !sameHost(origin, request);
 }
 
-/** @throws AppError `cross_origin` for what another site's page sent */
+/** @throws AppError `cross_origin` for a request that another site's page sent */
 export function refuseCrossOrigin(request: Request): void {
   if (isCrossOrigin(request)) throw new AppError('cross_origin');
 }

@@ -10,14 +10,11 @@ export interface PlainPage {
   locale: Locale;
   title: string;
   text: string;
-  /** what can be done: a link, or a button that posts to the page's own address */
+  /** what the reader can do: a link, or a button that posts to the page's own address */
   action: { label: string; href: string } | { label: string; posts: true };
 }
 
-/**
- * A page of the server's own that needs neither Next nor scripts, and looks like the page for browsers without a
- * network.
- */
+/** A page made by the server without Next or scripts; it looks like the page for browsers without a network. */
 export function plainHtml({ locale, title, text, action }: PlainPage): string {
   const label = escapeHtml(action.label);
   const act =
@@ -45,7 +42,7 @@ export function plainHtml({ locale, title, text, action }: PlainPage): string {
 `;
 }
 
-/** The headers of such a page; nobody keeps it, and its address is told to nobody. */
+/** The headers of such a page: no cache keeps it, and other sites do not see its address. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'referrer-policy': 'no-referrer',

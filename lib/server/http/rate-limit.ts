@@ -7,13 +7,13 @@ import { countUse, deleteUses, uncountUse } from './repo';
 export interface Limit {
   max: number;
   seconds: number;
-  /** what is said of one use too many, if not `rate_limited` */
+  /** the error for one use too many, if not `rate_limited` */
   code?: ErrorCode;
 }
 
 /**
- * Counts one use of `key` in the shared database (fixed windows), so that the limit holds over all instances.
- * @returns how many there are now
+ * Counts one use of `key` in the shared database (fixed windows), so that the limit holds for all instances.
+ * @returns the number of uses now
  * @throws AppError `rate_limited`, or the limit's own code, with the seconds to wait
  */
 export async function countAgainstLimit(db: Db, key: string, limit: Limit, now: Date): Promise<number> {
@@ -30,19 +30,19 @@ export function refuseAbove(limit: Limit, count: number, now: Date): void {
 }
 
 /**
- * Takes back a counted use that turned out harmless. Counting first and taking back later, not counting afterwards,
- * makes the limit hold for uses that come at once, too.
+ * Takes a counted use back that turned out harmless. Counting first and taking back later, instead of counting
+ * afterwards, makes the limit hold for uses at the same time, too.
  */
 export async function takeUseBack(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
   await uncountUse(db, key, windowStart(limit, now));
 }
 
-/** When the window began that `now` falls into. */
+/** When the window that contains `now` began. */
 export function windowStart({ seconds }: { seconds: number }, now: Date): Date {
   return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 }
 
-/** Forgets the uses of a key, and of all that begin with it and a space. */
+/** Deletes the uses of a key, and of all keys that begin with it and a space. */
 export async function forgetUses(db: Db, key: string): Promise<void> {
   await deleteUses(db, key);
 }

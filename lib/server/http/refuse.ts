@@ -6,7 +6,7 @@ import { newId } from '@/lib/server/ids';
 import { cookieReader } from './cookies';
 import { problemResponse } from './respond';
 
-/** The refusal of a request that no endpoint has seen, worded in the caller's language as `handle` would. */
+/** The refusal of a request that no endpoint has seen, in the caller's language as `handle` would write it. */
 export function refuse(headers: Headers, code: ErrorCode): Response {
   const cookie = cookieReader(headers.get('cookie'))(LOCALE_COOKIE);
   return problemResponse(new AppError(code), parseLocale(headers.get(LOCALE_HEADER) ?? cookie), newId());

@@ -23,9 +23,9 @@ export async function uncountUse(db: Db, key: string, windowStart: Date): Promis
     .execute();
 }
 
-/** Forgets all windows of a key, and of those that begin with it and a space. */
+/** Deletes all windows of a key, and of those that begin with it and a space. */
 export async function deleteUses(db: Db, key: string): Promise<void> {
-  // A range of the index, whose order is that of bytes: an exclamation mark comes next after a space.
+  // A range of the index, which is in the order of bytes: an exclamation mark comes next after a space.
   await db
     .deleteFrom('rate_limits')
     .where((where) =>
@@ -37,12 +37,12 @@ export async function deleteUses(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Forgets windows that began before `before`. */
+/** Deletes windows that began before `before`. */
 export async function deleteOldUses(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
 }
 
-/** What was answered to a key before. */
+/** The answer stored for a key. */
 export function findIdempotentAnswer(db: Db, userId: string, key: string) {
   return db
     .selectFrom('idempotency_keys')
@@ -53,7 +53,7 @@ export function findIdempotentAnswer(db: Db, userId: string, key: string) {
 }
 
 /**
- * Keeps the answer to a key; 30 days for money. Waits while another transaction holds the same key.
+ * Stores the answer for a key. Waits while another transaction holds the same key.
  * @returns false when the key has an answer already
  */
 export async function insertIdempotentAnswer(
@@ -68,7 +68,7 @@ export async function insertIdempotentAnswer(
   return rows.length > 0;
 }
 
-/** Forgets answers that were kept before `before`. */
+/** Deletes answers that were stored before `before`. */
 export async function deleteOldAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

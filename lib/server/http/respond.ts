@@ -12,12 +12,12 @@ const BASE_HEADERS = {
   Vary: 'Authorization, Cookie',
 };
 
-/** Headers of an answer that is the same for everybody and may be kept for a while. */
+/** Headers of an answer that is the same for everybody and may be cached for a while. */
 export function publicFor(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
 }
 
-/** An answer that is not a Response yet: the launcher's server writes it as it is, which spares a stream for each. */
+/** An answer that is not a Response yet: the launcher's server writes it directly, which saves a stream for each. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

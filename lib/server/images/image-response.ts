@@ -7,10 +7,10 @@ import { streamResponse } from '@/lib/server/http/stream';
 import { log } from '@/lib/server/log';
 import { openImage } from './open-image';
 
-// What is stored never changes. A browser may keep for ever what it has shown; caches between ask every hour whether it
-// is still for everybody.
+// Stored pictures never change. A browser may keep a picture for ever; caches on the way ask every hour whether
+// everybody may still see it.
 const PUBLIC = { 'Cache-Control': 'public, max-age=31536000, s-maxage=3600, immutable' };
-// Kept by nobody, and shown on no other site: it is asked for with a cookie.
+// No cache keeps it, and no other site shows it: it needs a cookie.
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
   Vary: 'Authorization, Cookie',
@@ -18,8 +18,8 @@ const PRIVATE = {
 };
 
 /**
- * Answers a rendition to whoever may see it.
- * @param as AVIF is sent as WebP, and kept by nobody, while too many others are being made, or where it cannot be made
+ * Answers a rendition to a viewer who may see it.
+ * @param as AVIF is sent as WebP, and not cached, while too many others are being made, or where it cannot be made
  * @throws AppError `not_found`
  */
 export async function imageResponse(
@@ -40,7 +40,7 @@ export async function imageResponse(
   return streamResponse(webp, { ...kept, 'Content-Type': 'image/webp' });
 }
 
-/** A page shows a picture whose copy fails as none, so the WebP is sent. */
+/** A page shows nothing for a picture whose copy fails, so the WebP is sent. */
 function unlessMissing(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') throw error;
   if (!(error instanceof AppError)) log.warn({ err: error }, 'no AVIF copy was made');

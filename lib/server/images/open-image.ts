@@ -7,12 +7,12 @@ import { IMAGE_WIDTHS } from '@/lib/shared/image';
 import { findImage, type ImageRow, isShownTo } from './repo-images';
 
 /**
- * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
- * picture, or one from before there was that width, has none of it.
- * @param request whose cookie says who looks: an `img` carries no token
+ * One rendition of an image, by one of the stored widths; where the picture does not have that width, because it is
+ * small or older than the width, the next wider one, or the widest.
+ * @param request its cookie says who the viewer is: an `img` carries no token
  * @returns its name, whether it is for everybody, and where it is stored
- * @throws AppError `not_found`, also for what is not published yet, or no longer: that is for its owner, for operators,
- *   and for those whom `isShownTo` names
+ * @throws AppError `not_found`, also for a picture that is not published (any more): only its owner, operators, and
+ *   viewers that `isShownTo` allows may see it
  */
 export async function openImage(ctx: Ctx, request: Request, { id, width }: { id: string; width: number }) {
   const row = found(await findImage(ctx.db, id));

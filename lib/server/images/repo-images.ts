@@ -7,7 +7,7 @@ export interface ImageRow {
   storage_key: string;
   widths: number[];
   owner_id: string | null;
-  /** something shows it that everybody may see */
+  /** something that everybody may see shows it */
   is_public: boolean;
 }
 
@@ -16,7 +16,8 @@ const SHOWN_BY = sql`(p.cover_id = f.id or p.id in (select product_id from produ
 const onMarket = sql`p.status = 'published' and u.status = 'active'`;
 
 /**
- * A picture, and whether it is for everybody: people's own always, of products and posts those that everybody may see.
+ * A picture, and whether it is for everybody: people's own pictures always are, those of products and posts if
+ * everybody may see these.
  */
 export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {
   const { rows } = await sql<ImageRow>`
@@ -33,8 +34,8 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
 }
 
 /**
- * Whether somebody may see a picture that is not for everybody, and not theirs: of what they bought, ordered or put
- * into the cart, and of posts for followers.
+ * Whether a member may see a picture that is not public and not theirs: of something they bought, ordered or put into
+ * the cart, and of posts for followers.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 
-/** A context for work that no request asked for. */
+/** A context for work that does not come from a request. */
 export function jobCtx(now = new Date()): Ctx {
   return {
     db: db(),

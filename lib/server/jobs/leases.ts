@@ -8,10 +8,9 @@ const LEASE = '20 seconds'; // four beats
 const BEAT_MS = 5_000;
 
 /**
- * Prolongs the leases of the jobs that run here, and frees those that are over: of a process that was killed, and of
- * jobs whose end could not be written because the database was away. graphile-worker itself frees them after four
- * hours.
- * @param running ids of the jobs that this process is at
+ * Extends the leases of the jobs that run here, and frees expired ones: those of a killed process, and of jobs whose
+ * end could not be written because the database was away. graphile-worker itself frees them after four hours.
+ * @param running ids of the jobs that this process runs
  */
 export async function renewLeases(db: Db, running: readonly string[]): Promise<void> {
   const own = sql`id = any(${[...running]}::bigint[])`;

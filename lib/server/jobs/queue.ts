@@ -9,8 +9,8 @@ const MAX_ATTEMPTS = 25;
 
 /**
  * Enqueues a job in the caller's transaction: no job without its cause, no cause without its job. The worker is woken
- * at commit, unless the job can wait.
- * @param options.key a second job under the same key replaces the first while that has not started
+ * at the commit, unless the job can wait.
+ * @param options.key a second job with the same key replaces the first, as long as that has not started
  */
 export async function enqueue<P extends z.ZodType>(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function enqueueAll<P extends z.ZodType>(
   await all.execute(ctx.db);
 }
 
-/** What `add_jobs` writes, without its notice. */
+/** The same rows that `add_jobs` writes, without its notice. */
 const insertSilently = (name: string, tries: RawBuilder<unknown>, bodies: readonly string[]) => sql`
   with known as (select id from graphile_worker._private_tasks where identifier = ${name}::text),
   made as (insert into graphile_worker._private_tasks (identifier) select ${name}::text where not exists (select from known)

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 
-/** What runs until it is stopped; where its `promise` ends before, it has given up. */
+/** Something that runs until it is stopped; if its `promise` ends earlier, it has given up. */
 export interface Running {
   promise: Promise<unknown>;
   stop(): Promise<unknown>;
@@ -10,9 +10,9 @@ export interface Running {
 const AGAIN_MS = 5_000;
 
 /**
- * Has something running from now on: when it gives up, because the database was away for longer than it tries, it is
- * begun anew, again and again.
- * @throws what the first beginning throws
+ * Keeps something running from now on: when it gives up, because the database was away for longer than it waits, it is
+ * started again, as often as needed.
+ * @throws what the first start throws
  */
 export async function keepRunning(begin: () => Promise<Running>): Promise<{ stop(): Promise<void> }> {
   const stopped = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ export async function keepRunning(begin: () => Promise<Running>): Promise<{ stop
   };
 }
 
-/** Began and ended at once; whoever stops meanwhile need not hear of it. */
+/** Started and ended at once; a stop in between need not report the error. */
 function failed(error: unknown): Running {
   const promise = Promise.reject(error);
   promise.catch(() => {});

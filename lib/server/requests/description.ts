@@ -5,7 +5,9 @@ import { sessionCookie } from '@/lib/server/http/cookies';
 
 let description: string | undefined;
 
-/** The OpenAPI description of this site's API: put together once, as it takes a while and never changes. */
+/**
+ * The OpenAPI description of this site's API. It is put together once, because that takes a while and never changes.
+ */
 export function apiDescription(): Response {
   description ??= JSON.stringify(describe());
   return new Response(description, {

@@ -7,8 +7,8 @@ export function firstPage(limit?: number): PageQuery {
 }
 
 /**
- * The query of the page that an address asks for by `?cursor=`, the link to which stands at the end of a list for
- * whoever has no scripts. What no list can have given out is passed over.
+ * The query of the page that an address names by `?cursor=`: for readers without scripts, each list ends with such a
+ * link. A cursor that no list can have made is ignored.
  */
 export function pageAt(cursor: string | string[] | undefined): PageQuery {
   const asked = PageQuery.safeParse({ cursor });

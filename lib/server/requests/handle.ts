@@ -25,7 +25,7 @@ type CtxOf<E extends AnyEndpoint> = E['access'] extends 'guest' | 'signed' ? Ctx
 
 export type HandlerInput<E extends AnyEndpoint> = Parsed<E> & {
   request: Request;
-  /** the Idempotency-Key header; always there where the endpoint declares `idempotent` */
+  /** the Idempotency-Key header; always set where the endpoint declares `idempotent` */
   idempotencyKey: string;
 };
 
@@ -38,7 +38,7 @@ type RouteContext = { params: Promise<Record<string, string>> };
 const SLOW_MS = 1_000;
 
 /**
- * Makes a route method of an endpoint: version, viewer, access, rate limit, parsing of inputs and output, context,
+ * Makes a route method for an endpoint: version, viewer, access, rate limit, parsing of inputs and output, context,
  * status, errors, request id and log line. `run` only calls a service.
  * @returns a Web-standard handler, as Next calls it; the launcher's own server calls its `answer`
  */
@@ -65,7 +65,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
     const answered = await answer(request, route);
     return answered instanceof Response ? answered : toResponse(answered);
   };
-  // Tests ask a route's method which declaration it stands for.
+  // Tests ask a route's method for its endpoint.
   return Object.assign(method, { endpoint: endpoint as AnyEndpoint, answer });
 }
 
@@ -94,9 +94,9 @@ async function parseInput<E extends AnyEndpoint>(
   request: Request,
   route: RouteContext,
 ): Promise<HandlerInput<E>> {
-  // Next gives no params at all to addresses without any.
+  // Next passes no params at all for addresses without any.
   const params = endpoint.params.safeParse((await route.params) ?? {});
-  // An id that cannot exist is an object that does not exist.
+  // For an id that cannot exist the answer is the same as for a missing object.
   if (!params.success) throw new AppError('not_found');
   const query = parsePart(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : '';

@@ -16,9 +16,9 @@ export const getPageViewer = cache(async (): Promise<CurrentUser | null> => {
 
 /**
  * The context of a page that needs an account: a visitor is sent to sign in and comes back to `path`.
- * @param role CREATOR where only creators have this page: members are led to become one, and come back; ADMIN where
- *   only operators have: others get 404. An operator who has not shown the second factor lately is led to do so, and
- *   comes back
+ * @param role CREATOR for a page that only creators have: members are led to become one, and come back; ADMIN for
+ *   operators only: others get 404. An operator whose second factor was not proven lately is led to do so, and comes
+ *   back
  */
 export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): Promise<MemberCtx> {
   const ctx = await getPageCtx();
@@ -30,7 +30,7 @@ export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): P
   return ctx as MemberCtx;
 }
 
-/** Whether an operator looks who has shown the second factor. */
+/** Whether the viewer is an operator who has proven the second factor. */
 export async function isOperatorHere(): Promise<boolean> {
   const { viewer, now } = await getPageCtx();
   return isProvenOperator(viewer, now);

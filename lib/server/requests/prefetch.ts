@@ -28,7 +28,7 @@ export function prefetch() {
     },
     /**
      * The first page of a list that the browser continues with useInfiniteQuery.
-     * @param cursor where it begins, when the address says so
+     * @param cursor the beginning, where the address names one
      */
     async list<E extends AnyEndpoint | Address>(
       endpoint: E,

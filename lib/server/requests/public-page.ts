@@ -7,25 +7,25 @@ import { env } from '@/lib/server/env';
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;
 
-/** The product's own picture, where a page has none. */
+/** The product's own picture, for pages without one. */
 const BRAND_PICTURE = { url: '/images/share.png', width: 1200, height: 630 };
-// Open Graph asks for a territory, too: these are the languages as such.
+// Open Graph wants a territory, too; these stand for the languages.
 const TERRITORIES: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' };
 
 interface PublicPage {
   title: string;
-  /** the title stands alone, without the product's name behind it */
+  /** the title is complete, without the product's name after it */
   isWhole?: boolean;
   description: string;
-  /** of the page in the default language, below the public address */
+  /** the page's path in the default language, relative to the public address */
   path: string;
-  /** what is particular when it is shared; `images` is left out where it has none */
+  /** how this page differs when it is shared; `images` is left out where it has none */
   card?: OpenGraph;
   /** whether search engines may list it */
   isListed?: boolean;
 }
 
-/** What the head of a public page says: its addresses in both languages, and how it looks when it is shared. */
+/** The head of a public page: its addresses in both languages, and how it looks when it is shared. */
 export async function publicPage(page: PublicPage): Promise<Metadata> {
   const { title, isWhole = false, description, path, card, isListed = true } = page;
   const { locale } = await getTranslation('common');
@@ -39,15 +39,15 @@ export async function publicPage(page: PublicPage): Promise<Metadata> {
   };
 }
 
-/** The site, for what a page tells search engines of itself: its public address, and the page's language. */
+/** The site, for what a page tells search engines: its public address, and the page's language. */
 export async function thisSite(): Promise<{ origin: string; locale: Locale }> {
   const { locale } = await getTranslation('common');
   return { origin: env().APP_URL, locale };
 }
 
 /**
- * How a page looks when its address is shared. What a page says of Open Graph replaces the layout's as a whole, so the
- * site's name, languages and picture are put in here.
+ * How a page looks when its address is shared. A page's Open Graph data replaces the layout's completely, so the site's
+ * name, languages and picture are added here.
  */
 export async function shareCard(card: OpenGraph = {}): Promise<OpenGraph> {
   const { t, locale } = await getTranslation('common');

@@ -10,8 +10,8 @@ import { countAgainstLimit, refuseAbove, windowStart } from '@/lib/server/http/r
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
 
 /**
- * Who calls, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints
- * look at the cookie; every other takes the Authorization header alone. A token that is not good is refused even where
+ * The caller, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints
+ * look at the cookie; all others take the Authorization header alone. A token that is not valid is refused even where
  * none is needed, so that the client refreshes it.
  * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`, `rate_limited`
  */

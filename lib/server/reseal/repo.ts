@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
 import type { Db } from '@/lib/server/ctx';
 
-/** A row by the names of its columns: its id, what its text is bound to, and the text itself. */
+/** A row by its column names: its id, the columns that its text is bound to, and the text itself. */
 export type SealedRow = Record<string, string>;
 
-/** Rows behind `after` whose text does not begin with the prefix of the key in use. */
+/** Rows after `after` whose text does not begin with the prefix of the key in use. */
 export async function listFormer(
   db: Db,
   { table, id, column, bound = [] }: SealedColumn,
@@ -28,7 +28,7 @@ export interface Change {
   set: Record<string, string>;
 }
 
-/** Writes texts that were sealed anew, where nobody has changed them meanwhile. @returns how many */
+/** Writes texts that were sealed again, where nobody has changed them meanwhile. @returns how many */
 export async function updateSealed(
   db: Db,
   { table, id, column, also = {} }: SealedColumn,

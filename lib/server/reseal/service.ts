@@ -12,13 +12,14 @@ export interface Resealed {
   /** `table.column` */
   column: string;
   resealed: number;
-  /** rows whose text no key of ENCRYPTION_KEY opens; they are left as they are */
+  /** rows whose text opens with no key of ENCRYPTION_KEY; they stay as they are */
   unopened: string[];
 }
 
 /**
- * Seals anew, with the first key of ENCRYPTION_KEY, all that is sealed with another, in short statements while the app
- * runs. Stopped at any moment, the next call goes on with what is left; called again, it changes nothing.
+ * Seals everything again that is sealed with an old key, with the first key of ENCRYPTION_KEY, in short statements
+ * while the app runs. It can be stopped at any moment; the next call goes on with the rest, and when nothing is left it
+ * changes nothing.
  */
 export async function reseal(ctx: Ctx, columns: readonly SealedColumn[] = COLUMNS): Promise<Resealed[]> {
   const done: Resealed[] = [];

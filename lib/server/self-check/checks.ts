@@ -17,17 +17,17 @@ import { ratingsAreCounted } from './repo-checks-ratings';
 import { debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
 import { type Closing, closedSumsHold } from './repo-closing';
 
-/** One line of "Always true" (the design's domain page), as a look at the store. */
+/** One line of "Always true" (the design's domain page), as a check of the database. */
 export interface Check {
-  /** its words stand under `check.<name>` of locales/{ar,en}/operator.json */
+  /** its words are `check.<name>` in locales/{ar,en}/operator.json */
   name: string;
-  /** @param since looks only at what came after this closing; null: at everything */
+  /** @param since checks only what came after this closing; null: everything */
   run(db: Db, since: Closing | null): Promise<Finding>;
 }
 
 /**
- * Every check there is: whoever adds something that must always be true of money, or of what buyers go by, adds its
- * line.
+ * Every check. A change that adds something that must always be true of money, or of figures that buyers trust, adds
+ * its line here.
  */
 export const CHECKS: readonly Check[] = [
   { name: 'journals', run: journalsSumToZero },

@@ -1,4 +1,4 @@
-/** What a check found: how much it looked at, how much of it is wrong, and the first cases. */
+/** The result of a check: how much was checked, how much of it is wrong, and the first cases. */
 export interface Finding {
   looked: number;
   broken: number;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { checkNightly } from './service';
 
-/** Every night: whether the books agree. */
+/** Every night: checks whether the books agree. */
 export const selfCheck = defineJob({
   name: 'selfCheck',
   payload: z.object({}),

@@ -8,12 +8,12 @@ import { paths } from '@/lib/shared/paths';
 const Facts = z.object({
   /** how many checks found something */
   checks: z.int(),
-  /** how much they found */
+  /** how many cases they found */
   cases: z.int(),
 });
 export type AlarmFacts = z.output<typeof Facts>;
 
-/** That the books do not agree, to operators. */
+/** The alarm to operators that the books do not agree. */
 export const alarmLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { at, facts }) {

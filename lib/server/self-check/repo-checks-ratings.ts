@@ -7,8 +7,8 @@ import type { Finding } from './finding';
 import { look } from './repo-look';
 
 /**
- * A product counts the ratings of its buyers, as many and as many stars, none of who earns by it, and of who got it
- * for nothing only while it costs nothing.
+ * A product counts the number and the stars of its buyers' ratings: none by members who earn from it, and those by
+ * members who got it free only while it costs nothing.
  */
 export const ratingsAreCounted = (db: Db): Promise<Finding> =>
   look(

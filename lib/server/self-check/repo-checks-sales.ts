@@ -5,14 +5,14 @@ import type { Finding } from './finding';
 import { type Closing, ordersSince } from './repo-closing';
 import { look } from './repo-look';
 
-/** What journals of some kinds took from or gave to the gateways' money, by what they are about. */
+/** What journals of some kinds took from or gave to the gateways' money, by their refs. */
 const cleared = (kinds: readonly string[]) => sql`
   select split_part(j.ref, ':', 1) as ref, sum(p.amount) as amount from journals j
   join postings p on p.journal_id = j.id
   join ledger_accounts a on a.id = p.account_id and a.owner_id is null and a.kind = 'clearing'
   where j.kind = any(${[...kinds]}::text[]) group by 1`;
 
-/** An order that was paid is in the books with its total, and no other is. */
+/** Every paid order is in the books with its total, and no other order is. */
 export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
@@ -24,7 +24,7 @@ export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> 
       from orders o where o.id >= ${ordersSince(since)}`,
   );
 
-/** What a refund of lines, or a dispute, took is in the books, and nothing of one that failed or was won. */
+/** The amount of each refund of lines and each dispute is in the books, and nothing for one that failed or was won. */
 export const reversalsAreBooked = (db: Db): Promise<Finding> =>
   look(
     db,
@@ -38,7 +38,7 @@ export const reversalsAreBooked = (db: Db): Promise<Finding> =>
       from disputes d left join (${cleared(['dispute', 'dispute_won'])}) s on s.ref = d.id::text`,
   );
 
-/** Nobody owes money and has some: whatever becomes available repays first. */
+/** Nobody owes money while they have some: whatever becomes available repays first. */
 export const debtsAreRepaid = (db: Db): Promise<Finding> =>
   look(
     db,

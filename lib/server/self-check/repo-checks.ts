@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 import { type Closing, ordersSince, sums } from './repo-closing';
 import { look } from './repo-look';
 
-/** Every journal has two postings at least, and they sum to zero in each currency. */
+/** Every journal has at least two postings, and they sum to zero in each currency. */
 export const journalsSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
@@ -24,7 +24,7 @@ export const currenciesSumToZero = (db: Db, since: Closing | null): Promise<Find
       from (${sums(since)}) s join ledger_accounts a on a.id = s.account_id group by a.currency`,
   );
 
-/** A balance that is kept equals the sum of its postings. */
+/** A stored balance equals the sum of its postings. */
 export const balancesAreSums = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
@@ -32,14 +32,14 @@ export const balancesAreSums = (db: Db, since: Closing | null): Promise<Finding>
       left join (${sums(since)}) s on s.account_id = a.id where a.owner_id is not null`,
   );
 
-/** What is pending is what waits in holds. */
+/** Pending balances equal what is held. */
 export const pendingIsHeld = (db: Db): Promise<Finding> =>
   look(
     db,
     balanceAgainst('pending', sql`select owner_id, currency, amount from holds where released_at is null`),
   );
 
-/** What is reserved is on its way in open payouts. */
+/** Reserved balances equal the open payouts. */
 export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
   look(
     db,
@@ -50,8 +50,8 @@ export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
   );
 
 /**
- * Of each payout the house has paid what it says, from its bank or from what stands at the gateway: once it is
- * transferred all but what its payee was given again, nothing while it is not or came back.
+ * For each payout the house has paid the right amount, from its bank or from its balance at the gateway: once it is
+ * transferred, the amount less what its payee got back; nothing before that, and nothing if it came back.
  */
 export const payoutsAreBooked = (db: Db): Promise<Finding> =>
   look(
@@ -67,7 +67,7 @@ export const payoutsAreBooked = (db: Db): Promise<Finding> =>
       ) s on s.payout_id = y.id::text and s.kind = case y.method_type when 'wire-transfer' then 'cash' else 'clearing' end`,
   );
 
-/** Somebody's balance of a kind beside the sum of `parts` (owner_id, currency, amount) that should make it up. */
+/** A member's balance of a kind, next to the sum of `parts` (owner_id, currency, amount) that should equal it. */
 const balanceAgainst = (kind: string, parts: RawBuilder<unknown>) => sql`
   select coalesce(a.owner_id, p.owner_id) || ' ' || coalesce(a.currency, p.currency) as subject,
     coalesce(a.balance, 0) as found, coalesce(p.amount, 0) as expected
@@ -75,7 +75,7 @@ const balanceAgainst = (kind: string, parts: RawBuilder<unknown>) => sql`
   full join (select owner_id, currency, sum(amount) as amount from (${parts}) each group by owner_id, currency) p
     on p.owner_id = a.owner_id and p.currency = a.currency`;
 
-/** An order keeps one payment, and no more, from when it was paid. */
+/** An order keeps exactly one payment from the time when it is paid. */
 export const onePaymentIsKept = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
@@ -85,7 +85,7 @@ export const onePaymentIsKept = (db: Db, since: Closing | null): Promise<Finding
       from orders o where o.id >= ${ordersSince(since)}`,
   );
 
-/** What was refunded and disputed of a payment is no more than it brought. */
+/** Refunds and disputes of a payment are together no more than its amount. */
 export const reversalsFitPayments = (db: Db): Promise<Finding> =>
   look(
     db,
@@ -97,7 +97,7 @@ export const reversalsFitPayments = (db: Db): Promise<Finding> =>
           where d.status in ('open', 'lost')) back group by payment_id) s on s.payment_id = p.id`,
   );
 
-/** What a closed month's pool was given stands in the books. */
+/** The amount of a closed month's pool is in the books. */
 export const closedMonthsArePosted = (db: Db): Promise<Finding> =>
   look(
     db,
@@ -107,7 +107,7 @@ export const closedMonthsArePosted = (db: Db): Promise<Finding> =>
       from revenue_months m where m.closed_at is not null`,
   );
 
-/** A report of a closed month says what was posted to its member. */
+/** A report of a closed month shows what was posted for its member. */
 export const reportsArePosted = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,

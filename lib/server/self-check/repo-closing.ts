@@ -6,11 +6,11 @@ import { newId } from '@/lib/server/ids';
 import type { Finding } from './finding';
 import { look } from './repo-look';
 
-/** What is known of the books that were read and found right. */
+/** How far the books were read and found right. */
 export interface Closing {
-  /** the last journal among them */
+  /** the last journal that was read */
   through_seq: number;
-  /** when it was set where the next closing will end */
+  /** when the end of the next closing was chosen */
   next_at: Date | null;
   /** when everything was last read */
   whole_at: Date | null;
@@ -20,12 +20,12 @@ const closing = (db: Db) => db.selectFrom('book_closing').select(['through_seq',
 
 export const findClosing = (db: Db): Promise<Closing> => closing(db).executeTakeFirstOrThrow();
 
-/** To the end of the transaction no other look closes the books. */
+/** Until the transaction ends, no other check closes the books. */
 export const lockClosing = (db: Db): Promise<Closing> => closing(db).forUpdate().executeTakeFirstOrThrow();
 
 /**
- * Closes the books up to what the look before this one has seen; they are locked. No transaction lasts from one look to
- * the next, so nothing will be written before that point any more.
+ * Closes the books up to what the check before this one has seen; they are locked. No transaction lasts from one check
+ * to the next, so nothing can be written before that point any more.
  * @param isWhole whether everything was read
  */
 export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<void> {
@@ -41,8 +41,8 @@ export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<v
 }
 
 /**
- * The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. Where the
- * closing ends is asked in the same statement: another look may move it meanwhile.
+ * The sum of each account's postings (account_id, amount): the closed part plus what came since, or all of them. The
+ * end of the closing is read in the same statement, because another check may move it meanwhile.
  */
 export const sums = (since: Closing | null) =>
   since
@@ -55,12 +55,15 @@ export const sums = (since: Closing | null) =>
 
 const MOST_OPEN_MS = 40 * 86_400_000;
 
-/** From this id on orders are read each night. Few older ones are still paid; they are read with everything. */
+/** Orders from this id on are read each night. Few older ones are still paid; they are read when everything is. */
 export function ordersSince(since: Closing | null): string {
   return newId(new Date(since?.whole_at ? since.whole_at.getTime() - MOST_OPEN_MS : 0));
 }
 
-/** What is closed is still what was summed: nobody has changed it past the triggers. Read with everything only. */
+/**
+ * The closed part still has the sum that was stored: nobody has changed it past the triggers. Read only when everything
+ * is.
+ */
 export const closedSumsHold = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,

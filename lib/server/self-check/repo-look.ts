@@ -7,8 +7,8 @@ import type { Finding } from './finding';
 const CASES = 20;
 
 /**
- * Runs a check: `all` gives a row for each thing looked at, with what it is (`subject`), what was found and what was
- * expected. Equal is well; a null is never equal.
+ * Runs a check: `all` returns a row for each thing that is checked, with its name (`subject`), what was found and what
+ * was expected. Equal is right; a null is never equal.
  */
 export async function look(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
   const { rows } = await sql<{

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SelfCheck } from '@/lib/contract/books';
 import type { Db } from '@/lib/server/ctx';
 
-/** Keeps what a look found. */
+/** Stores the result of a check. */
 export async function insertSelfCheck(
   db: Db,
   check: {
@@ -27,7 +27,7 @@ export async function insertSelfCheck(
     .execute();
 }
 
-/** What former looks found, the last one first. */
+/** Results of former checks, newest first. */
 export function listSelfChecks(db: Db, before: string | null, limit: number) {
   let query = db.selectFrom('self_checks').selectAll();
   if (before) query = query.where('id', '<', before);
@@ -37,12 +37,12 @@ export function listSelfChecks(db: Db, before: string | null, limit: number) {
     .execute();
 }
 
-/** Keeps those of the last year: one a night says nothing new after it. */
+/** Keeps those of the last year; older ones are of no use. */
 export async function deleteOldSelfChecks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('self_checks').where('ran_at', '<', before).execute();
 }
 
-/** What the last look found broken; 0 where there was none. */
+/** How many findings the last check had; 0 where there was none. */
 export async function findLastBroken(db: Db): Promise<number> {
   const row = await db
     .selectFrom('self_checks')

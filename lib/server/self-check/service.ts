@@ -22,11 +22,11 @@ const NIGHT_MS = DAY_MS / 2;
 const WEEK_MS = 7 * DAY_MS - NIGHT_MS;
 
 /**
- * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so
- * in the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know
- * why. What was found right before is not read again (decisions/042), but after a look that found something wrong, or
- * where a clock that went wrong wrote when all was read.
- * @param wishes `isWhole` reads everything all the same
+ * Checks everything that must always be true of money, and stores the result. Where something is wrong, it writes an
+ * error to the log and notifies every operator by a notice and a letter. It corrects nothing: people must find the
+ * cause. What was found right before is not read again (decisions/042), except after a check that found something
+ * wrong, or where the time of the last full check is in the future because a clock was wrong.
+ * @param wishes `isWhole` reads everything in any case
  */
 export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise<SelfCheck> {
   const started = performance.now();
@@ -35,7 +35,7 @@ export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise
   const isWhole = wishes.isWhole || isLost || (await findLastBroken(ctx.db)) > 0;
   const since = isWhole ? null : closing;
   const results: SelfCheck['results'] = [];
-  // One after the other: what looks at everything should not take all connections.
+  // One after the other, so that the check does not use all connections.
   for (const { name, run } of CHECKS)
     results.push({ check: name, ...(await withTime(ctx, (db) => run(db, since))) });
   const durationMs = Math.round(performance.now() - started);
@@ -46,7 +46,7 @@ export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise
     await deleteOldSelfChecks(ctx.db, new Date(ctx.now.getTime() - KEPT_MS));
     if (broken > 0) await alarm(ctx, results);
   });
-  // What is wrong stays open: each look reads it again until it is mended.
+  // What is wrong stays open: each check reads it again until it is corrected.
   if (broken === 0) await withTime(ctx, (db) => closeAfterNight(db, ctx.now, isWhole));
   return { _id: id, ranAt: ctx.now.toISOString(), durationMs, isWhole, broken, results };
 }
@@ -56,17 +56,17 @@ async function closeAfterNight(db: Db, now: Date, isWhole: boolean): Promise<voi
   if (hasPassed(next_at, NIGHT_MS, now)) await closeBooks(db, now, isWhole);
 }
 
-/** Each night's look; once a week it reads everything. */
+/** The check of each night; once a week it reads everything. */
 export async function checkNightly(ctx: Ctx): Promise<void> {
   const { whole_at } = await findClosing(ctx.db);
   await checkBooks(ctx, { isWhole: hasPassed(whole_at, WEEK_MS, ctx.now) });
 }
 
-/** Whether so long has passed. A time to come was written by a clock that went wrong, and is taken for none. */
+/** Whether this much time has passed. A time in the future was written by a wrong clock, and counts as none. */
 const hasPassed = (since: Date | null, ms: number, now: Date) =>
   since === null || since > now || now.getTime() - since.getTime() >= ms;
 
-/** Lets a look take minutes, where other statements have seconds. */
+/** Lets a check take minutes, where other statements have seconds. */
 const withTime = <T>(ctx: Ctx, run: (db: Db) => Promise<T>): Promise<T> =>
   inTransaction(ctx, async ({ db }) => {
     await allowMinutes(db);
@@ -87,7 +87,7 @@ async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   );
 }
 
-/** The same at an operator's wish. */
+/** The same when an operator asks for it. */
 export async function runSelfCheck(ctx: MemberCtx): Promise<SelfCheck> {
   const check = await checkBooks(ctx);
   const { broken, _id: subjectId } = check;
@@ -97,7 +97,7 @@ export async function runSelfCheck(ctx: MemberCtx): Promise<SelfCheck> {
   return check;
 }
 
-/** What each look found, the last one first. */
+/** The results of checks, newest first. */
 export async function listSelfChecks(
   ctx: Ctx,
   { cursor, limit }: Parsed<typeof List>['query'],
@@ -115,5 +115,5 @@ export async function listSelfChecks(
   return { data, nextCursor };
 }
 
-/** Whether the last look found something: work that waits for an operator. */
+/** Whether the last check found something: work that waits for an operator. */
 export const countBroken = (ctx: Ctx): Promise<number> => findLastBroken(ctx.db);

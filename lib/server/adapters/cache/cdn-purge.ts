@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import type { CacheBus } from './port';
 
-// Other instances forget their own pages meanwhile, so that the CDN does not take an old one from them.
+// In this time other instances forget their own pages, so that the CDN does not get an old one from them.
 const GATHER_MS = 200;
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;
@@ -10,14 +10,14 @@ const TRIES = 3;
 const MOST_TAGS = 30;
 
 type Target = {
-  /** takes `POST {"tags": […]}`, and the same tags in the header Surrogate-Key, apart by spaces */
+  /** it takes `POST {"tags": […]}`, and the same tags in the header Surrogate-Key, separated by spaces */
   url: string;
   token: string | undefined;
 };
 
 /**
- * Has a CDN forget what was touched, many tags at once, soon after. Nobody waits for it, and no write fails by it:
- * where the CDN does not answer three times, it goes on to send what it has for as long as it was allowed to.
+ * Makes a CDN forget pages with the touched tags, many at once and soon after. Nobody waits for it, and no write fails
+ * because of it. Where the CDN does not answer three times, it keeps sending its old pages until their time is over.
  */
 export function startCdnPurge({ url, token }: Target): CacheBus {
   const waiting = new Set<string>();
@@ -43,7 +43,7 @@ export function startCdnPurge({ url, token }: Target): CacheBus {
     }
   }
 
-  /** @returns why not; undefined when it was done */
+  /** @returns the reason of a failure; undefined when it worked */
   async function ask(tags: readonly string[]): Promise<string | undefined> {
     const answer = await fetch(url, {
       method: 'POST',
@@ -69,7 +69,7 @@ export function startCdnPurge({ url, token }: Target): CacheBus {
   };
 }
 
-/** Several ways to tell of what was touched, as one. */
+/** Several ways to announce touched tags, as one. */
 export function allBuses(...buses: readonly CacheBus[]): CacheBus {
   return {
     send(tags) {

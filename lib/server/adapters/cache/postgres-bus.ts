@@ -11,8 +11,8 @@ const LONGEST_PAYLOAD = 7_500; // PostgreSQL takes less than 8000 bytes
 const EVERYTHING = '*';
 
 /**
- * Tells other instances by NOTIFY what was touched, and forgets here what they touched. It has a connection of
- * its own; while that is lost, notices may be missed, so afterwards everything is forgotten.
+ * Announces touched tags to other instances by NOTIFY, and forgets the pages that they touched. It has a connection of
+ * its own. While that is lost, notices may be missed, so everything is forgotten afterwards.
  */
 export function startPostgresBus(connectionString: string, cache: PageCache): CacheBus {
   const self = randomUUID();
@@ -72,7 +72,7 @@ export function startPostgresBus(connectionString: string, cache: PageCache): Ca
     try {
       await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     } catch {
-      waiting.add(EVERYTHING); // told once the connection is back
+      waiting.add(EVERYTHING); // announced once the connection is back
     }
   }
 

@@ -13,7 +13,7 @@ export function mailer(): Mailer {
   return chosen;
 }
 
-/** Closes what the mailer keeps open: when the last letter is sent, at the stop of the app. */
+/** Closes what the mailer keeps open: after the last letter, when the app stops. */
 export function closeMailer(): void {
   chosen?.close?.();
   chosen = undefined;

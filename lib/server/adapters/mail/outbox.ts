@@ -16,7 +16,7 @@ const Kept = z.object({
 
 const folder = () => join(env().DATA_DIR, 'outbox');
 
-/** Letters in a folder of this machine, to be read in the operator's console: the offline default. */
+/** Letters in a folder on this machine, which operators read in the console: the offline default. */
 export const outbox: Mailer = {
   send({ id, to, subject, html, text }: Letter, now: Date) {
     return keepMessage(folder(), { _id: id, to, subject, html, text, sentAt: now.toISOString() });

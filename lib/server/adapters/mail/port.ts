@@ -8,13 +8,13 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** where its reader turns such letters off, for those that can be turned off (RFC 2369, RFC 8058) */
+  /** the address where its reader turns such letters off, for those that can be turned off (RFC 2369, RFC 8058) */
   unsubscribeUrl?: string | undefined;
 }
 
-/** Who carries letters. */
+/** Sends letters. */
 export interface Mailer {
   send(letter: Letter, now: Date): Promise<void>;
-  /** Gives back what is kept open between letters; after that nothing is sent. */
+  /** Closes what is kept open between letters; after that nothing is sent. */
   close?(): void;
 }

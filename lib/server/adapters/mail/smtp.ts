@@ -6,18 +6,19 @@ import { stripBidiMarks } from '@/lib/shared/arabic';
 import type { Letter, Mailer } from './port';
 
 const CONNECT_MS = 10_000;
-// A server may look into a letter for a while before it takes it: who hangs up sooner sends it twice. A connection that
-// has nothing to do is kept for as long, well below the five minutes after which servers hang up (RFC 5321, 4.5.3.2.7).
+// A server may examine a letter for a while before it accepts it: if we hang up sooner, the letter is sent twice. An
+// idle connection is kept for the same time, well below the five minutes after which servers hang up (RFC 5321,
+// 4.5.3.2.7).
 const SILENCE_MS = 60_000;
 
 /**
- * Letters through the mail server of SMTP_URL, several over one kept connection. What could not be handed over is an
- * error for the caller, whose job tries again with the same Message-ID; a broken connection is replaced with the next
- * letter.
- * @param connectMs after how much silence at its beginning a connection is given up
+ * Letters through the mail server of SMTP_URL, several over one open connection. A letter that could not be handed over
+ * is an error for the caller, whose job tries again with the same Message-ID; a broken connection is replaced with the
+ * next letter.
+ * @param connectMs after this much silence at its beginning a connection is given up
  */
 export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
-  // Given as plain options beside an address, all but the address would be ignored.
+  // If they were given as plain options beside an address, all but the address would be ignored.
   const pool = new SmtpPool({
     pool: true,
     url,
@@ -26,8 +27,8 @@ export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: SILENCE_MS,
-    // By itself it would send a letter again, for as long as it lives, whose connection broke: that is for the job to
-    // decide.
+    // By default it would resend a letter whose connection broke, for as long as the process lives: the job must decide
+    // that.
     ...{ maxRequeues: 0 },
   });
   const transport = createTransport(pool);
@@ -36,13 +37,13 @@ export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
       await transport.sendMail({
         from: env().MAIL_FROM,
         to,
-        // Mail programs show the marks that keep a name's direction as boxes, in the one place where they do no good.
+        // Mail programs show the marks that keep a name's direction as boxes, and in the subject they do no good.
         subject: stripBidiMarks(subject),
         html,
         text,
         messageId: `<${id}@${new URL(env().APP_URL).hostname}>`,
         headers: {
-          // No holiday answers, please (RFC 3834).
+          // It asks other programs not to answer automatically (RFC 3834).
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -3,5 +3,5 @@ import type { PayoutGateway } from './payout-port';
 import { isStripeSetUp } from './stripe/client';
 import { stripePayouts } from './stripe/payouts';
 
-/** Who pays members by accounts of their own; null where nobody is set up. */
+/** The gateway that pays members on accounts of their own; null where none is set up. */
 export const payoutGateway = (): PayoutGateway | null => (isStripeSetUp() ? stripePayouts : null);

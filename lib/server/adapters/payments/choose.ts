@@ -14,8 +14,8 @@ const GATEWAYS: Record<string, PaymentGateway> = {
 };
 
 /**
- * The gateway of a name, such as a payment's; on or not, as its payments go on. Only the sandbox is not heard any more
- * once it is off: what it calls paid brought no money. A demo may hold its payments beside real ones.
+ * The gateway with a name, such as a payment's; also one that is switched off, because its payments go on. Only the
+ * sandbox is ignored once it is off: its payments brought no money. A demo may have them beside real ones.
  * @throws AppError `not_found`
  */
 export function gateway(name: string): PaymentGateway {
@@ -25,11 +25,11 @@ export function gateway(name: string): PaymentGateway {
   return chosen;
 }
 
-/** Whether new payments may be made by it. */
+/** Whether new payments may be made with it. */
 const isOn = (name: GatewayName): boolean => env().PAYMENT_GATEWAYS.includes(name);
 
 /**
- * The gateway for a new payment: what the buyer chose, or the first that is on.
+ * The gateway for a new payment: the buyer's choice, or the first that is on.
  * @throws AppError `conflict` when it is off
  */
 export function chosenGateway(chosen: GatewayName | undefined): GatewayName {

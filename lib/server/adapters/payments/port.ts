@@ -18,31 +18,29 @@ export const EVENT_TYPES = [
 ] as const;
 
 /**
- * What a gateway tells of a payment, of a refund of it, or of a dispute about it; of a member's own account there
- * (`account.changed`, and `account.payout_failed` where its own bank took nothing); of a payout that was taken back
- * from such an account (`transfer.reversed`); or of what is no concern of ours (`ignored`), which is stored all the
- * same.
+ * A gateway's news about a payment, a refund of it, or a dispute about it; about a member's own account there
+ * (`account.changed`, and `account.payout_failed` where its own bank took nothing); about a payout that was taken back
+ * from such an account (`transfer.reversed`); or about something that does not concern us (`ignored`), which is stored
+ * all the same.
  */
 export interface GatewayEvent {
-  /** the gateway's own id of the event: told twice, it is one */
+  /** the gateway's own id of the event: if it arrives twice, it counts once */
   id: string;
   type: (typeof EVENT_TYPES)[number];
   /** the payment's, the account's, or the transfer's */
   gatewayRef: string;
-  /** our id of the payment, where the gateway repeats it: that is known before the gateway's own name of it is */
+  /** our id of the payment, where the gateway repeats it: it is known before the gateway's own name for it */
   paymentId?: string;
-  /** another name of the payment at the gateway, by which later events may call it */
+  /** another name of the payment at the gateway, which later events may use */
   alias?: string;
-  /** of `account.changed` */
+  /** for `account.changed` */
   account?: AccountState;
   /**
-   * of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it; of
-   * a transfer: our id of the payout
+   * for a refund: our id of it, or the gateway's own where it began there; for a dispute: the gateway's id of it; for a
+   * transfer: our id of the payout
    */
   subjectRef: string | null;
-  /**
-   * of what the event is about: the payment, the refund or the dispute; of a transfer, all that was taken back so far
-   */
+  /** the amount of the payment, the refund or the dispute; for a transfer, everything that was taken back so far */
   amount: number;
   currency: string;
   failure: string | null;
@@ -50,13 +48,13 @@ export interface GatewayEvent {
   at: string | null;
 }
 
-/** What has become of a refund; `pending` is decided later, and told by an event. */
+/** What has become of a refund; `pending` is decided later, and an event reports it. */
 export interface RefundAnswer {
   status: 'succeeded' | 'pending' | 'failed';
   failure: string | null;
 }
 
-/** A payment at its gateway, and where the buyer goes on. */
+/** A payment at its gateway, and the page where the buyer goes on. */
 export interface Opened {
   gatewayRef: string;
   pageUrl: string;
@@ -70,22 +68,22 @@ export interface Opening {
   amount: number;
   currency: string;
   description: string;
-  /** when the buyer chose to pay; the same however often it is asked for */
+  /** when the buyer chose to pay; the same on each call */
   at: Date;
 }
 
-/** Who takes the money. No method is called inside a transaction but `openHere`. */
+/** Takes the money. No method is called inside a transaction except `openHere`. */
 export interface PaymentGateway {
   name: string;
   /**
-   * Opens a payment; the same `paymentId` again answers with the same one.
+   * Opens a payment; for the same `paymentId` again the answer is the same.
    * @returns its reference at the gateway, the page where the buyer pays, and what it waits for: `requires_action`, or
-   *   `awaiting_transfer` where money comes by itself days later
+   *   `awaiting_transfer` where the money arrives by itself days later
    */
   open(payment: Opening): Promise<Opened>;
   /**
-   * Of a gateway that asks nobody and keeps what it knows in this database: what `open` will answer to a new payment,
-   * and what keeps it. Written with the payment, it is open from its first moment on.
+   * For a gateway that asks nobody and stores its data in this database: the answer that `open` will give for a new
+   * payment, and the write that stores it. Written together with the payment, it is open from its first moment on.
    */
   openHere?(payment: Opening): { opened: Opened; kept: Write };
   /**
@@ -98,7 +96,7 @@ export interface PaymentGateway {
   /** What has become of a payment: asked when in doubt. Null while nothing is decided. */
   ask(gatewayRef: string): Promise<GatewayEvent | null>;
   /**
-   * Gives a payment back, wholly or in part. The same `refundId` again moves nothing and answers what has become of it.
+   * Gives a payment back, wholly or in part. The same `refundId` again moves nothing and returns what has become of it.
    * @throws Error when the gateway does not answer: it is tried again
    */
   refund(refund: {

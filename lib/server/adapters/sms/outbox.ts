@@ -7,10 +7,10 @@ import type { Texter } from './port';
 
 const Kept = z.object({ _id: z.string(), to: z.string(), text: z.string(), sentAt: z.string() });
 
-// Beside the letters, not among them: each list names its own files.
+// In a folder beside the letters': each list reads its own files.
 const folder = () => join(env().DATA_DIR, 'outbox-sms');
 
-/** Text messages in a folder of this machine, to be read in the operator's console: the offline default. */
+/** Text messages in a folder on this machine, which operators read in the console: the offline default. */
 export const smsOutbox: Texter = {
   send({ id, to, text }, now) {
     return keepMessage(folder(), { _id: id, to, text, sentAt: now.toISOString() });

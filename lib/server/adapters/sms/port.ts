@@ -9,13 +9,16 @@ interface TextMessage {
   text: string;
 }
 
-/** Who carries text messages. */
+/** Sends text messages. */
 export interface Texter {
-  /** @throws SmsRefused for a message that will never be taken; anything else may be tried again */
+  /** @throws SmsRefused for a message that the provider will never accept; anything else may be tried again */
   send(message: TextMessage, now: Date): Promise<void>;
 }
 
-/** The provider will not take this message, however often it is sent: the number, the country or the account. */
+/**
+ * The provider will not accept this message, however often it is sent: because of the number, the country or the
+ * account.
+ */
 export class SmsRefused extends Error {
   /** @param code the provider's own */
   constructor(status: number, code: number | string) {

@@ -11,13 +11,13 @@ interface Account {
 }
 
 /**
- * Text messages through Twilio's REST API (`POST /2010-04-01/Accounts/{sid}/Messages.json`), or any service that speaks
- * it. What a message says is in no log and no error.
+ * Text messages through Twilio's REST API (`POST /2010-04-01/Accounts/{sid}/Messages.json`), or any service with the
+ * same API. The text of a message is in no log and no error.
  */
 export function twilio({ SMS_API_URL, SMS_ACCOUNT = '', SMS_TOKEN = '', SMS_FROM = '' }: Account): Texter {
   const url = `${SMS_API_URL}/2010-04-01/Accounts/${encodeURIComponent(SMS_ACCOUNT)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${SMS_ACCOUNT}:${SMS_TOKEN}`).toString('base64')}`;
-  // A messaging service picks the sender by the reader's country.
+  // A messaging service chooses the sender by the reader's country.
   const sender = SMS_FROM.startsWith('MG') ? 'MessagingServiceSid' : 'From';
   return {
     async send({ to, text }) {
@@ -33,7 +33,7 @@ export function twilio({ SMS_API_URL, SMS_ACCOUNT = '', SMS_TOKEN = '', SMS_FROM
         return;
       }
       const code = await codeOf(response);
-      // Too many at once, too slow, or their own failure: later it may go.
+      // Too many at once, too slow, or the provider's own failure: it may work later.
       if (response.status >= 500 || response.status === 429 || response.status === 408) {
         throw new Error(`text message not taken: ${response.status} ${code}`);
       }

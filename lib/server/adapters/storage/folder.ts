@@ -12,17 +12,17 @@ import type { Storage, Stored } from './port';
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/;
 const PARTIAL = 'partial';
 const ABANDONED_MS = 86_400_000;
-// Receipts and what is sold stand here: nobody else on the machine may read them.
+// Receipts and sold files are stored here: nobody else on the machine may read them.
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Files in a folder of this machine: the offline default. */
+/** Files in a folder on this machine: the offline default. */
 export class FolderStorage implements Storage {
   private swept: Promise<void> | undefined;
 
   constructor(private readonly root: string) {
-    // One that an older version of the app made may be open to all; closed, it closes all below it.
+    // A folder made by an older version of the app may be open to all; closing it closes all folders below it.
     if (existsSync(root)) close(root);
   }
 
@@ -70,7 +70,7 @@ export class FolderStorage implements Storage {
     await rm(this.path(key), { force: true });
   }
 
-  // Keys are ours; a key that could leave the folder is a mistake of this program, not of a caller.
+  // Keys are ours; a key that could leave the folder is an error in this program, not of a caller.
   private path(key: string): string {
     if (!KEY.test(key) || key.startsWith(`${PARTIAL}/`)) throw new Error(`not a storage key: ${key}`);
     return join(this.root, key);
@@ -108,8 +108,8 @@ function close(folder: string): void {
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-// Acknowledged means present after a crash: the bytes are on the disk before the name is, and then the name, and the
-// folders that were made for it, from the innermost out.
+// An acknowledged file survives a crash: first its bytes are on the disk, then its name, and then the folders that were
+// made for it, from the innermost out.
 async function flushFolders(innermost: string, outermostMade: string | undefined): Promise<void> {
   const last = outermostMade ? dirname(outermostMade) : innermost;
   if (process.platform === 'win32') return; // folders cannot be opened there
@@ -128,7 +128,7 @@ async function flush(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-// What a killed process was writing is nobody's.
+// Removes files that a killed process was writing.
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

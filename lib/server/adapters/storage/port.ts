@@ -10,12 +10,12 @@ export interface Stored {
 }
 
 /**
- * Where files are kept. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes.
+ * Where files are stored. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes.
  */
 export interface Storage {
   /**
-   * Stores a stream under a key; nobody sees it before it is whole, and what is answered survives a crash.
-   * @throws AppError `too_large` beyond `maxBytes`, `unavailable` without room; then nothing is left behind
+   * Stores a stream under a key; nobody sees it before it is whole, and once this returns it survives a crash.
+   * @throws AppError `too_large` beyond `maxBytes`, `unavailable` without room; then nothing is left over
    */
   put(key: string, content: Readable, maxBytes: number): Promise<Stored>;
   /**
@@ -24,6 +24,6 @@ export interface Storage {
    */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   exists(key: string): Promise<boolean>;
-  /** Deletes a stored file; one that is not there is deleted already. */
+  /** Deletes a stored file; where there is none, nothing happens. */
   remove(key: string): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { transferReference } from './reference';
 import { upsertTransferRefund } from './repo';
 
 /**
- * A transfer to the house's own bank account. Nobody tells of it by webhook: an operator finds it in the bank's
- * statement, and sends money back by hand.
+ * A transfer to the house's own bank account. No webhook reports it: an operator finds it in the bank's statement, and
+ * sends money back by hand.
  */
 export const bankTransferGateway: PaymentGateway = {
   name: 'bank_transfer',
@@ -29,7 +29,7 @@ export const bankTransferGateway: PaymentGateway = {
     throw new AppError('bad_request');
   },
 
-  // The operator's word is applied when it is given, so there is never more to know.
+  // An operator's decision is applied when it is made, so there is never more to ask.
   ask: async () => null,
 
   async refund({ gatewayRef, refundId, amount, currency }) {

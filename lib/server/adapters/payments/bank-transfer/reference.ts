@@ -2,14 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { toLatinDigits } from '@/lib/shared/arabic';
 
-// Without 0, 1, I, L and O, which are mistaken for each other; 31 of them, a prime, as the check digit needs it.
+// Without 0, 1, I, L and O, which people confuse; 31 of them, a prime number, as the check digit needs it.
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /**
- * What the buyer writes into the transfer, such as `QM-7K3D-9WXA-P`. Made of the payment's id, so the same payment has
- * the same one for ever. The last sign is a check digit (weighted sum modulo 31): one sign mistyped, or two next to
- * each other swapped, is always found out.
+ * The reference that the buyer writes into the transfer, such as `QM-7K3D-9WXA-P`. It is made from the payment's id, so
+ * a payment always has the same one. The last sign is a check digit (weighted sum modulo 31): it always finds one wrong
+ * sign, or two neighbours swapped.
  */
 export function transferReference(paymentId: string): string {
   const digest = createHash('sha256').update(`transfer ${paymentId}`).digest();

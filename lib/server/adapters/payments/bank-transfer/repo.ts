@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Notes that money is to be sent back, once for its id. @returns what has become of it */
+/** Stores that money is to be sent back, once for each id. @returns what has become of it */
 export async function upsertTransferRefund(
   db: Db,
   refund: { refundId: string; gatewayRef: string; amount: number; currency: string; now: Date },

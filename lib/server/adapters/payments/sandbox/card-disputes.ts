@@ -9,12 +9,12 @@ import { findIntent } from './repo';
 import { closeSandboxDispute, openSandboxDispute } from './reversals';
 
 const OPENS_MS = 8_000;
-// Long enough to be looked at while it is open.
+// Long enough that somebody can look at it while it is open.
 const DECIDED_MS = 60_000;
 
 const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
-/** The bank has decided about what it took back of a payment by a test card. Decided before, it stays so. */
+/** The bank decides a dispute about a payment by a test card. If it was decided before, that stays. */
 export const decideSandboxDispute = defineJob({
   name: 'decideSandboxDispute',
   payload: z.object({ disputeId: z.string(), outcome: z.enum(['won', 'lost']) }),
@@ -36,7 +36,7 @@ export const takeSandboxPaymentBack = defineJob({
     ),
 });
 
-/** Has the bank take a payment back soon, in the caller's transaction. */
+/** Enqueues a job by which the bank takes a payment back soon, in the caller's transaction. */
 export async function disputeLater(ctx: Ctx, intentId: string): Promise<void> {
   await enqueue(ctx, takeSandboxPaymentBack, { intentId }, later(OPENS_MS));
 }

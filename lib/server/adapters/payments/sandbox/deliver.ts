@@ -12,7 +12,7 @@ import { SIGNATURE_HEADER, sign } from './signature';
 
 const PATIENCE_MS = 10_000;
 
-/** Delivers what there is to tell of a payment; again and again until the shop says 2xx. */
+/** Delivers a payment's event, again and again until the shop answers 2xx. */
 export const deliverSandboxWebhook = defineJob({
   name: 'deliverSandboxWebhook',
   payload: z.object({ intentId: z.string() }),
@@ -22,7 +22,7 @@ export const deliverSandboxWebhook = defineJob({
   },
 });
 
-/** A card that is slow: the payment succeeds now, some seconds after it was made. */
+/** A slow card: the payment succeeds now, some seconds after it was made. */
 export const succeedLate = defineJob({
   name: 'succeedSandboxPaymentLate',
   payload: z.object({ intentId: z.string() }),
@@ -38,7 +38,7 @@ export const succeedLate = defineJob({
   },
 });
 
-/** Delivers an event, again and again until the shop says 2xx. */
+/** Delivers an event, again and again until the shop answers 2xx. */
 export const deliverSandboxEvent = defineJob({
   name: 'deliverSandboxEvent',
   payload: z.object({ event: EventBody }),
@@ -57,7 +57,7 @@ async function deliverBadly(how: string, event: GatewayEvent): Promise<void> {
     await Promise.all(Array.from({ length: 5 }, () => post(event)));
     return;
   }
-  // What somebody else says is refused, whatever it says; what is true comes behind it.
+  // The shop refuses a forged event, whatever it contains; the true one follows.
   if (how === 'forged')
     await post({ ...event, id: `${event.id}_forged`, amount: 1 }, 'f'.repeat(64)).catch(() => {});
   await post(event);
@@ -68,7 +68,7 @@ async function deliverBadly(how: string, event: GatewayEvent): Promise<void> {
   }
 }
 
-// fetch would take the processor longer than the shop takes for what it is told.
+// fetch would use more processor time than the shop needs to handle the event.
 const agent = new Agent({ keepAlive: true });
 
 /** Sends the signed webhook to this shop. @throws Error when it is not taken */
@@ -83,13 +83,12 @@ async function post(event: GatewayEvent, secret?: string): Promise<void> {
       [SIGNATURE_HEADER]: sign(body, new Date(), secret),
     },
   });
-  // Behind the answer's head nobody waits for it any more: what breaks then is heard by nobody, and must not end the
-  // process.
+  // After the head of the answer nobody waits any more: an error then has no listener, and must not end the process.
   asked.on('error', () => {});
   asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('the webhook was not answered in time')));
   asked.end(body);
   const [answer]: IncomingMessage[] = await once(asked, 'response');
-  answer?.resume(); // read to its end, the connection serves the next one too
+  answer?.resume(); // read to its end, so that the connection serves the next one
   const status = answer?.statusCode ?? 0;
   if (status < 200 || status > 299) throw new Error(`the webhook was answered with ${status}`);
 }
@@ -105,7 +104,7 @@ export async function deliverNow(intent: Intent): Promise<boolean> {
   }
 }
 
-// The sandbox lives in this process, so it finds the shop without the proxy that may stand before it.
+// The sandbox runs in this process, so it reaches the shop directly, without a proxy in front of it.
 function ownAddress(): string {
   const host = ['0.0.0.0', '::'].includes(env().HOST) ? '127.0.0.1' : env().HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${env().PORT}`;

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/errors';
 import { EVENT_TYPES, type GatewayEvent } from '../port';
 import type { Intent } from './repo';
 
-/** An event as it stands in a webhook. */
+/** An event as it is in a webhook. */
 export const EventBody = z.object({
   id: z.string().min(1).max(200),
   type: z.enum(EVENT_TYPES),
@@ -16,7 +16,7 @@ export const EventBody = z.object({
   at: z.iso.datetime().nullable().default(null),
 });
 
-/** What there is to tell of a payment; null while it is open. */
+/** The event of a payment; null while it is open. */
 export function eventOf(intent: Intent): GatewayEvent | null {
   const type = { processing: 'payment.processing', succeeded: 'payment.succeeded', failed: 'payment.failed' }[
     intent.status
@@ -35,7 +35,7 @@ export function eventOf(intent: Intent): GatewayEvent | null {
   };
 }
 
-/** What there is to tell of a refund that is decided. */
+/** The event of a refund that is decided. */
 export function refundEventOf(
   refund: { id: string; amount: number; status: string; failure: string | null },
   intent: Intent,
@@ -52,7 +52,7 @@ export function refundEventOf(
   };
 }
 
-/** What there is to tell of a dispute. */
+/** The event of a dispute. */
 export function disputeEventOf(
   dispute: { id: string; amount: number; status: string },
   intent: Intent,

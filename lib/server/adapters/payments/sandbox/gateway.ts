@@ -24,7 +24,7 @@ function openHere({ paymentId, orderId, amount, currency, description }: Opening
   };
 }
 
-/** The built-in gateway: it moves no money, and behaves as a real one does. */
+/** The built-in gateway: it moves no money, and otherwise works like a real one. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
 

@@ -40,14 +40,14 @@ export async function getSandboxPage(ctx: Ctx, paymentId: string) {
 }
 
 /**
- * Pays with a test card: the gateway decides, tells the shop by webhook, and goes on telling until it is heard.
+ * Pays with a test card: the gateway decides, and sends the shop webhooks until one is accepted.
  * @throws AppError `not_found`, `order_closed` when it was paid or refused before
  */
 export function paySandbox(ctx: Ctx, paymentId: string, card: string) {
   return settle(ctx, paymentId, 'open', outcomeOf(card));
 }
 
-/** The card's owner has proved who they are, or has not. @throws as `paySandbox` */
+/** The card's owner has proven who they are, or has not. @throws as `paySandbox` */
 export function answerChallenge(ctx: Ctx, paymentId: string, proven: boolean) {
   const refused = { status: 'failed', failure: 'authentication_failed' };
   return settle(ctx, paymentId, 'challenge', proven ? { status: 'succeeded', failure: null } : refused);
@@ -60,7 +60,7 @@ async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcom
     found(await findIntent(ctx.db, { reference: paymentId }));
     throw new AppError('order_closed');
   }
-  // Should we die right here, the shop asks by itself within a minute (reconciliation/sweep.ts).
+  // If the process dies right here, the shop asks by itself within a minute (reconciliation/sweep.ts).
   const isDelayed = moved.webhooks === 'delayed';
   const isHeard = !isDelayed && (await deliverNow(moved));
   if (!isHeard)

@@ -6,12 +6,12 @@ export function findRefund(db: Db, id: string) {
   return db.selectFrom('sandbox_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A payment at the sandbox, held until the transaction ends. */
+/** A payment at the sandbox, locked until the transaction ends. */
 export function lockIntent(db: Db, id: string) {
   return db.selectFrom('sandbox_intents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What of a payment has been given back, or is taken by a dispute. */
+/** The amount of a payment that was given back, or that a dispute took. */
 export async function sumReversed(db: Db, intentId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select ((select coalesce(sum(amount), 0) from sandbox_refunds where intent_id = ${intentId} and status <> 'failed')
@@ -20,7 +20,7 @@ export async function sumReversed(db: Db, intentId: string): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Notes a refund, once for its id. */
+/** Stores a refund, once for each id. */
 export async function insertRefund(
   db: Db,
   refund: {
@@ -45,7 +45,7 @@ export async function insertRefund(
     .execute();
 }
 
-/** Decides a refund that was pending. @returns false when it was none */
+/** Decides a pending refund. @returns false when it was not pending */
 export async function decideRefund(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ export async function insertDispute(
     .execute();
 }
 
-/** Closes a dispute. @returns what it is now, or undefined when it was closed before */
+/** Closes a dispute. @returns its new state, or undefined when it was closed before */
 export function closeDispute(db: Db, id: string, status: 'won' | 'lost') {
   return db
     .updateTable('sandbox_disputes')

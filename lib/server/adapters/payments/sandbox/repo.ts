@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
 
 /**
- * What the sandbox remembers of a payment, as a provider would on machines of its own; one that it knows stays as it
+ * What the sandbox stores about a payment, as a provider would on its own machines; a payment that it knows stays as it
  * is.
  */
 export function intentWrite(intent: {
@@ -40,7 +40,7 @@ interface Move {
   on_paid?: string;
 }
 
-/** Moves a payment on from one of `from`. @returns what it is now, or undefined when it was not in one of those */
+/** Moves a payment on from one of `from`. @returns its new state, or undefined when it was not in one of those */
 export async function moveIntent(
   db: Db,
   key: IntentKey,

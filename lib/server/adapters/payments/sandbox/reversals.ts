@@ -22,7 +22,7 @@ import {
 
 const LATE_MS = 8_000;
 
-/** A slow refund arrives now, some seconds after it was asked for. */
+/** A slow refund succeeds now, some seconds after it was asked for. */
 export const settleRefundLate = defineJob({
   name: 'settleSandboxRefundLate',
   payload: z.object({ refundId: z.uuid() }),
@@ -36,7 +36,7 @@ export const settleRefundLate = defineJob({
   },
 });
 
-/** Gives back as a real gateway does: never more than it took, once for an id, and told by webhook as well. */
+/** Gives money back as a real gateway does: never more than it took, once for each id, and also reported by webhook. */
 export function refundIntent(
   ctx: Ctx,
   asked: { gatewayRef: string; refundId: string; amount: number; currency: string },
@@ -80,7 +80,7 @@ const answerOf = ({ status, failure }: { status: string; failure: string | null 
 });
 
 /**
- * A buyer's bank takes a payment back: wholly, or so much of it.
+ * A buyer's bank takes a payment back: wholly, or this much of it.
  * @returns the dispute's id at the gateway
  * @throws AppError `conflict` for more than is left of the payment
  */

@@ -14,7 +14,7 @@ export function sign(rawBody: string, now: Date, secret = env().SANDBOX_WEBHOOK_
   return `t=${seconds},v1=${hmac(secret, `${seconds}.${rawBody}`)}`;
 }
 
-/** @throws AppError `bad_request` unless the header signs this body, within 5 minutes of now */
+/** @throws AppError `bad_request` unless the header signs this body, and its time differs by at most 5 minutes */
 export function checkSignature(rawBody: string, header: string | null, now: Date): void {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   const expected = hmac(env().SANDBOX_WEBHOOK_SECRET, `${seconds}.${rawBody}`);

@@ -2,7 +2,7 @@ import 'server-only';
 import type Stripe from 'stripe';
 import type { AccountState, Restriction } from '../payout-port';
 
-/** How a connected account stands: what Stripe lets us send to it, and what it sends on to its holder's bank. */
+/** The state of a connected account: what Stripe lets us send to it, and what it sends on to its holder's bank. */
 export function accountState(account: Stripe.Account): AccountState {
   const canBePaid = account.payouts_enabled && account.capabilities?.transfers === 'active';
   return {
@@ -22,8 +22,8 @@ function restrictionOf(requirements: Stripe.Account['requirements']): Restrictio
     : 'review';
 }
 
-// What has no bank account behind it in its currency, Stripe would change into another, at a rate that nobody agreed
-// to.
+// Without a linked bank account in the same currency, Stripe would change the money into another one, at a rate that
+// nobody agreed to.
 function currenciesOf({ default_currency, external_accounts }: Stripe.Account): string[] {
   const banks = external_accounts?.data ?? [];
   const codes = [default_currency, ...banks.map(({ currency }) => currency)];

@@ -8,8 +8,8 @@ const shiftOf = (currency: string) =>
   10 ** ((DECIMALS[currency] ?? currencyExponent(currency)) - currencyExponent(currency));
 
 /**
- * Our minor units as Stripe counts them.
- * @throws RangeError for an amount that Stripe cannot take: of three decimals, the last must be 0
+ * Our minor units in Stripe's units.
+ * @throws RangeError for an amount that Stripe cannot take: with three decimals, the last must be 0
  */
 export function toStripeAmount(amount: number, currency: string): number {
   const at = amount * shiftOf(currency);
@@ -18,7 +18,7 @@ export function toStripeAmount(amount: number, currency: string): number {
   return at;
 }
 
-/** What Stripe reports, in our minor units and with the currency's code in capitals. */
+/** An amount from Stripe in our minor units, with the currency's code in capitals. */
 export function fromStripeAmount(amount: number, code: string): { amount: number; currency: string } {
   const currency = code.toUpperCase();
   return { amount: amount / shiftOf(currency), currency };

@@ -6,7 +6,8 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * What our requests and webhooks are written for. Raised on purpose, together with the library and its recorded shapes.
+ * The version that our requests and webhooks are written for. It is raised on purpose, together with the library and
+ * its recorded answers.
  */
 export const API_VERSION = '2026-10-28.endive';
 
@@ -16,7 +17,7 @@ const RETRIES = 2;
 let made: { for: string; client: Stripe } | undefined;
 
 /**
- * The official client, made once for the settings as they are.
+ * The official client, made once for the present settings.
  * @throws AppError `unavailable` where Stripe is not set up
  */
 export function stripe(): Stripe {
@@ -39,7 +40,7 @@ export function stripe(): Stripe {
   return made.client;
 }
 
-// A megabyte of code, which an app without Stripe never loads.
+// It is a megabyte of code, which an app without Stripe never loads.
 const load = () => createRequire(join(process.cwd(), 'package.json'))('stripe') as typeof Stripe;
 
 /** Whether Stripe's key is set. */

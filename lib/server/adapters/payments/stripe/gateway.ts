@@ -11,17 +11,19 @@ import { SIGNATURE_HEADER, verifyStripe } from './signature';
 
 type Opening = Parameters<PaymentGateway['open']>[0];
 
-// Stripe takes nothing less than 30 minutes from when it makes the page, and is asked for it within as many.
+// Stripe accepts no less than 30 minutes after it makes the page, and it may be asked for the page up to 30 minutes
+// late.
 const PAGE_LIFE_MS = 60 * 60_000;
 
-/** What is asked of Stripe for a payment: its own page, for one line with the order's number. */
+/** The request to Stripe for a payment: its own page, with one line that has the order's number. */
 export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreateParams {
   const back = (paid?: string) => new URL(paths.order(payment.orderId, paid), env().APP_URL).href;
-  // Both names go along with every event of what they are put on.
+  // Both ids come back with every event about their object.
   const metadata = { payment_id: payment.paymentId, order_id: payment.orderId };
   return {
     mode: 'payment',
-    // What is told back must be what was asked for, to the currency; a Stripe account may localise prices by itself.
+    // The amount reported must be the one asked for, in the same currency; a Stripe account may localise prices by
+    // itself.
     adaptive_pricing: { enabled: false },
     client_reference_id: payment.paymentId,
     line_items: [
@@ -42,7 +44,7 @@ export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** Stripe, by the page it hosts itself (Checkout). Card data never comes near us. */
+/** Stripe, with the page that it hosts itself (Checkout). Card data never reaches us. */
 export const stripeGateway: PaymentGateway = {
   name: 'stripe',
 
@@ -73,7 +75,7 @@ export const stripeGateway: PaymentGateway = {
 
   async refund({ gatewayRef, refundId, amount, currency }) {
     const paymentIntent = await intentOf(gatewayRef);
-    // Stripe forgets an idempotency key after a day or so, and its list of refunds never.
+    // Stripe forgets an idempotency key after about a day, but never its list of refunds.
     for await (const known of stripe().refunds.list({ payment_intent: paymentIntent, limit: 100 })) {
       if (known.metadata?.refund_id === refundId) return answerOf(known);
     }
@@ -81,7 +83,7 @@ export const stripeGateway: PaymentGateway = {
   },
 };
 
-// Paid by a slow way (a bank debit) that did not come through: the page is done, its payment is not.
+// A slow way to pay (a bank debit) has failed: the page is complete, its payment is not.
 function hasFailed({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
   const intent = typeof payment_intent === 'object' ? payment_intent : null;
   const isOver = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
@@ -95,7 +97,7 @@ async function intentOf(gatewayRef: string): Promise<string> {
   return intent;
 }
 
-/** What is asked of Stripe for a refund. */
+/** The request to Stripe for a refund. */
 export function refundParams(refund: {
   paymentIntent: string;
   refundId: string;
@@ -113,7 +115,7 @@ async function refundOnce(params: Stripe.RefundCreateParams, key: string): Promi
   try {
     return answerOf(await stripe().refunds.create(params, { idempotencyKey: key }));
   } catch (error) {
-    // Refused for good, as for a charge that was disputed or given back: asking again would change nothing.
+    // Refused for good, for example because the charge was disputed or given back: asking again would change nothing.
     if (error instanceof stripe().errors.StripeInvalidRequestError)
       return { status: 'failed', failure: error.code ?? 'refused' };
     throw error;

@@ -5,7 +5,7 @@ import { accountState } from './account';
 import { fromStripeAmount, toStripeAmount } from './amounts';
 import { stripe } from './client';
 
-/** What is asked of Stripe for a member's account: Stripe collects and keeps what it must know of its holder. */
+/** The request to Stripe for a member's account: Stripe collects and stores what it must know about its holder. */
 export function accountParams(member: { userId: string }): Stripe.AccountCreateParams {
   return {
     controller: {
@@ -19,7 +19,7 @@ export function accountParams(member: { userId: string }): Stripe.AccountCreateP
   };
 }
 
-/** What is asked of Stripe for a payout. */
+/** The request to Stripe for a payout. */
 export function transferParams(payout: {
   payoutId: string;
   accountRef: string;
@@ -30,13 +30,13 @@ export function transferParams(payout: {
     amount: toStripeAmount(payout.amount, payout.currency),
     currency: payout.currency.toLowerCase(),
     destination: payout.accountRef,
-    // Also how a transfer is found again when its idempotency key is long forgotten.
+    // It also finds a transfer again when its idempotency key is long forgotten.
     transfer_group: groupOf(payout.payoutId),
     metadata: { payout_id: payout.payoutId },
   };
 }
 
-/** Payouts by Stripe Connect: accounts of members' own, filled by transfers from the platform's balance. */
+/** Payouts by Stripe Connect: members' own accounts, filled by transfers from the platform's balance. */
 export const stripePayouts: PayoutGateway = {
   name: 'stripe',
 
@@ -67,14 +67,14 @@ export const stripePayouts: PayoutGateway = {
   },
 
   async transfer({ round, ...payout }) {
-    // Stripe forgets an idempotency key after a day or so, and its list of transfers never.
+    // Stripe forgets an idempotency key after about a day, but never its list of transfers.
     const known = await stripePayouts.findTransfer(payout.payoutId);
     if (known) return known;
     const key = round === 0 ? `payout:${payout.payoutId}` : `payout:${payout.payoutId}:${round}`;
     try {
       return answerOf(await stripe().transfers.create(transferParams(payout), { idempotencyKey: key }));
     } catch (error) {
-      // Only what Stripe refused as it stands was surely not done; all else is asked again.
+      // Only a request that Stripe refused as invalid was surely not carried out; everything else is asked again.
       if (error instanceof stripe().errors.StripeInvalidRequestError && !NOT_NOW.has(error.code ?? ''))
         return refusalOf(error.code ?? 'refused', error.param);
       throw error;
@@ -89,7 +89,7 @@ function answerOf({ id, amount_reversed, currency }: Stripe.Transfer): Transferr
   return { status: 'succeeded', transferRef: id, reversed };
 }
 
-/** Refusals of the moment, not of the transfer. */
+/** Refusals because of the moment, not because of the transfer. */
 const NOT_NOW = new Set(['lock_timeout', 'rate_limit', 'idempotency_key_in_use', 'api_key_expired']);
 
 const OF_ACCOUNT = new Set([

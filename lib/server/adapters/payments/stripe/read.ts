@@ -10,7 +10,7 @@ export const idOf = (given: string | { id: string } | null | undefined): string 
 
 type Told = Omit<GatewayEvent, 'id' | 'at'>;
 
-/** What a Stripe event says in our words; `ignored` where it says nothing that moves money or an account. */
+/** A Stripe event as one of ours; `ignored` where it moves no money and changes no account. */
 export function readStripeEvent(event: Stripe.Event): GatewayEvent {
   const told = toldBy(event) ?? ignored;
   return { id: event.id, at: new Date(event.created * 1000).toISOString(), ...told };
@@ -26,8 +26,8 @@ const ignored: Told = {
 };
 
 function toldBy(event: Stripe.Event): Told | null {
-  // Members' own accounts are only heard of as accounts. What is paid there is not paid to us, whatever it says of
-  // itself.
+  // For members' own accounts only account events count. Payments to them are not payments to us, whatever the event
+  // contains.
   if (event.account) return ofMember(event, event.account);
   switch (event.type) {
     case 'checkout.session.completed':
@@ -54,20 +54,20 @@ function toldBy(event: Stripe.Event): Told | null {
       return ofAccount(event.data.object);
     case 'transfer.reversed':
       return ofReversal(event.data.object);
-    // A card that was refused (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another.
-    // And charge.refunded tells of a sum, of which each refund tells by itself.
+    // A refused card (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another. And
+    // charge.refunded reports a sum, while each refund also has its own event.
     default:
       return null;
   }
 }
 
 /**
- * What has become of a Checkout session.
+ * The event of a Checkout session.
  * @param failure why its payment failed, where that is known
- * @returns null while the buyer is still to pay
+ * @returns null while the buyer still has to pay
  */
 export function ofSession(session: Stripe.Checkout.Session, failure: string | null = null): Told | null {
-  // Not `client_reference_id`: on a payment link of the same Stripe account, that is what the buyer says.
+  // Not `client_reference_id`: on a payment link of the same Stripe account the buyer sets it.
   const paymentId = session.metadata?.payment_id;
   const { amount, currency } = fromStripeAmount(session.amount_total ?? 0, session.currency ?? '');
   const alias = idOf(session.payment_intent) ?? undefined;
@@ -88,7 +88,7 @@ export function ofSession(session: Stripe.Checkout.Session, failure: string | nu
 }
 
 function ofIntent(intent: Stripe.PaymentIntent): Told | null {
-  // Others of the same Stripe account are no concern of ours.
+  // Other payments of the same Stripe account do not concern us.
   const paymentId = intent.metadata.payment_id;
   if (!paymentId) return null;
   const told = { gatewayRef: intent.id, alias: intent.id, paymentId, subjectRef: null, failure: null };
@@ -124,7 +124,7 @@ const REFUND_TYPES: Readonly<Record<string, 'refund.succeeded' | 'refund.failed'
   canceled: 'refund.failed',
 };
 
-// A bank's mere question (`warning_…`) takes no money; should it become a dispute, the withdrawal is told.
+// A bank's question (`warning_…`) takes no money; if it becomes a dispute, the withdrawal has its own event.
 function ofDispute(dispute: Stripe.Dispute): Told | null {
   const gatewayRef = idOf(dispute.payment_intent);
   const type = DISPUTE_TYPES[dispute.status];
@@ -158,7 +158,7 @@ function ofAccount(account: Stripe.Account): Told {
 }
 
 function ofReversal(transfer: Stripe.Transfer): Told | null {
-  // Others of the same Stripe account are no concern of ours.
+  // Other transfers of the same Stripe account do not concern us.
   const payoutId = transfer.metadata.payout_id;
   if (!payoutId) return null;
   const told = fromStripeAmount(transfer.amount_reversed, transfer.currency);
