@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_NAMES, noticeKind } from '@/lib/shared/notice-kinds';
 
 /**
- * What blocks and mutes mean for a read, as conditions in SQL: the one place (lib/decisions/018). Two people are apart
- * when one of them has blocked the other. Each condition first asks whether the viewer has any block or mute at all.
- * That does not depend on the row, so PostgreSQL answers it once a statement; for nearly everybody nothing more is
- * looked up, and as these are no joins, plans stay as they are. A visitor knows nobody.
+ * What blocks and mutes mean for a read, as conditions in SQL: they are only here (lib/decisions/018). Two people are
+ * "apart" when one of them has blocked the other. Each condition first asks whether the viewer has any block or mute at
+ * all. That does not depend on the row, so PostgreSQL answers it once in a statement; for nearly everybody nothing more
+ * is read. Because these are not joins, plans stay as they are. A visitor has no blocks and mutes.
  */
 type Person = string | RawBuilder<unknown>;
 
@@ -25,7 +25,7 @@ export function notApart(viewerId: string | null, person: Person): RawBuilder<bo
     or exists (select from blocks where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})))`;
 }
 
-/** They have not blocked the viewer: whom one blocked oneself one still finds, to take it back. */
+/** They have not blocked the viewer. The viewer still finds people they blocked, to be able to unblock them. */
 export function notHidden(viewerId: string | null, person: Person): RawBuilder<boolean> {
   if (viewerId === null) return ANYBODY;
   return sql<boolean>`not exists (select from blocks
@@ -39,7 +39,7 @@ export function notMuted(viewerId: string | null, person: Person): RawBuilder<bo
     or not exists (select from mutes where muter_id = ${viewerId}::uuid and muted_id = ${ref(person)}))`;
 }
 
-/** Neither apart nor muted: whom lists may show that nobody asked this person's name for. */
+/** Neither apart nor muted: the people that lists may show without the viewer asking for them by name. */
 export function notApartOrMuted(viewerId: string | null, person: Person): RawBuilder<boolean> {
   if (viewerId === null) return ANYBODY;
   return sql<boolean>`(${notApart(viewerId, person)} and ${notMuted(viewerId, person)})`;
@@ -53,20 +53,23 @@ export function mentionsFor(viewerId: string | null, column: string): RawBuilder
     where ${notApart(viewerId, sql`(named ->> '_id')::uuid`)}) end`;
 }
 
-// What else there is concerns money or rights, and is told whoever did it.
+// The other notices concern money or rights: they are always sent, whoever acted.
 const SOCIAL = sql.join(
   NOTICE_NAMES.filter((name) => noticeKind(name)?.isSocial).map((name) => sql.lit(name)),
 );
 
-/** Whether an event `(kind, "to", "actorId")` is told: not what somebody muted by its reader or apart from them did. */
+/**
+ * Whether an event `(kind, "to", "actorId")` becomes a notice: not when its reader has muted the actor, or the two are
+ * apart.
+ */
 export const isTold = sql<boolean>`(kind not in (${SOCIAL}) or not (
   exists (select from mutes where muter_id = "to" and muted_id = "actorId")
   or exists (select from blocks where blocker_id = "to" and blocked_id = "actorId")
   or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to")))`;
 
 /**
- * A row of the notices `n` that its reader may see: somebody is behind it who is not apart, and neither is the author
- * of the post that it leads to. What concerns money or rights stays.
+ * A row of the notices `n` that its reader may see: at least one of its actors is not apart from them, and neither is
+ * the author of the post that it leads to. Notices about money or rights stay.
  */
 export function noticeFor(viewerId: string): RawBuilder<boolean> {
   return sql<boolean>`(${isAlone(viewerId)} or n.kind not in (${SOCIAL})
@@ -76,7 +79,7 @@ export function noticeFor(viewerId: string): RawBuilder<boolean> {
         where p.id = n.post_id and ${notApart(viewerId, 'p.author_id')}))))`;
 }
 
-/** Who is shown with a notice `n`, and how many they are: those who are not apart. */
+/** The actor shown with a notice `n`, and the number of actors: only those who are not apart. */
 export function actorsFor(viewerId: string): { actor: RawBuilder<unknown>; count: RawBuilder<unknown> } {
   const others = sql`from notification_actors a where a.notification_id = n.id and ${notApart(viewerId, 'a.actor_id')}`;
   return {
@@ -87,8 +90,8 @@ export function actorsFor(viewerId: string): { actor: RawBuilder<unknown>; count
 }
 
 /**
- * Nobody blocks while another follows: what two people become to each other is decided one after the other, until the
- * transaction ends. Read what they are to each other in a later statement.
+ * Nobody can block while another follows: changes between two people run one after the other, until the transaction
+ * ends. Read their relation in a later statement.
  */
 export function lockPair(one: string, other: string): RawBuilder<unknown> {
   const pair = [one, other].sort().join();

@@ -3,25 +3,27 @@ import pg from 'pg';
 import { log } from '@/lib/server/log';
 import { addressOf, openConnection, openSession, SESSION_LIMITS, withSetting } from './session';
 
-/** What is only ever added to: the app's role may not change or delete it, whatever the app's code says. */
+/**
+ * Tables where rows are only ever added: the app's role may not change or delete them, whatever the app's code does.
+ */
 const APPEND_ONLY = ['journals', 'postings', 'audit_log'];
 const LOCK = 7_370_154; // any number, the same in every instance
 const NOT_ALLOWED = '42501';
 
 /** The addresses of one database. */
 export interface Addresses {
-  /** of the server itself, by the owner of the tables */
+  /** the server's own address, as the owner of the tables */
   owner: string;
-  /** by which the app works */
+  /** the address that the app works with */
   app: string;
-  /** whether the app's leads to a pooler */
+  /** whether the app's address leads to a pooler */
   isPooled: boolean;
 }
 
 /**
- * Has the app work as a role that may not change what is written once (decisions/034): the user of its own address, or,
- * where that is the owner, a role that is made here. Where none may be made, a line of the log says so and the app
- * works as the owner. Behind a pooler the app's user also keeps the limits of its sessions.
+ * Makes the app work as a role that may not change rows of append-only tables (decisions/034): the user of its own
+ * address, or, where that is the owner, a role that is made here. Where no role may be made, a line in the log says so
+ * and the app works as the owner. Behind a pooler the app's user also stores the limits of its sessions.
  * @returns the address for the app's connections
  * @throws StartupError where the app's address cannot be reached
  */
@@ -33,7 +35,8 @@ export async function prepareAppRole({ owner, app, isPooled }: Addresses): Promi
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const isOwner = await mayActAs(client, user);
     const role = !isOwner ? user : isPooled ? null : await makeRole(client);
-    // What an owner may not do, they may not do for a foreign key either: theirs stay.
+    // A right that an owner does not have is also missing when PostgreSQL checks a foreign key: so the owner's rights
+    // stay.
     const isFree = role === null || (await ownsBooks(client, role));
     if (!isFree) await setRights(client, role);
     const kept = isFree ? [] : await rightsKept(client, role);
@@ -53,7 +56,7 @@ export async function prepareAppRole({ owner, app, isPooled }: Addresses): Promi
   }
 }
 
-/** The user of the app's address. What a pooler drops of a session's parameters has to stand with the user. */
+/** The user of the app's address. Session parameters that a pooler drops must be stored with the user. */
 async function prepareUser(app: string, isPooled: boolean): Promise<string> {
   const client = await openConnection(app, 'DATABASE_URL');
   try {
@@ -64,7 +67,7 @@ async function prepareUser(app: string, isPooled: boolean): Promise<string> {
   }
 }
 
-/** Whether a user has all rights of the owner, whom a session is of: the same one, a member, or a superuser. */
+/** Whether a user has all rights of the session's owner: the same one, a member of that role, or a superuser. */
 async function mayActAs(owner: pg.Client, user: string): Promise<boolean> {
   const { rows } = await owner.query<{ may: boolean }>(
     `SELECT pg_has_role($1, current_user, 'MEMBER') AS may`,
@@ -79,8 +82,8 @@ async function userOf(client: pg.Client): Promise<string> {
 }
 
 /**
- * Makes the limits the user's own in this database: the server then gives them to each session that the pooler opens.
- * Everybody may do so for themselves.
+ * Stores the limits with the user in this database: the server then applies them to each session that the pooler opens.
+ * Every user may do that for itself.
  */
 async function keepLimits(client: pg.Client): Promise<void> {
   const limits = Object.entries(SESSION_LIMITS);
@@ -93,7 +96,8 @@ async function keepLimits(client: pg.Client): Promise<void> {
   if (!found || found.kept) return;
   const database = pg.escapeIdentifier(found.database);
   const all = (begin: string) => limits.map(([name, ms]) => `${begin} ${name} = ${ms}`);
-  // As one message, so that a pooler has one session do it; which opened before this and would go on without.
+  // As one message, so that a pooler uses one session for all of it; a session opened before this would go on without
+  // the limits.
   await client.query(
     [
       'BEGIN',
@@ -105,7 +109,7 @@ async function keepLimits(client: pg.Client): Promise<void> {
   );
 }
 
-/** Whether a role may give itself back what it was refused: as the owner of the books. */
+/** Whether a role can give itself the refused rights again: as the owner of the books. */
 async function ownsBooks(client: pg.Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     `SELECT bool_or(pg_has_role($1, c.relowner, 'MEMBER')) AS owns FROM pg_class c WHERE c.oid = ANY ($2::regclass[])`,
@@ -114,7 +118,7 @@ async function ownsBooks(client: pg.Client, role: string): Promise<boolean> {
   return rows[0]?.owns ?? false;
 }
 
-/** The role for the app where its address is the owner's; null where the owner may make none. */
+/** The role for the app where its address is the owner's; null where the owner may not make one. */
 async function makeRole(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ role: string; exists: boolean }>(
     `SELECT role, EXISTS (SELECT FROM pg_roles WHERE rolname = role) AS exists
@@ -139,8 +143,8 @@ async function makeRole(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * Gives a role its rights on the tables of the app and its queue, and takes what is more: only where they differ, since
- * each start does this beside instances that work.
+ * Gives a role its rights on the tables of the app and its queue, and takes away all others: only where they differ,
+ * since each start does this while other instances work.
  */
 async function setRights(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string; rights: string; isClosed: boolean }>(
@@ -165,7 +169,7 @@ async function setRights(client: pg.Client, role: string): Promise<void> {
       ...rows.flatMap(({ table, rights, isClosed }) => [
         `REVOKE ALL ON ${table} FROM ${name}`,
         `GRANT ${rights} ON ${table} TO ${name}`,
-        // The queue closes its tables to all but their owner.
+        // The queue closes its tables to everybody except their owner.
         ...(isClosed ? [`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`] : []),
       ]),
     ].join('; '),
@@ -173,8 +177,8 @@ async function setRights(client: pg.Client, role: string): Promise<void> {
 }
 
 /**
- * What a role may still do to the books: taking its own rights does not take those of PUBLIC, of the roles that it is a
- * member of (`pg_write_all_data` too), or of a superuser. It may also come to a right by SET ROLE, which counts too.
+ * What a role may still do to the books: taking its own rights away does not take those of PUBLIC, of the roles that it
+ * is a member of (`pg_write_all_data` too), or of a superuser. Rights that it can get by SET ROLE count, too.
  */
 async function rightsKept(client: pg.Client, role: string): Promise<string[]> {
   const { rows } = await client.query<{ kept: string }>(
@@ -189,7 +193,7 @@ async function rightsKept(client: pg.Client, role: string): Promise<string[]> {
   return rows.map(({ kept }) => kept);
 }
 
-/** The same address, whose sessions begin as a role. */
+/** The same address, with sessions that begin as a role. */
 function withRole(address: string, role: string): string {
   return withSetting(address, `role=${role.replaceAll(/[\\\s]/g, '\\$&')}`);
 }

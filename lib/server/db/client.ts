@@ -10,7 +10,7 @@ import { SESSION_LIMITS } from './session';
 import { SharedLines } from './shared-lines';
 import type { DB } from './types.gen';
 
-// Counts and minor units fit a double's 53 bits; what does not is an error, never a rounded number.
+// Counts and minor units fit the 53 bits of a double; a larger number is an error, never rounded.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`);
@@ -30,15 +30,17 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * The thread's connection pool. A connection is waited for at most 3 s; a statement runs at most 14 s by the server's
- * clock, and is waited for at most 15 s by ours, as a server that is frozen tells no time.
+ * The thread's connection pool. A statement waits at most 3 s for a connection, runs at most 14 s by the server's
+ * clock, and is waited for at most 15 s by ours, in case the server is frozen.
  */
 export function pool(): pg.Pool {
   shared.qeemaPool ??= createPool({ ...connection(), max: env().DATABASE_POOL, Client: PreparingClient });
   return shared.qeemaPool;
 }
 
-/** Connections that are sessions of the server's own, as the queue needs them: past the pooler, where there is one. */
+/**
+ * Connections with sessions of their own on the server, as the queue needs them: past the pooler, where there is one.
+ */
 export function sessionPool(): pg.Pool {
   const { DATABASE_DIRECT_URL } = env();
   if (!DATABASE_DIRECT_URL) return pool();
@@ -52,33 +54,33 @@ export function sessionPool(): pg.Pool {
 }
 
 const PATIENCE = { connectionTimeoutMillis: 3_000, query_timeout: 15_000, keepAlive: true };
-// One listens, the others take jobs and end them; what jobs do goes over the pool.
+// One listens, the others take jobs and end them; the jobs themselves use the pool.
 const SESSIONS = 4;
 
-// A pooler knows no parameters of a session: behind it the limits stand with the role (app-role.ts).
+// A pooler drops parameters of a session: behind one the limits are stored with the role (app-role.ts).
 const connection = () => ({
   ...PATIENCE,
   ...(env().DATABASE_DIRECT_URL ? {} : SESSION_LIMITS),
   connectionString: env().DATABASE_URL,
 });
 
-// A connection knows its prepared statements, their plans and the tables' descriptions: a new one learns all of it
-// again, which costs more than what it is then asked. It sleeps, so those of a busy hour are kept over the quiet
-// minutes.
+// A connection keeps its prepared statements, their plans and the tables' descriptions. A new one has to learn all of
+// it again, which costs more than the statements themselves. An idle one costs little, so those of a busy hour are kept
+// through quiet minutes.
 const IDLE_MS = 600_000;
 
 function createPool(config: pg.PoolConfig): pg.Pool {
   const created = new pg.Pool({ ...config, idleTimeoutMillis: IDLE_MS });
   created.on('error', (error) => {
-    // When we end, the server may be quicker to close a connection than we are.
+    // When we end the pool, the server may close a connection before we do.
     if (!created.ending) log.warn({ err: error }, 'idle database connection lost');
   });
-  // One that is in use tells of its loss through the query; without a listener the process would end.
+  // A connection in use reports its loss through the query; without a listener the process would end.
   created.on('connect', (client) => client.on('error', () => {}));
   return created;
 }
 
-/** Two keep both cores of a small machine busy; more would only sleep in turn. */
+/** Two keep both cores of a small machine busy; more would only wait for each other. */
 const READING = 2;
 
 // A pooler between us and the server shares connections in its own way.
@@ -92,7 +94,7 @@ function lines(): Lines | null {
   return shared.qeemaLines;
 }
 
-/** The query builder: reads and counts over shared connections, everything else over the pool. */
+/** The query builder: reads and counts use shared connections, everything else the pool. */
 export function db(): Kysely<DB> {
   shared.qeemaDb ??= new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new LeasedPool(pool(), lines()) }),

@@ -3,23 +3,25 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { compiler } from './fixed';
 
-/** Stands for a value in a statement that is put together once; no value of a member can be it. */
+/** A placeholder for a value in a statement that is put together once; no member's value can equal it. */
 const MARK = '\u0000value of ';
 
-/** What stands for a value, by its name, in a statement that is put together. */
+/** The placeholder for a value, by its name, in a statement that is put together. */
 export type ValueOf<V> = <N extends keyof V & string>(name: N) => V[N];
 
 interface Compiled<V> {
   text: string;
-  /** what each parameter is: a value by its name, or what is the same each time */
+  /** each parameter is either a value, by its name, or always the same */
   parameters: readonly ({ name: keyof V } | { constant: unknown })[];
 }
 
 /**
- * A hot read whose text is the same each time: put together at its first use, and a value that stands in it at many
- * places is sent once. Where its text depends on something (a visitor or a member), that is a statement of its own.
- * @template V its values, by name: one that is missing or has another name does not compile
- * @param build the statement, with what `value` gives where a value stands; no `$` and digits in its own words
+ * A hot read whose text is always the same: it is put together at its first use, and a value that it contains in many
+ * places is sent once. Where its text depends on something (a visitor or a member), each form is a statement of its
+ * own.
+ * @template V its values, by name: a missing or misspelled one does not compile
+ * @param build makes the statement, with `value(name)` in place of each value; its own words must not contain `$` with
+ *   digits
  */
 export function compiled<R, V extends object>(build: (value: ValueOf<V>) => RawBuilder<R>) {
   let known: Compiled<V> | undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a share of each sale of `seller` is `person`'s, now or from a later day on: they sell it, too, so they
+ * Whether `person` has a share of each sale of `seller`, now or from a later day on: they are a seller, too, so they
  * neither buy nor rate it. Both are expressions, e.g. `p.owner_id`.
  */
 export const earnsBy = (

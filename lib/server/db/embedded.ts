@@ -20,18 +20,18 @@ import { chooseAddress, connectionString } from './embedded/socket';
 import { keepRunning, watchServer } from './embedded/supervise';
 
 export type EmbeddedServer = {
-  /** For `pg`, as the owner; of the app's own database, or another of the same server. */
+  /** For `pg`, as the owner; for the app's own database, or another on the same server. */
   connectionString(database?: string): string;
   /** For `pg`, as the app: see app-role.ts. */
   appConnectionString(): string;
-  /** Leaves the data folder; the last instance to leave ends the server. */
+  /** Leaves the data folder; the last instance that leaves stops the server. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Absolute path of DATA_DIR; the cluster stands in its `db`. */
+  /** Absolute path of DATA_DIR; the cluster is in its folder `db`. */
   dataDir: string;
-  /** Version of the app, to keep apart instances that would not understand each other. */
+  /** Version of the app: instances of different versions must not share a folder. */
   version: string;
   database?: string;
   /** False only for throwaway test servers. */
@@ -43,10 +43,10 @@ const DATABASE = 'qeema';
 const THERE = new Set(['42P04', '42710', '23505']);
 
 /**
- * Makes the PostgreSQL that npm brings serve a data folder, whatever state that is in: new, in use by other
- * instances of the same app, with a server left alone by a kill -9, or with a dead one. While the app runs, a
- * server that dies is started again.
- * @throws StartupError in one line for whatever its reader can mend
+ * Starts the PostgreSQL that npm installed on a data folder, in any state: new, in use by other instances of the same
+ * app, with a server left over from a kill -9, or with a dead one. While the app runs, a server that dies is started
+ * again.
+ * @throws StartupError in one line for anything that its reader can correct
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
   const { version, database = DATABASE } = options;
@@ -82,7 +82,7 @@ function writableFolder(dataDir: string): string {
   try {
     makeFolder(dataDir);
     const probe = join(dataDir, `.probe-${process.pid}`);
-    mkdirSync(probe); // as root only trying tells: permissions let it pass, a read-only disk does not
+    mkdirSync(probe); // for root only a try shows it: permissions allow it, a read-only disk does not
     rmSync(probe, { recursive: true });
     accessSync(dataDir, constants.W_OK);
     return realpathSync(dataDir);
@@ -114,7 +114,7 @@ async function makeOnServer(plan: ServerPlan, database: string): Promise<void> {
     try {
       await client.query(statement);
     } catch (error) {
-      // It is there, or another instance made it meanwhile.
+      // It exists already, or another instance made it meanwhile.
       if (!THERE.has((error as { code?: string }).code ?? '')) throw error;
     }
   };

@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 
-/** Puts statements together and asks nobody. */
+/** Puts statements together; it has no connection. */
 export const compiler = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -20,7 +20,7 @@ export const compiler = new Kysely<unknown>({
 });
 
 /**
- * A fragment without values as one text: what is the same each time is put together once, not each time it is asked.
+ * A fragment without values as one text: it is put together once, not each time it is used.
  * @throws Error when it has values: they would be lost
  */
 export function fixed<T>(fragment: RawBuilder<T>): RawBuilder<T> {

@@ -2,9 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 
 /**
- * What of an order's line, `l` in the query around it, is with its buyer again or on its way there: refunds that were
- * granted, and disputes that were not won. In minor units; refunds_fit and disputes_fit hold it below what the line
- * cost.
+ * The amount of an order's line, `l` in the query around it, that is with its buyer again or on its way there: granted
+ * refunds, and disputes that were not won. In minor units; refunds_fit and disputes_fit keep it below the line's price.
  */
 export const givenBack = sql<number>`(
   (select coalesce(sum(rl.amount), 0) from refund_lines rl join refunds r on r.id = rl.refund_id

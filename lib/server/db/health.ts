@@ -10,8 +10,8 @@ const FRESH_MS = 250;
 let asked: { isReady: Promise<boolean>; until: number } | undefined;
 
 /**
- * Whether the database answers. One question at a time and at most four in a second, however many want to know; over
- * the shared lines, which no transaction holds.
+ * Whether the database answers. One query at a time and at most four in a second, however many callers ask; over the
+ * shared connections, which no transaction holds.
  */
 export function isDatabaseReady(): Promise<boolean> {
   if (asked && Date.now() < asked.until) return asked.isReady;
@@ -25,7 +25,7 @@ export function isDatabaseReady(): Promise<boolean> {
 }
 
 /**
- * Resolves when the database answers within 2 s, over a connection as requests have it.
+ * Resolves when the database answers within 2 s, over a connection of the kind that requests use.
  * @throws AppError `unavailable`
  */
 export async function checkReady(): Promise<void> {

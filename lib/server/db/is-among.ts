@@ -2,8 +2,8 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a value is among these, however many, by an index and in its order. The list goes in as JSON: for an array
- * whose length may be any, PostgreSQL plans anew each time, longer than it then acts.
+ * Whether a value is one of these, by an index and in its order; the list may be of any length. It is sent as JSON: for
+ * an array of unknown length PostgreSQL plans again each time, which takes longer than running the statement.
  * @param column e.g. `p.id`
  */
 export function isAmong(
@@ -16,7 +16,7 @@ export function isAmong(
 }
 
 /**
- * The same where there is mostly one, which is compared with then: a plan for one is the better one.
+ * The same for lists that usually have one value, which is then compared directly: the plan for one value is better.
  * @param column e.g. `p.id`
  */
 export function isMostlyOne(column: string, ids: readonly string[]): RawBuilder<boolean> {

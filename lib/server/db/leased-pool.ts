@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { COUNTS, gather, isStuck } from './prepared';
 import type { SharedLines } from './shared-lines';
 
-/** Connections that many share outside of transactions. */
+/** Connections that many callers share outside of transactions. */
 export interface Lines {
-  /** can only read */
+  /** sessions that can only read */
   reads: SharedLines;
-  /** what begins with `COUNTS` */
+  /** for statements that begin with `COUNTS` */
   counts: SharedLines;
 }
 
@@ -15,16 +15,16 @@ const READ = /^\s*select\b/i;
 const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
 
 /**
- * Over which lines a statement outside of a transaction may go. A read is a `select` that takes no locks; one that has
- * to be planned for its values, or writes by a function, begins with a mark. Where the mark was forgotten, the server
- * refuses the write.
+ * The shared connections that a statement outside of a transaction may use. A read is a `select` that takes no locks;
+ * one that must be planned for its values, or writes by a function, begins with a mark. If the mark was forgotten, the
+ * server refuses the write.
  */
 export function lineOf(text: string): keyof Lines | null {
   if (text.startsWith(COUNTS)) return 'counts';
   return READ.test(text) && !LOCKS.test(text) ? 'reads' : null;
 }
 
-/** The pool as the query builder sees it: a connection is taken only for what cannot go over the shared ones. */
+/** The pool as the query builder sees it: a connection is taken only for statements that cannot use the shared ones. */
 export class LeasedPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
@@ -46,16 +46,16 @@ export class LeasedPool implements PostgresPool {
 }
 
 /**
- * From its first statement that goes over no shared line on, a lease is one connection: a transaction begins with
+ * From the first statement that cannot use the shared connections, a lease is one connection: a transaction begins with
  * `begin`.
  */
 class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
   readonly #lines: Lines | null;
   #own: Promise<pg.PoolClient> | undefined;
-  /** `#own` once it is there: what is asked then is sent in the same turn */
+  /** `#own` once it is there: statements asked from then on are sent in the same turn */
   #client: pg.PoolClient | undefined;
-  /** it was not answered in time: whatever is asked on it next would wait as well */
+  /** it did not answer in time: the next statement on it would wait as well */
   #isStuck = false;
 
   constructor(pool: pg.Pool, lines: Lines | null) {
@@ -70,7 +70,7 @@ class Lease implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof statement !== 'string') throw new TypeError('lists are read by page, not by cursor');
-    // pg says less of what it answers than the query builder asks to know.
+    // pg's types say less about the result than the query builder's.
     return this.#run(statement, parameters) as Promise<PostgresQueryResult<R>>;
   }
 
@@ -83,7 +83,7 @@ class Lease implements PostgresPoolClient {
     return this.#watched(this.#own.then((client) => send(client, text, values)));
   }
 
-  // Beside the answer, whose timing decides what is sent together.
+  // Watched separately from the answer, because the answer's timing decides what is sent together.
   #watched(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     answer.catch((error: unknown) => {
       if (isStuck(error)) this.#isStuck = true;
@@ -100,7 +100,7 @@ class Lease implements PostgresPoolClient {
   release(destroy?: boolean): void {
     this.#own?.then(
       (client) => client.release(destroy || this.#isStuck),
-      () => {}, // whoever asked for it was told
+      () => {}, // the caller got the error already
     );
   }
 }

@@ -7,27 +7,27 @@ export interface HotPlace {
   id: string;
 }
 
-/** A part of a list of posts by several authors: all behind a place, or those of one author from a place on. */
+/** A part of a list of posts by several authors: everything after a place, or one author's posts from a place on. */
 export interface ListPart<Place> {
   viewerId: string | null;
   /** null at the list's beginning */
   place: Place | null;
   limit: number;
-  /** whose alone */
+  /** only this author's */
   by?: string;
-  /** whose not */
+  /** not this author's */
   except?: string | null;
 }
 
 type Whose = Pick<ListPart<unknown>, 'by' | 'except'>;
 
-/** By whom the posts of a part are, to follow other conditions. @param author a column, e.g. `p.author_id` */
+/** Restricts the posts of a part by author; it follows other conditions. @param author a column, e.g. `p.author_id` */
 export function byWhom({ by, except }: Whose, author: string): RawBuilder<unknown> {
   if (by !== undefined) return sql`and ${sql.ref(author)} = ${by}::uuid`;
   return except ? sql`and ${sql.ref(author)} <> ${except}::uuid` : sql``;
 }
 
-/** That posts `p` stand at a part's place by id, to follow other conditions. */
+/** Restricts posts `p` to those at a part's place by id; it follows other conditions. */
 export function idPlace(part: ListPart<string>): RawBuilder<unknown> {
   return part.place === null ? sql`` : sql`and p.id ${behind(part)} ${part.place}::uuid`;
 }

@@ -12,12 +12,12 @@ const OLDEST_SERVER = 15;
 const LOCK = 7_370_151; // any number, the same in every instance
 
 /**
- * Brings a database to this code's schema: the numbered SQL files in order, each once and in a transaction of its own,
- * then the jobs' tables. Instances that start together wait for the first.
- * @param connectionString of a database in UTF-8, by the owner of its tables; not through a pooler
+ * Brings a database to this code's schema: the numbered SQL files in order, each once and in its own transaction, then
+ * the jobs' tables. Instances that start together wait for the first.
+ * @param connectionString of a database in UTF-8, as the owner of its tables; not through a pooler
  * @param folder of `NNN_name.sql` files
- * @param address the setting that the connection string is of
- * @throws StartupError when the server or its locale will not do, when an applied file was changed, or when the
+ * @param address the setting that the connection string comes from
+ * @throws StartupError when the server or its locale is not suitable, when an applied file was changed, or when the
  *   database is newer than the code
  */
 export async function migrate(
@@ -33,7 +33,7 @@ export async function migrate(
     await applyPending(client, migrations);
     await runJobsMigrations({ connectionString, logger: silentLogger(), maxPoolSize: 1 });
   } finally {
-    await client.end(); // gives the lock back
+    await client.end(); // this also releases the lock
   }
 }
 
@@ -108,7 +108,7 @@ async function apply(client: pg.Client, { version, name, sql, checksum }: Migrat
   }
 }
 
-/** Only what goes wrong is worth a line, and that is thrown. */
+/** Only errors matter here, and those are thrown. */
 function silentLogger(): Logger {
   return new Logger(() => () => {});
 }

@@ -1,13 +1,14 @@
 import { type Expression, sql } from 'kysely';
 
 /**
- * How far a row's `hot` may be from what it should be: a quarter of an hour of a post's age, half a day of a product's.
+ * How far a row's `hot` may differ from its exact value: a quarter of an hour of a post's age, half a day of a
+ * product's.
  */
 export const HOT_STEP = 0.02;
 
 /**
- * A row's `hot`, moved to `wanted` only when it is further away than a step. While it stays, PostgreSQL writes the new
- * counters beside the old row and leaves all its indexes alone; on what is popular nearly every act is such a one.
+ * A row's `hot`, moved to `wanted` only when it differs by more than a step. While it stays, PostgreSQL writes the new
+ * counters beside the old row and changes none of its indexes; for popular rows that is true of nearly every act.
  */
 export function movedHot(wanted: Expression<unknown>) {
   return sql<number>`case when abs(${wanted} - hot) > ${sql.lit(HOT_STEP)} then ${wanted} else hot end`;

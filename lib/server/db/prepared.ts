@@ -5,16 +5,19 @@ import { env } from '@/lib/server/env';
 
 const LIMIT = 400;
 
-/** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
+/** Begins a statement whose best plan depends on its values: it is not prepared, but planned each time. */
 export const ALWAYS_REPLAN = '/* replan */';
-/** Begins a `select` that writes, by a function: it goes over no line that can only read. */
+/** Begins a `select` that writes, by a function: it cannot use a read-only connection. */
 export const WRITES = '/* writes */';
 /**
- * Begins a statement that counts one use against a limit, alone or with who it is for: it goes over a line of its own.
- * It writes a short row of an unlogged table, so it waits for no disk, and hardly for anybody.
+ * Begins a statement that counts one use against a limit, alone or together with reading whose it is. It uses a shared
+ * connection for counts. It writes a short row of an unlogged table, so it waits for no disk, and hardly for other
+ * statements.
  */
 export const COUNTS = '/* counts */';
-/** Begins a statement that may take minutes, as the closing of a month: it is waited for longer than others. */
+/**
+ * Begins a statement that may take minutes, such as the closing of a month: its caller waits longer than for others.
+ */
 export const TAKES_LONG = '/* takes long */';
 const LONG_MS = 16 * 60_000;
 
@@ -35,15 +38,15 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** What pg says where a statement's answer does not come in time (`query_timeout`). */
+/** The error text of pg when an answer does not come in time (`query_timeout`). */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** Whether that is what happened: the connection is of no use any more. */
+/** Whether an error is that one: the connection cannot be used any more. */
 export const isStuck = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT;
 
 const gathering = new WeakSet<pg.ClientBase>();
 
-/** What a client is asked in this turn of the event loop goes out in one write. */
+/** Everything that a client is asked in this turn of the event loop is sent in one write. */
 export function gather(client: pg.ClientBase): void {
   if (gathering.has(client)) return;
   gathering.add(client);
@@ -58,9 +61,10 @@ export function gather(client: pg.ClientBase): void {
 type Query = (...input: unknown[]) => unknown;
 
 /**
- * A client that prepares each parameterised statement once per connection: a third of a round trip saved on hot reads
- * (stack.md, Query layer). Lists go in as arrays (`= any($1)`), so that texts stay few. Behind a pooler
- * none is, but with DATABASE_PREPARE=1. It sends without waiting for the answers before (pipelining, decisions/012).
+ * A client that prepares each parameterised statement once per connection: that saves a third of a round trip on hot
+ * reads (stack.md, Query layer). Lists are sent as arrays (`= any($1)`), so that there are few texts. Behind a pooler
+ * nothing is prepared, except with DATABASE_PREPARE=1. It sends statements without waiting for earlier answers
+ * (pipelining, decisions/012).
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

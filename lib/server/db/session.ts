@@ -3,35 +3,35 @@ import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { StartupError } from '@/lib/server/startup-error';
 
-/** What the server holds each session of the app to, in milliseconds. */
+/** The limits that the server applies to each session of the app, in milliseconds. */
 export const SESSION_LIMITS = { statement_timeout: 14_000, idle_in_transaction_session_timeout: 15_000 };
 
-/** The setting that holds an address of the database. */
+/** The setting that contains an address of the database. */
 export type Address = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /** The setting that leads to the server itself. */
 export const addressOf = (isPooled: boolean): Address => (isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
 
-// As good as none, and nobody's default: what comes back as this was sent by us.
+// Almost no limit, and nobody's default: if the server reports this value, it came from us.
 const NO_LIMIT_MS = 86_399_000;
 
-/** Where a session is one of the server's own, with its locks and notices: past the pooler, where there is one. */
+/** The address for sessions with their own locks and notices: past the pooler, where there is one. */
 export function directUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }
 
 /**
- * Opens a session for what may take long and holds session locks.
- * @param address the setting that the connection string is of
- * @throws StartupError where the server cannot be reached, or a pooler answers that would give the session's locks and
- *   limits to somebody else
+ * Opens a session for work that may take long and holds session locks.
+ * @param address the setting that the connection string comes from
+ * @throws StartupError where the server cannot be reached, or a pooler answers, which would give the session's locks
+ *   and limits to another client
  */
 export async function openSession(
   connectionString: string,
   address: Address = 'DATABASE_URL',
 ): Promise<pg.Client> {
   const client = await openConnection(connectionString, address, { statement_timeout: NO_LIMIT_MS });
-  // A pooler that was told to ignore what it does not know says nothing and drops it.
+  // A pooler that was configured to ignore unknown parameters drops them silently.
   const { rows } = await client.query<{ ms: number }>(
     `SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`,
   );
@@ -41,7 +41,7 @@ export async function openSession(
 }
 
 /**
- * Opens a connection beside the pool.
+ * Opens a connection outside the pool.
  * @param limits sent as parameters of the session, which a pooler refuses or ignores
  * @throws StartupError where the server cannot be reached
  */
@@ -62,11 +62,14 @@ export async function openConnection(
   }
 }
 
-/** Whether an error says that a pooler does not take a parameter of a session. */
+/** Whether an error says that a pooler refuses a session parameter. */
 export const isRefusedParameter = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/i.test(error.message);
 
-/** The same address, whose sessions begin with a setting. @param setting name=value, blanks and backslashes escaped */
+/**
+ * The same address, with sessions that begin with a setting.
+ * @param setting name=value, blanks and backslashes escaped
+ */
 export function withSetting(address: string, setting: string): string {
   const option = encodeURIComponent(`-c ${setting}`);
   if (/[?&]options=/.test(address)) return address.replace(/([?&]options=[^&]*)/, `$1%20${option}`);

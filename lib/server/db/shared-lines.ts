@@ -3,24 +3,24 @@ import { log } from '@/lib/server/log';
 import { gather, isStuck, PreparingClient } from './prepared';
 import { isRefusedParameter, withSetting } from './session';
 
-/** So many statements may wait on a line; behind more of them a pooled connection is quicker. */
+/** How many statements may wait on a line; if more wait, a pooled connection is quicker. */
 const LONGEST_QUEUE = 32;
-/** A line that has not answered for so long is held up by a slow statement: nobody else goes behind it. */
+/** A line that has not answered for this long is delayed by a slow statement: no other statement joins it. */
 const HELD_UP_MS = 25;
 const READ_ONLY = 'default_transaction_read_only';
 
 interface Line {
-  /** once it is there; until then nobody waits for it */
+  /** once it is connected; until then no statement waits for it */
   client: pg.Client | undefined;
   waiting: number;
-  /** when it last answered, or began to be waited for */
+  /** when it last answered, or got its first waiting statement */
   movedAt: number;
 }
 
 /**
- * Statements of many callers over few connections, one behind the other without waiting for answers (PostgreSQL's
+ * Statements of many callers over few connections, sent one after the other without waiting for answers (PostgreSQL's
  * pipelining). A statement sent alone wakes a sleeping server process, which costs more than most statements
- * themselves; those that come together wake it once. None may be part of a transaction. See lib/decisions/012.
+ * themselves; statements sent together wake it once. None may be part of a transaction. See lib/decisions/012.
  */
 export class SharedLines {
   readonly #config: pg.ClientConfig;
@@ -29,7 +29,7 @@ export class SharedLines {
   readonly #clients = new Set<pg.Client>();
   #mayOpen = true;
 
-  /** @param of.isReadOnly whether the server is to refuse all that these sessions would write */
+  /** @param of.isReadOnly whether the server must refuse every write in these sessions */
   constructor(connectionString: string, of: { count: number; isReadOnly: boolean; limits: pg.ClientConfig }) {
     const address = of.isReadOnly ? withSetting(connectionString, `${READ_ONLY}=on`) : connectionString;
     this.#config = { ...of.limits, connectionString: address };
@@ -37,7 +37,7 @@ export class SharedLines {
     this.#lines = Array.from({ length: of.count });
   }
 
-  /** Null when no line is there, or every one is full or held up: then the caller takes a connection of its own. */
+  /** Null when no line is connected, or each is full or delayed: then the caller uses a connection of its own. */
   query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> | null {
     const line = this.#shortest();
     return line?.client && line.waiting < LONGEST_QUEUE ? this.#send(line, line.client, text, values) : null;
@@ -99,7 +99,7 @@ export class SharedLines {
       if (await isAsAsked(client, this.#isReadOnly)) line.client = client;
       else await this.#doWithout(client);
     } catch {
-      // Who asks next goes over the pool, and hears why the server cannot be reached.
+      // The next caller uses the pool, and gets the reason why the server cannot be reached.
       lost();
       client.connection.stream.destroy();
     }
@@ -113,11 +113,11 @@ export class SharedLines {
 
   #giveUp(line: Line, client: pg.Client): void {
     this.#forget(line);
-    // It cannot say goodbye: its server does not listen.
+    // A clean end is impossible, because its server does not read.
     client.connection.stream.destroy();
   }
 
-  // The next statement opens a new one.
+  // The next statement opens a new line.
   #forget(line: Line): void {
     const at = this.#lines.indexOf(line);
     if (at >= 0) this.#lines[at] = undefined;

@@ -9,27 +9,25 @@ import {
 } from 'kysely';
 import type { DB } from './types.gen';
 
-// This file uses what the query builder promises nobody: the executor, and how a `Transaction` is made. So package.json names
-// its exact version; after an update, tests/server/db/ shows whether all of it is still there.
-
-// A transaction has to be told what it would need to open another, which it cannot.
+// The query builder wants everything that would be needed to open another transaction. It cannot open one, so this is
+// never used.
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('within a transaction')) });
 const UNUSED = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**
- * Runs `work` in a transaction, as the query builder's own `transaction().execute` does, but without its queue:
- * statements that do not need each other's answers are sent together (`Promise.all`) and wake the server once, and
- * `begin` goes out with the first of them. They run in the order in which they were called. The commit is sent when
- * `work` has returned and all of its statements were answered. See lib/decisions/013.
- * @throws whatever `work` throws; the first failed statement's error where `work` did not mind it, because the server
- *   has given up the transaction by then; an Error where `work` did not wait for a statement. Nothing is kept then.
+ * Runs `work` in a transaction, as the query builder's own `transaction().execute` does, but without its queue.
+ * Statements that do not need each other's answers are sent together (`Promise.all`) and wake the server once; `begin`
+ * is sent with the first of them. They run in the order in which they were called. The commit is sent when `work` has
+ * returned and all of its statements are answered. See lib/decisions/013.
+ * @throws whatever `work` throws; the first failed statement's error where `work` ignored it, because the server has
+ *   given up the transaction by then; an Error where `work` did not wait for a statement. Nothing is stored then.
  */
 export function transact<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
   const executor = db.getExecutor();
   return executor.provideConnection(async (connection) => {
     const statements = new Statements(connection);
     const send = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
-    // Where it fails, so does every statement after it.
+    // If it fails, every statement after it fails, too.
     send('begin').catch(() => {});
     try {
       const result = await work(
@@ -39,7 +37,7 @@ export function transact<T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Prom
       await send('commit');
       return result;
     } catch (error) {
-      // First of all: what else `work` still has under way must not run on after the rollback.
+      // This comes first: statements that `work` still has under way must not run after the rollback.
       statements.refuseMore();
       await send('rollback').catch(() => {});
       throw error;
@@ -57,7 +55,7 @@ class Statements implements ConnectionProvider {
     this.#connection = connection;
   }
 
-  // The query builder calls it in the same turn in which it is asked, so none is on its way to here.
+  // The query builder calls this in the same turn as the statement, so no call can be late.
   async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
     if (!this.#mayCome) throw new Error('a statement after the end of its transaction');
     this.#underWay++;
@@ -76,7 +74,7 @@ class Statements implements ConnectionProvider {
   }
 
   /**
-   * @throws the first failed statement's error; an Error where one has no answer yet: it may fail, or more follow it
+   * @throws the first failed statement's error; an Error where one is not answered yet: it may fail, or more may follow
    */
   end(): void {
     this.refuseMore();

@@ -9,9 +9,9 @@ const RETRIES = 4;
 const TRANSIENT = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in a transaction. Opened in services only; inside one already, it joins it. `work` may run again after a
- * deadlock, so it must have no effect but on the database and through `afterCommit`. Statements in it that do not need
- * each other's answers go out together when they are called together (`Promise.all`).
+ * Runs `work` in a transaction. Only services open one; inside a transaction it joins that one. `work` may run again
+ * after a deadlock, so it must change nothing but the database, and do the rest through `afterCommit`. Statements that
+ * do not need each other's answers are sent together when they are called together (`Promise.all`).
  */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work({ ...ctx });
@@ -31,14 +31,14 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
 }
 
 /**
- * To the end of the transaction, a statement waits so long for what others hold, then it fails.
+ * Until the transaction ends, a statement waits at most this long for locks of others, then it fails.
  * @param time e.g. `1s`
  */
 export async function waitForLocksAtMost(ctx: Ctx, time: string): Promise<void> {
   await sql`select set_config('lock_timeout', ${time}, true)`.execute(ctx.db);
 }
 
-// What was committed stays committed: a failing effect is logged, never answered as a failure of the write.
+// A committed write stays committed: a failing effect is logged, and the write is not reported as failed.
 function runEffect(effect: () => void): void {
   try {
     effect();

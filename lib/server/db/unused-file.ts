@@ -1,7 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
 
-/** Nothing shows or sells a file `f`, nor did anybody buy it: the one place that knows all that files hang on. */
+/**
+ * Whether nothing shows or sells a file `f`, and nobody bought it. This is the only place that knows everything that
+ * can use a file.
+ */
 export const isUnused = sql<boolean>`(not exists (select from products where cover_id = f.id)
   and not exists (select from product_gallery where file_id = f.id)
   and not exists (select from product_files where file_id = f.id)

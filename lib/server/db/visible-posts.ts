@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { notApart } from './apart';
 
 /**
- * Which posts `p`, by users `u`, somebody may see: published, by an account in good standing that is not apart from
- * them, and public, their own or for the followers they belong to.
+ * The posts `p`, by users `u`, that a viewer may see: published, by an active account that is not apart from them, and
+ * either public, their own, or for followers when they follow.
  */
 export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
   and (u.status = 'active' or u.id = ${viewerId}::uuid)

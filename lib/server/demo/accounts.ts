@@ -5,15 +5,15 @@ import { env } from '@/lib/server/env';
 import { usesSecret } from '@/lib/server/second-factor/service';
 import { imageUrl } from '@/lib/shared/image';
 
-/** One password for all demo accounts: they hold nothing real. */
+/** One password for all demo accounts: they contain nothing real. */
 export const DEMO_PASSWORD = 'qeema-demo-2026';
 
 /**
- * The second factor of the demo's operator: as public as the password, for an account that exists in the demo alone.
+ * The second factor of the demo's operator: as public as the password, because this account exists in the demo only.
  */
 export const DEMO_OPERATOR_SECRET = 'QEEMADEMOQEEMADEMOQEEMADEMOQEEMA';
 
-/** The accounts that the sign-in page offers: e-mail and what they show. */
+/** The accounts on the sign-in page: e-mail and what each shows. */
 export const DEMO_ACCOUNTS = [
   { key: 'huda', email: 'huda@demo.qeema.example', role: 'MEMBER' },
   { key: 'sara', email: 'sara@demo.qeema.example', role: 'CREATOR' },
@@ -29,7 +29,7 @@ export interface DemoAccount {
   profilePic: string | null;
 }
 
-/** The demo accounts, where this store holds the demo and DEMO is on; else none. */
+/** The demo accounts, where this store holds the demo and DEMO is on; otherwise empty. */
 export async function demoAccounts(): Promise<DemoAccount[]> {
   if (!env().DEMO) return [];
   const emails = DEMO_ACCOUNTS.map(({ email }) => email as string);
@@ -47,8 +47,8 @@ export async function demoAccounts(): Promise<DemoAccount[]> {
 }
 
 /**
- * What the page that asks for the second factor fills in for the demo's operator, so that a newcomer can look at the
- * console; null for everybody else, outside of the demo, and once they have set a device of their own up.
+ * The code that the page for the second factor fills in for the demo's operator, so that new people can look at the
+ * console; null for everybody else, outside of the demo, and once they have set up a device of their own.
  */
 export async function demoOperatorSecret(ctx: MemberCtx): Promise<string | null> {
   if (!env().DEMO) return null;

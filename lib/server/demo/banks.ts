@@ -1,6 +1,6 @@
 import type { WireTransfer } from '@/lib/contract/payout-methods';
 
-/** Bank accounts that exist nowhere: the numbers are those that the IBAN registry prints as examples. */
+/** Bank accounts that do not exist: the numbers are the examples of the IBAN registry. */
 export const BANKS: ReadonlyMap<string, WireTransfer> = new Map([
   [
     'sara',

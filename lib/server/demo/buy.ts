@@ -7,27 +7,27 @@ import { newId } from '@/lib/server/ids';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 
-/** Something that happened at some time. */
+/** Something that happens at a time in the demo's story. */
 export interface DemoStep {
   at: Date;
   act: () => Promise<void>;
 }
 
-/** A purchase of the demo, for what came after it. */
+/** A purchase of the demo, for the steps that follow it. */
 export interface Bought {
   orderId: string;
   lineId: string;
-  /** the sandbox's name of the payment */
+  /** the sandbox's name for the payment */
   gatewayRef: string;
   amount: number;
   buyer: Member;
   buyerKey: string;
-  /** key of who sold it */
+  /** key of the seller */
   seller: string;
   at: Date;
 }
 
-/** Buys a product through the checkout; the gateway knows of it, so that it can give the money back. */
+/** Buys a product through the checkout; the gateway stores the payment, so that it can give the money back. */
 export async function buy(
   db: Db,
   buyer: Member,

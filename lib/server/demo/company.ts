@@ -15,7 +15,7 @@ const MEMBERS = [
 ] as const;
 const INVITED = { who: 'huda', shareBps: 500, daysAgo: 2 };
 
-/** The demo's company: members with shares, one of which grew and one of which will, and an invitation that waits. */
+/** The demo's company: members with shares, of which one has grown and one will grow, and an invitation that waits. */
 export async function fillCompany(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
   const company = people.get(COMPANY);
   if (!company) return;

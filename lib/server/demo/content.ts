@@ -34,7 +34,7 @@ export interface DemoProduct {
   owner: string;
   type: ProductType;
   title: string;
-  /** what the cover says of the title */
+  /** the words about the title on the cover */
   cover: string;
   note: string;
   price: number;
@@ -50,7 +50,7 @@ export interface DemoProduct {
   audience?: string[];
 }
 
-/** What somebody says under a post or product, and what its author answers. */
+/** A comment under a post or product, and its author's answer. */
 export interface Remark {
   who: string;
   text: string;

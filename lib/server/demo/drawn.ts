@@ -11,10 +11,10 @@ import { type Cover, profileCover } from './pictures/profile-cover';
 import { type Pixels, render } from './pictures/render';
 import type { Drawing } from './pictures/svg';
 
-/** The house's own mark stands among the avatars by this name. */
+/** The house's own mark is stored among the avatars under this name. */
 export const OPERATOR_KEY = 'qeema';
 
-/** Everything of the demo that is drawn or written to files, made before a transaction is opened. */
+/** Everything in the demo that is drawn or written to files, made before a transaction is opened. */
 export interface Drawn {
   avatars: Map<string, Renditions>;
   covers: Map<string, Renditions>;

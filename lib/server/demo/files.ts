@@ -11,7 +11,7 @@ export interface DemoFile {
   content: Buffer;
 }
 
-/** What a product of a type is made of: a PDF, and for kits a ZIP, for what is heard a WAV. */
+/** The file of a product, by its type: a PDF, for kits a ZIP, for audio a WAV. */
 export async function demoFiles(type: ProductType, title: string, cover: Pixels): Promise<DemoFile[]> {
   const pdf = { name: `${title}.pdf`, content: await coverPdf(title, cover) };
   if (type === 'template_kit' || type === 'slide_aids' || type === 'other') {

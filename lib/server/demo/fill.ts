@@ -16,13 +16,13 @@ import { fillWebhooks } from './webhooks';
 
 /**
  * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
- * that a crash on the way leaves the store empty and the next start begins anew.
+ * a crash in between leaves the store empty, and the next start begins again.
  */
 export async function fillDemo(now = new Date()): Promise<void> {
   const drawn = await drawAll();
-  // What goes wrong in the demo's story (a refund that fails, a dispute) is no news of this store.
+  // Errors in the demo's story (a refund that fails, a dispute) are not written to this store's log.
   const { level } = log;
-  // And what it sells is sold in play: a real provider, where one is set up, never hears of it.
+  // Its sales are play: a real payment provider, where one is set up, is never asked.
   const settings = env();
   const { PAYMENT_GATEWAYS } = settings;
   log.level = 'fatal';

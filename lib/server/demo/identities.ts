@@ -11,14 +11,14 @@ import { ctxOf } from './people-factory';
 
 const DAY = 86_400_000;
 
-/** Whose papers the operator has yet to look at, or has sent back. */
+/** People whose papers the operator still has to check, or has sent back. */
 const OPEN = new Map([
   ['khalid', { daysAgo: 0.6, rejected: false }],
   ['youssef', { daysAgo: 1.4, rejected: false }],
   ['maryam', { daysAgo: 3, rejected: true }],
 ]);
 
-/** The demo's creators were looked at by its operator long ago, so that they can be paid; but some. */
+/** The demo's operator checked the demo's creators long ago, so that they can be paid; except some. */
 export async function fillIdentities(
   db: Db,
   people: Map<string, Member>,

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/server/ctx';
 import { insertCheck, listApproved, updateDecided } from '@/lib/server/identity-checks/repo';
 import { newId } from '@/lib/server/ids';
 
-/** Somebody whose identity an operator has approved; once is enough. */
+/** Makes an operator approve somebody's identity; doing it again changes nothing. */
 export async function approveIdentity(
   db: Db,
   { userId, by, at }: { userId: string; by: string; at: Date },

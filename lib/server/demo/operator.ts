@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { ctxOf } from './people-factory';
 
-/** A context in which the demo's operator acts. */
+/** A context for the demo's operator. */
 export async function operatorCtx(db: Db, at: Date): Promise<MemberCtx> {
   const operator = await db
     .selectFrom('users')

@@ -18,7 +18,7 @@ const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
   ${[130, 175, 220, 290, 330].map((y, row) => `<rect x="290" y="${y}" width="${[300, 240, 270, 200, 250][row]}" height="16" rx="8" fill="#9fb3bf"/>`).join('')}
 </svg>`;
 
-/** The front of an identity card that nobody has: a drawn face and lines without words. */
+/** The front of an identity card that does not exist: a drawn face and lines without words. */
 export async function identityCard(key: string, drawn: Drawn): Promise<Buffer> {
   const face = drawn.avatars.get(key)?.list.at(-1)?.data;
   const card = sharp(Buffer.from(FRAME));

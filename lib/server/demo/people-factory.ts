@@ -9,7 +9,7 @@ import { handleSkeleton } from '@/lib/shared/handles';
 
 let made = 0;
 
-/** Makes a person; what is not given is filled in believably. For the demo and the tests. */
+/** Makes a person; missing values are filled in believably. For the demo and the tests. */
 export async function makeUser(db: Db, given: Partial<Insertable<Users>> = {}) {
   const number = ++made;
   const handle = given.handle ?? `member_${Date.now().toString(36)}_${number}`;
@@ -37,7 +37,7 @@ export async function makeSession(
   return { sessionId, token: (await mintToken(sessionId, now)).token };
 }
 
-/** A context in which somebody calls services. */
+/** A context in which a person calls services. */
 export function ctxOf(db: Db, user: { id: string; role?: string }, now = new Date()): MemberCtx {
   const viewer: Viewer = { id: user.id, sessionId: newId(), role: (user.role as Viewer['role']) ?? 'MEMBER' };
   return { ...guestCtx(db, now), viewer };

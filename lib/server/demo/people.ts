@@ -66,7 +66,7 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
   return people;
 }
 
-/** The demo's cities in the list, so that they are named in the reader's language. @returns ids by country and name */
+/** The demo's cities in the list, so that their names are in the reader's language. @returns ids by country and name */
 async function listedCities(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('cities')

@@ -15,12 +15,13 @@ interface GivenPost {
   audience?: 'public' | 'followers';
   productId?: string | null;
   media?: readonly Medium[];
-  /** when it appeared; posts of one moment are told apart by the order they are made in */
+  /** when it was published; posts of the same moment are sorted by the order in which they are made */
   at?: Date;
 }
 
 /**
- * Makes a post with its tags, pictures, popularity and its author's counter, past the checks and notices of services.
+ * Makes a post with its tags, pictures, popularity and its author's counter, without the checks and notices of
+ * services.
  */
 export async function makePost(db: Db, given: GivenPost): Promise<{ id: string; authorId: string }> {
   const { authorId, audience = 'public', productId = null, media = [] } = given;

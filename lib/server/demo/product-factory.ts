@@ -19,15 +19,15 @@ interface GivenProduct extends Partial<Omit<Body, 'price' | 'files' | 'coverId'>
   price?: number;
   /** false for none */
   cover?: boolean;
-  /** what is sold: one small file where nothing is said */
+  /** the files it sells: one small file where nothing is given */
   files?: readonly { name: string; content: Buffer }[];
   status?: 'draft' | 'published' | 'unpublished' | 'deleted';
   at?: Date;
 }
 
 /**
- * Makes a product with a stored file and a cover through the services, published where nothing else is said; its owner
- * becomes a creator. The files are put into the storage of the settings, so a test sets DATA_DIR first.
+ * Makes a product with a stored file and a cover through the services, published where nothing else is given; its owner
+ * becomes a creator. The files are stored in the storage of the settings, so a test sets DATA_DIR first.
  */
 export async function makeProduct(db: Db, owner: { id: string }, given: GivenProduct = {}) {
   const { price = 1900, cover = true, files, status = 'published', at = new Date(), ...body } = given;
@@ -67,7 +67,7 @@ export async function makeCover(db: Db, ownerId: string): Promise<string> {
   return (await storeRenditions(ctxOf(db, { id: ownerId }), 'cover.webp', image))._id;
 }
 
-/** Gives a product to somebody as if it had been bought. @returns the entitlement's id */
+/** Gives somebody a product as if they had bought it. @returns the entitlement's id */
 export async function makeEntitlement(db: Db, holderId: string, productId: string): Promise<string> {
   const id = newId();
   await db.insertInto('entitlements').values({ id, holder_id: holderId, product_id: productId }).execute();

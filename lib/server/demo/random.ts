@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed always gives the same demo. */
+/** Random numbers that repeat: the same seed always gives the same demo. */
 export interface Random {
   /** 0 ≤ value < 1 */
   next(): number;

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 interface Reversal {
   seller: string;
   daysAgo: number;
-  /** how long before it the purchase was, in days */
+  /** how many days after the purchase */
   after: readonly [least: number, most: number];
   act: (db: Db, sale: Bought, at: Date, people: Map<string, Member>) => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Reversal {
 const LATE = [15, 90] as const;
 const IN_TIME = [0, 13] as const;
 
-/** Refunds and disputes in each of their states, of people whom nobody signs in as. */
+/** Refunds and disputes in each of their states, of people that nobody signs in as. */
 const REVERSALS: readonly Reversal[] = [
   { seller: 'sara', daysAgo: 1, after: LATE, act: asks('not_as_described', 'توقعت ملفات قابلة للتعديل.') },
   { seller: 'omar', daysAgo: 0.4, after: LATE, act: asks('does_not_work', 'لا يعمل مع الإصدار الذي عندي.') },
@@ -39,7 +39,7 @@ const REVERSALS: readonly Reversal[] = [
   { seller: 'youssef', daysAgo: 18, after: [1, 60], act: isDisputed('lost') },
 ];
 
-/** What came after some purchases; each finds one that was made by then. */
+/** What happened after some purchases; each finds one that was made before it. */
 export function reversals(
   db: Db,
   people: Map<string, Member>,
@@ -99,7 +99,7 @@ async function isGivenHalf(db: Db, sale: Bought, at: Date): Promise<void> {
   await settle(db, sale, refunds[0]?._id ?? '', 'succeeded', new Date(at.getTime() + DAY / 24));
 }
 
-// The gateway's own word, as its webhook would bring it.
+// The gateway's event, as its webhook would bring it.
 async function settle(
   db: Db,
   { gatewayRef: intentId }: Bought,

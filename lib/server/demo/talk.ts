@@ -17,7 +17,7 @@ import { between, HOUR, publishedAt } from './times';
 const OLDEST_HOURS = 30 * 24;
 const OLDEST_FOLLOW_DAYS = 150;
 
-/** What a picture shows, for those who do not see it. */
+/** What a picture shows, for readers who cannot see it. */
 const ALTS: Readonly<Record<Cover, string>> = {
   eightfold: 'زخرفة ثمانية تتكرر على سطح واحد',
   twelvefold: 'زخرفة من نجوم اثنتي عشرية',
@@ -28,7 +28,7 @@ const ALTS: Readonly<Record<Cover, string>> = {
   terraces: 'بيوت متلاصقة تحت سماء فاتحة',
 };
 
-/** Who follows whom: everybody some, the creators most, one after the other over the past months. */
+/** The demo's follows: everybody has some followers, the creators have the most, spread over the past months. */
 export async function fillFollows(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
   const random = seeded('follows');
   const when = seeded('times of follows');
@@ -45,7 +45,7 @@ export async function fillFollows(db: Db, people: Map<string, Member>, now: Date
   for (const { at, follower, followee } of follows) await follow(ctxOf(db, follower, at), followee.id);
 }
 
-/** Posts, oldest first, each with what the others made of it. */
+/** Posts, oldest first, each with reactions and comments by the others. */
 export async function fillPosts(
   db: Db,
   people: Map<string, Member>,
@@ -58,7 +58,8 @@ export async function fillPosts(
     const post = DEMO_POSTS[index];
     const author = post && people.get(post.author);
     if (!post || !author) continue;
-    // The older, the further apart: the last stand in the month before this, whose revenue share is closed.
+    // The older the posts, the larger the gaps: the oldest are in the month before this one, whose revenue share is
+    // closed.
     const hours = index * 5 + (index / DEMO_POSTS.length) ** 3 * OLDEST_HOURS + 1;
     const at = new Date(now.getTime() - hours * HOUR);
     const ctx = ctxOf(db, author, at);
@@ -79,7 +80,7 @@ export async function fillPosts(
   }
 }
 
-/** Questions under products, and what their makers answered. */
+/** Questions under products, and their sellers' answers. */
 export async function fillQuestions(
   db: Db,
   people: Map<string, Member>,
@@ -113,7 +114,7 @@ async function discuss(
   for (const [index, { who, text, answer }] of remarks.entries()) {
     const member = people.get(who);
     if (!member) continue;
-    // Most is said on the first day; of what was just posted, within the time there was.
+    // Most comments come on the first day; for a new post, within the time since it was published.
     const step = Math.min(room, 24 * HOUR) / (remarks.length + 1);
     const at = new Date(from.getTime() + (index + 0.4) * step);
     const comment = await createComment(ctxOf(db, member, at), subject, { text, parentId: null });

@@ -4,13 +4,13 @@ import type { Random } from './random';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** When the house itself began; everything else of the demo is younger. */
+/** When the house itself began; everything else in the demo is younger. */
 export const foundedAt = (now: Date) => new Date(now.getTime() - 480 * DAY);
 
-/** When somebody joined: those who stand first in the demo's list first, all before the first product. */
+/** When somebody joined: in the order of the demo's list, all before the first product. */
 export const joinedAt = (index: number, now: Date) => new Date(now.getTime() - (420 - index * 15) * DAY);
 
-/** When a product came on the market. */
+/** When a product was published. */
 export const publishedAt = ({ publishedDaysAgo }: DemoProduct, now: Date) =>
   new Date(now.getTime() - publishedDaysAgo * DAY);
 

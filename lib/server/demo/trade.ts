@@ -24,13 +24,13 @@ import { reversals } from './reversals';
 import { between, DAY, HOUR, hoursAfter, publishedAt } from './times';
 import { transfers } from './transfers';
 
-/** Sales began so many days ago: two months and more are over and closed. */
+/** Sales began this many days ago: two months and more are over and closed. */
 const OLDEST_DAYS = 62;
 
 /**
- * Purchases over the past weeks through the real checkout, with ratings, what came after some of them (refunds,
- * disputes, transfers by bank), and a payout in each state. In the order of their time, and what is over its hold
- * released day by day: lists and ledgers read as if it had happened so.
+ * Purchases over the past weeks through the real checkout, with ratings, what followed some of them (refunds, disputes,
+ * bank transfers), and a payout in each state. They run in the order of their times, and holds that are over are
+ * released day by day: so lists and ledgers look as if it had happened that way.
  */
 export async function fillTrade(
   db: Db,
@@ -79,7 +79,7 @@ function purchases(
       const review = reviews?.get(key);
       const buys = random.next() <= 0.3;
       if (!buys && !review) return [];
-      // Who has something to say has bought it, too.
+      // A person with a review has also bought the product.
       const chance = buys ? random : seeded(`${key} buys ${product.key}`);
       planned.add(`${key}:${product.key}`);
       const at = between(latest, onSale, chance.next());
@@ -99,7 +99,7 @@ function purchases(
   });
 }
 
-/** Says what a buyer has to say, if anything. */
+/** Adds a buyer's review, if there is one. */
 async function rate(ctx: MemberCtx, productId: string, review: Review | undefined): Promise<void> {
   if (review) await putEvaluation(ctx, productId, review);
 }
@@ -122,7 +122,7 @@ const PAYOUTS = [
 ] as const;
 const AMOUNT = 5_000;
 
-/** Payouts in each state, by an operator's hand; their bank accounts were added long enough before. */
+/** Payouts in each state, handled by an operator; their bank accounts were added long enough before. */
 function payouts(db: Db, people: Map<string, Member>, now: Date): DemoStep[] {
   const added = [...BANKS].flatMap(([who, details]) => {
     const owner = people.get(who);
@@ -141,7 +141,7 @@ async function addBank(ctx: MemberCtx, details: WireTransfer): Promise<void> {
   await inTransaction(ctx, (ctx) => addMethod(ctx, ctx.viewer.id, details));
 }
 
-/** A payout as far as it has come, where the balance allows it. */
+/** Takes a payout to its state, where the balance allows it. */
 async function payOut(db: Db, userId: string, status: string, at: Date): Promise<void> {
   const ctx = await operatorCtx(db, at);
   const { balances } = await fundsOf(ctx, userId, 'USD');
@@ -156,7 +156,7 @@ async function payOut(db: Db, userId: string, status: string, at: Date): Promise
     await failPayout(ctx, id, { reason: 'bank_unavailable', note: '' }, newId(ctx.now));
 }
 
-/** Transferred; four days later the bank has sent it back, and its payee says that the account is right. */
+/** Transferred; four days later the bank has sent it back, and its payee confirms that the account is right. */
 async function comeBack(db: Db, userId: string, id: string, at: Date): Promise<void> {
   await transferPayout(await operatorCtx(db, at), id, 'TRX-20877', newId(at));
   const later = new Date(at.getTime() + 4 * DAY);

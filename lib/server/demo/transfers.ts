@@ -17,7 +17,7 @@ import { ctxOf } from './people-factory';
 const DAY = 86_400_000;
 const DAYS_TO_PAY = 7;
 
-/** Who pays by bank transfer, and what became of the receipt. */
+/** People who pay by bank transfer, and what became of their receipts. */
 const TRANSFERS = [
   { who: 'tariq', daysAgo: 12, outcome: 'approved' },
   { who: 'salma', daysAgo: 5, outcome: 'rejected' },
@@ -27,8 +27,8 @@ const TRANSFERS = [
 type Outcome = (typeof TRANSFERS)[number]['outcome'];
 
 /**
- * Orders that are paid by bank transfer: two receipts wait for the operator, one was accepted, one was not.
- * @param planned who buys what otherwise: `person:product`
+ * Orders that are paid by bank transfer: two receipts wait for the operator, one was accepted, one was rejected.
+ * @param planned other purchases: `person:product`
  */
 export function transfers(
   db: Db,
@@ -63,7 +63,7 @@ async function transfer(
   if (outcome !== 'waiting') await decide(db, orderId, total, outcome, new Date(ctx.now.getTime() + DAY / 6));
 }
 
-// As if the gateway were on, which in the demo has no bank account to be paid to.
+// As if the gateway were on; in the demo it has no bank account of the house.
 async function payByTransfer({ db, now }: MemberCtx, orderId: string): Promise<void> {
   const payment = await db
     .selectFrom('payments')

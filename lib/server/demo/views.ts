@@ -8,7 +8,7 @@ import { seeded } from './random';
 const DAY = 86_400_000;
 const DAYS = 75;
 
-/** Where the demo's visitors come from, and how often; names of other sites as browsers tell them. */
+/** Where the demo's visitors come from, and how often; names of other sites as browsers send them. */
 const SOURCES = [
   { source: 'search', host: 'google.com', often: 30 },
   { source: 'direct', host: '', often: 18 },
@@ -22,7 +22,10 @@ const SOURCES = [
   { source: 'other', host: 'blog.example.org', often: 2 },
 ] as const;
 
-/** Some weeks of views of the demo's products: a busy middle of the week, a slow rise, and days that stand out. */
+/**
+ * Some weeks of views of the demo's products: more in the middle of the week, slowly rising, with a few days that stand
+ * out.
+ */
 export async function fillViews(
   db: Db,
   people: Map<string, Member>,
@@ -51,7 +54,7 @@ function viewsOf({ key, publishedDaysAgo }: DemoProduct, productId: string, owne
       const some = Math.round((views * often) / 100 + random.between(-0.45, 0.35));
       if (some < 1) continue;
       all.push({ kind: 'product', day, ownerId, productId, source, host: '', views: some });
-      // Some look at more than one product.
+      // Some visitors look at more than one product.
       const alone = Math.max(Math.round(some * 0.8), 1);
       all.push({ kind: 'shop', day, ownerId, productId: null, source, host, views: alone });
     }

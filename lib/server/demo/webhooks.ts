@@ -4,7 +4,7 @@ import { newId } from '@/lib/server/ids';
 
 const HOUR = 3_600_000;
 
-/** What the gateway told lately, for the operator's list: most was handled, one names a payment that is not ours. */
+/** The gateway's latest events, for the operator's list: most were handled, one names a payment that is not ours. */
 export async function fillWebhooks(db: Db, now: Date): Promise<void> {
   const payments = await db
     .selectFrom('payments')

@@ -15,9 +15,9 @@ import { type GuestList, guestList } from './guest-cache/lists';
 import { READS_RETRY_AFTER, type ReadLimits } from './read-limits';
 
 /**
- * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only Next can
- * answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Who reads too much
- * by `limits` is refused.
+ * Answers `/api/…` directly from the routes, without Next's router, which would take nine times as long. What only Next
+ * can answer (next-auth's catch-all) goes to `next`; guests' lists come from `lists`. A reader who exceeds `limits` is
+ * refused.
  */
 export function createApiListener(
   routes: readonly Route[],
@@ -34,7 +34,7 @@ export function createApiListener(
       if (answered instanceof Response) return compressed(request, answered);
       const isPlain = staysPlain(answered.text, request.headers.get('accept-encoding'));
       if (!isPlain) return compressed(request, toResponse(answered));
-      write(answered, outgoing as ServerResponse); // never HTTP/2's
+      write(answered, outgoing as ServerResponse); // it is never HTTP/2's
       return RESPONSE_ALREADY_SENT;
     },
     {
@@ -67,7 +67,7 @@ export function createApiListener(
   };
 }
 
-/** A read that nobody counts elsewhere. Files and what browsers keep are cheap, and there are many in a page. */
+/** A read that nothing else counts. Files and cached answers are cheap, and a page has many of them. */
 function isUncountedRead({ method }: IncomingMessage, { module }: Match): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const endpoint = (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;

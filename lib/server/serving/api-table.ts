@@ -1,9 +1,9 @@
 import type { Answer } from '@/lib/server/http/respond';
 
-/** What an `app/api/…/route.ts` exports that matters here. */
+/** The exports of an `app/api/…/route.ts` that matter here. */
 export type RouteModule = { [Method in HttpMethod]?: RouteMethod };
 
-/** A method of a route; those made by `handle` tell their answer before it is a Response, too. */
+/** A method of a route; those made by `handle` also give their answer before it is a Response. */
 type RouteMethod = {
   (request: Request, context: RouteContext): Promise<Response> | Response;
   answer?: (request: Request, context: RouteContext) => Promise<Answer | Response>;
@@ -11,7 +11,7 @@ type RouteMethod = {
 
 type RouteContext = { params: Promise<Record<string, string>> };
 
-/** A path such as `/api/posts/[postId]/update`; without a module it is left to Next. */
+/** A path such as `/api/posts/[postId]/update`; without a module Next answers it. */
 export type Route = { path: string; module?: RouteModule };
 
 export type Match = { module?: RouteModule; params: Record<string, string> };
@@ -29,8 +29,8 @@ type Node = {
 };
 
 /**
- * Makes the function that finds a path's route as Next's router would: fixed segments before parameters before
- * catch-alls. It answers undefined where there is none.
+ * Makes the function that finds a path's route in the same way as Next's router: fixed segments before parameters
+ * before catch-alls. It returns undefined where there is none.
  */
 export function createApiTable(routes: readonly Route[]): (pathname: string) => Match | undefined {
   const root = createNode();

@@ -27,15 +27,14 @@ import { createStaticListener } from './static-files';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
 const LISTS_BYTES = 8 * 1024 ** 2;
-// Pages read over shared connections; few need one of their own.
+// Pages read over shared connections, so they need few of their own.
 const PAGES_SHARE = 4;
-// A page makes many short-lived objects: with less room for them, collecting takes a sixth of its time.
+// A page makes many short-lived objects: with a larger young generation, garbage collection takes a sixth of the time.
 const PAGES_MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
 
 /**
- * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
- * Loaded by the launcher only after it has put the settings into the environment, because Next and next-auth
- * read it when they are loaded.
+ * Starts everything that needs the open store: demo, jobs, pages, API and the HTTP server. The launcher loads it only
+ * after it has put the settings into the environment, because Next and next-auth read it when they are loaded.
  */
 export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const { PORT, HOST, DEMO } = env();
@@ -73,7 +72,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   return { stop: () => stopInOrder(server, worker, bus, pages) };
 }
 
-/** Other instances, and the CDN, if there is one. */
+/** Announces to other instances, and to the CDN, if there is one. */
 function startBus(cache: PageCache): CacheBus {
   const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env();
   const instances = startPostgresBus(directUrl(), cache);
@@ -91,7 +90,7 @@ function allCaches(...caches: PageCache[]): PageCache {
   };
 }
 
-/** The thread that makes pages, as the build made it: a file beside this one. */
+/** The thread that renders pages: the build made a file beside this one for it. */
 function pageThread(): Worker {
   const { HOST, PORT, APP_URL, DATABASE_POOL } = env();
   const workerData: PagesData = { hostname: HOST, port: PORT, host: new URL(APP_URL).host };
@@ -102,7 +101,10 @@ function pageThread(): Worker {
   });
 }
 
-/** Requests first, so that what they need is still there while they finish; what jobs need after the jobs. */
+/**
+ * Requests stop first, so that everything they need is still there while they finish; then the jobs, then what jobs
+ * need.
+ */
 async function stopInOrder(server: Server, ...parts: { stop(): Promise<void> }[]): Promise<void> {
   await closeGracefully(server);
   for (const part of parts) await part.stop();

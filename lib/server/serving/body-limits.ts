@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ErrorCode } from '@/lib/contract/errors';
 
-// `handle` holds the API's own, smaller limits; these protect the process before anybody has looked.
+// `handle` has the API's own, smaller limits; these protect the process before anything has read the request.
 const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
-const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and what multipart wraps around it
+const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and multipart's own lines around it
 const LARGEST_BODY = 1024 ** 2;
-// What signs in is small. next-auth takes a form apart before it asks who sends it: a megabyte of names takes a second.
+// Sign-in requests are small. next-auth parses a form before it asks who sends it: a megabyte of names takes a second.
 const LARGEST_TO_NEXT = 16 * 1024;
 const LINGER_MS = 5_000;
 
-/** In seconds: for a whole body, and for a silence within an upload. */
+/** In seconds: for a whole body, and for a pause within an upload. */
 export type BodyTimes = { body: number; uploadSilence: number };
 
 export const BODY_TIMES: BodyTimes = { body: 20, uploadSilence: 60 };
@@ -32,13 +32,13 @@ export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCod
 }
 
 /**
- * Makes a connection that closes with its answer, while the body still comes, read on for a moment and throw away what
- * it reads: a sender who is cut off in mid-sentence may never read the answer (nginx calls it a lingering close).
+ * For a connection that closes with its answer while the body is still arriving: reads on for a moment and discards it.
+ * A sender who is cut off while sending may never read the answer (nginx calls it a lingering close).
  */
 export function lingerAfterAnswer(incoming: IncomingMessage): void {
   if (!hasBody(incoming)) return;
   const { socket } = incoming;
-  // Not the socket's own, which the request before this one may have replaced.
+  // Not the socket's own method, which the request before this one may have replaced.
   const closeNow = () => Socket.prototype.destroySoon.call(socket);
   let lingers = false;
   socket.destroySoon = () => {
@@ -54,8 +54,8 @@ export function lingerAfterAnswer(incoming: IncomingMessage): void {
 }
 
 /**
- * Cuts the connection of a body that comes too slowly: after some time in all; for an upload, which may
- * take long, after some time in which nothing came.
+ * Cuts the connection of a body that arrives too slowly: after a total time; for an upload, which may take long, after
+ * a pause.
  */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse, times: BodyTimes): void {
   if (!hasBody(incoming)) return;

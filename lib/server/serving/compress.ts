@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Not shared memory, which a Response would not take. */
+/** Not shared memory, which a Response would not accept. */
 export type Bytes = Buffer<ArrayBuffer>;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -9,13 +9,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-// Smaller ones fit a packet or two anyway.
+// Smaller ones fit into one or two packets anyway.
 const LEAST_BYTES = 1024;
-/** Media types that become smaller. */
+/** Media types that compress well. */
 export const COMPRESSIBLE =
   /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** The best encoding that a client takes, by its Accept-Encoding. */
+/** The best encoding that a client accepts, by its Accept-Encoding. */
 export function acceptedEncoding(header: string | null | undefined): Encoding {
   const refused = /(^|,)\s*(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/.exec(header ?? '')?.[2];
   for (const encoding of ['br', 'gzip'] as const) {
@@ -30,7 +30,7 @@ export function varyByEncoding(vary: string | null | undefined): string {
   return [...new Set([...(vary ?? '').split(/\s*,\s*/).filter(Boolean), 'Accept-Encoding'])].join(', ');
 }
 
-/** Whether an answer of our own goes as it is to a client that takes these encodings. */
+/** Whether one of our answers is sent uncompressed to a client that accepts these encodings. */
 export function staysPlain(text: string, accepted: string | null): boolean {
   return acceptedEncoding(accepted) === 'identity' || Buffer.byteLength(text) < LEAST_BYTES;
 }
@@ -48,8 +48,8 @@ export function encode(body: Bytes, encoding: Encoding, quality: number): Promis
 }
 
 /**
- * An API answer as the client wants it encoded. Left as they are: small ones, files and streams, and what
- * belongs to sign-in, where a compressed length could betray a secret.
+ * An API answer in the encoding that the client wants. Some stay as they are: small ones, files and streams, and
+ * answers of sign-in, where a compressed length could give away a secret.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));

@@ -4,7 +4,7 @@ import { StartupError } from '@/lib/server/startup-error';
 import { checkPort } from './http-server';
 import { openStore, readSettings } from './store';
 
-/** `npm run dev`: the same store as `npm start`, and `next dev` on it, whose instrumentation.ts runs the jobs. */
+/** `npm run dev`: the same store as for `npm start`, with `next dev`, whose instrumentation.ts runs the jobs. */
 async function main(): Promise<void> {
   const { PORT, HOST } = readSettings();
   await checkPort(PORT, HOST);
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     [resolve('node_modules/next/dist/bin/next'), 'dev', '--port', String(PORT), '--hostname', HOST],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
   );
-  // Next gets the terminal's Ctrl-C itself; a SIGTERM must be passed on. Its end is ours.
+  // Next gets the terminal's Ctrl-C itself; a SIGTERM must be passed on. When Next ends, we end.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => next.kill('SIGTERM'));
   next.once('exit', (code) => {

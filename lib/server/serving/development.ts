@@ -3,10 +3,10 @@ import { env } from '@/lib/server/env';
 import { startWorker } from './jobs/worker';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
-// Outlives hot reloads, which run register() again.
+// It survives hot reloads, which run register() again.
 const shared = globalThis as typeof globalThis & { qeemaDevelopment?: Promise<unknown> };
 
-/** Demo and jobs inside `next dev`'s own process. */
+/** Starts demo and jobs inside `next dev`'s own process. */
 export async function startDevelopment(): Promise<void> {
   shared.qeemaDevelopment ??= (env().DEMO ? fillWhenEmpty(fillWithDemo) : Promise.resolve()).then(
     startWorker,

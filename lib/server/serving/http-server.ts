@@ -19,11 +19,11 @@ type Listeners = { api: RequestListener; pages: RequestListener };
 
 type Options = {
   times?: BodyTimes;
-  /** the public address is https: browsers shall not try anything else for a year */
+  /** the public address is https: browsers must not use anything else for a year */
   isHttps?: boolean;
 };
 
-/** The app's own server: `/api/…` to one listener, everything else to the other, with limits on both. */
+/** The app's own server: `/api/…` goes to one listener, everything else to the other; both have limits. */
 export function createHttpServer(
   { api, pages }: Listeners,
   { times = BODY_TIMES, isHttps = false }: Options = {},
@@ -32,9 +32,9 @@ export function createHttpServer(
     {
       maxHeaderSize: 16_384,
       headersTimeout: 10_000,
-      // Bodies have timers of their own: an upload of 2 GB may take as long as it moves.
+      // Bodies have timers of their own: an upload of 2 GB may take as long as it makes progress.
       requestTimeout: 0,
-      // Longer than the usual proxy's, so that it is never we who cut a connection it is about to use.
+      // Longer than the usual proxy's, so that we never close a connection that the proxy is about to use.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2_000,
     },
@@ -68,7 +68,7 @@ async function sendRefusal(
   outgoing.end(await response.text());
 }
 
-/** Tells the app who is at the other end of the socket; what a caller says about it is dropped. */
+/** Writes the address at the other end of the socket into the headers; an address given by the caller is removed. */
 function stampAddress(incoming: IncomingMessage): void {
   const address = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (incoming.headers[ADDRESS_HEADER] !== undefined) {
@@ -82,7 +82,7 @@ function stampAddress(incoming: IncomingMessage): void {
 
 /**
  * Resolves once the server listens.
- * @throws StartupError when the port is taken or not ours to take
+ * @throws StartupError when the port is taken or not allowed
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -102,7 +102,7 @@ function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: st
 }
 
 /**
- * Finds out early whether the port is free, before the slow parts of a start.
+ * Checks early whether the port is free, before the slow parts of a start.
  * @throws StartupError as `listen`
  */
 export async function checkPort(port: number, host: string): Promise<void> {
@@ -111,7 +111,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Takes no new connections, lets requests finish for at most 10 s, then cuts what is left. */
+/** Accepts no new connections, lets requests finish for at most 10 s, then cuts the rest. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const deadline = Date.now() + STOP_SECONDS * 1000;

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { type Duplex, duplexPair, pipeline, type Readable } from 'node:stream';
 
-/** Sends one request, with its body where it has one; the signal of its options takes it back. */
+/** Sends one request, with its body where it has one; the signal in its options cancels it. */
 export type Ask = (
   options: Omit<RequestOptions, 'createConnection' | 'agent'>,
   body?: Readable,
@@ -15,7 +15,7 @@ export type Ask = (
 
 const MOST_HEADERS = 64 * 1024;
 
-/** A way to ask over connections that are no sockets: a new one for each request. */
+/** Makes a way to ask over connections in memory instead of sockets: a new one for each request. */
 export function askOver(connect: () => Duplex): Ask {
   return (options, body) =>
     new Promise((resolve, reject) => {
@@ -26,9 +26,9 @@ export function askOver(connect: () => Duplex): Ask {
     });
 }
 
-/** Lets `next` answer what comes over such connections. @returns takes one */
+/** Lets `next` answer requests from such connections. @returns a function that takes one */
 export function answerOver(next: RequestListener): (connection: Duplex) => void {
-  // What came in was within the bounds of the server in front.
+  // The server in front has checked the size of requests already.
   const server = createServer({ maxHeaderSize: MOST_HEADERS, requireHostHeader: false }, next);
   server.maxHeadersCount = 0;
   return (connection) => void server.emit('connection', connection);

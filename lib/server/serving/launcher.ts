@@ -4,7 +4,7 @@ import { StartupError } from '@/lib/server/startup-error';
 import { checkPort } from './http-server';
 import { openStore, readSettings } from './store';
 
-// Set by the bundler: the hash of what was built. Instances on one data folder must share it.
+// Set by the bundler: the hash of the build. Instances on one data folder must have the same.
 const VERSION = process.env.QEEMA_BUILD ?? 'unknown';
 
 let isStopping = false;
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The first signal stops in order, also while all is still starting; a second one, of somebody who will not wait, at
- * once.
+ * The first signal stops everything in order, also during the start; a second one, by somebody who does not want to
+ * wait, stops at once.
  */
 function listenForTheEnd(stopAll: () => Promise<void>): void {
   const stop = () => {
@@ -54,14 +54,14 @@ function listenForTheEnd(stopAll: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => (isStopping ? process.exit(130) : stop()));
   }
-  // A stray rejection must not end everybody's requests; after an uncaught exception nothing is certain.
+  // A rejection that nobody handles must not end everybody's requests; after an uncaught exception nothing is certain.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exitCode = 1;
     if (!isStopping) stop();
   });
-  // A terminal that was closed takes no more lines; that is no reason to stop otherwise than in order.
+  // A terminal that was closed accepts no more lines; the app still stops only in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
@@ -76,6 +76,6 @@ function fail(error: unknown): never {
 }
 
 await main().catch(async (error: unknown) => {
-  await nextTurn(); // Ctrl-C ends the programs that we wait for as well; then what failed is not the news
+  await nextTurn(); // Ctrl-C also ends the programs that we wait for; their failure is not the news then
   if (!isStopping) fail(error);
 });

@@ -8,9 +8,9 @@ import { passOn, sendOn } from './pages/pass-on';
 type Kept = { headers: OutgoingHttpHeaders; body: Uint8Array };
 
 /**
- * Next answers `notFound()` with a page that is empty until its scripts run. In its place goes `/missing`, which is a
- * page like any other, with the status 404 (decisions/043).
- * @param askFor how Next is asked for this visitor
+ * Next answers `notFound()` with a page that is empty until its scripts run. Instead, `/missing` is sent, which is a
+ * normal page, with the status 404 (decisions/043).
+ * @param askFor the way to ask Next for this visitor
  * @param kept the page as all guests see it, in the reader's language; undefined for members, whose page is made for
  *   them
  */
@@ -22,8 +22,8 @@ export function createMissing(
   show: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 } {
   /**
-   * Lets Next answer; where it found nothing, shows that. Data for its router and what is sent to it go there as they
-   * are.
+   * Lets Next answer; where it finds nothing, sends that page. Data for its router, and requests that are not reads,
+   * are answered by Next alone.
    */
   async function unlessFound(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';

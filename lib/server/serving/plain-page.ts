@@ -6,8 +6,8 @@ import { cookieReader } from '@/lib/server/http/cookies';
 import { plainHeaders, plainHtml } from '@/lib/server/http/plain-page';
 
 /**
- * A page of the server's own, in the reader's language, where none can be rendered now.
- * @param retryAfter seconds until it is worth another try
+ * A page by the server itself, in the reader's language, when no page can be rendered now.
+ * @param retryAfter seconds until another try makes sense
  */
 export function sendPlainPage(
   incoming: IncomingMessage,

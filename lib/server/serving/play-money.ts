@@ -3,12 +3,13 @@ import { isTestKey, type Settings } from '@/lib/server/env';
 import { StartupError } from '@/lib/server/startup-error';
 
 /**
- * Refuses to open a store for real money in which the sandbox, or Stripe's test mode, has sold: it brought nothing, and
- * what sellers have from it could be paid out. That it was given back helps nothing: a share of the revenue stays with
- * others, and a refund may fail later. What was begun and not paid does no harm: a gateway that is off is not asked
- * again. It is asked before the store is migrated: a store that is refused stays as its app left it.
+ * Refuses to open a store for real money if the sandbox, or Stripe's test mode, has sold in it: those sales brought no
+ * money, and what sellers have from them could be paid out. That they were refunded does not help: a share of the
+ * revenue stays with others, and a refund may fail later. Payments that were begun and not paid do no harm: a gateway
+ * that is off is not asked again. The check comes before the store is migrated: a refused store stays as its app left
+ * it.
  * @param connectionString of the store, migrated or new
- * @param address the setting that it is of
+ * @param address the setting that it comes from
  * @throws StartupError in one line that says what to set
  */
 export async function refusePlayMoney(

@@ -7,17 +7,17 @@ import { callerAddress } from '@/lib/server/http/address';
 import { cookieReader } from '@/lib/server/http/cookies';
 
 const MINUTE_MS = 60_000;
-// A page costs some 40 ms of a processor, a search up to as much. Nobody reads ten in a second; a house full of readers
-// has one address.
+// A page costs some 40 ms of a processor, a search up to the same. Nobody reads ten in a second; all readers in one
+// household have one address.
 const READERS_AT_ONE_ADDRESS = 3;
 const MOST_KEPT = 50_000;
 
-/** Seconds until somebody who was refused may read again. */
+/** Seconds until a reader who was refused may read again. */
 export const READS_RETRY_AFTER = MINUTE_MS / 1000;
 
 /**
- * Counts what is made for readers: pages, and what the API answers to reads; not what is kept. Each instance counts for
- * itself: the limit is there to save its processor.
+ * Counts what is made for readers: pages, and the API's answers to reads; not cached answers. Each instance counts for
+ * itself, because the limit protects its processor.
  * @param sessionCookie name of the cookie that tells members apart
  */
 export class ReadLimits {
@@ -28,7 +28,8 @@ export class ReadLimits {
 
   constructor(sessionCookie: string, now: () => number = Date.now) {
     this.#sessionCookie = sessionCookie;
-    // By size, where each has one: for a number of them all their room would be taken at once, several megabytes.
+    // Limited by size, with the size of each entry: a limit by number would reserve all the memory at once, several
+    // megabytes.
     const options = { maxSize: MOST_KEPT, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } };
     this.#addresses = new LRUCache(options);
     this.#sessions = new LRUCache(options);
@@ -36,8 +37,8 @@ export class ReadLimits {
   }
 
   /**
-   * Counts one read by the API; true when it is more within a minute than anybody reads. A member's count for the
-   * session alone that their token names, however many members share an address.
+   * Counts one read by the API; true when it is more within a minute than anybody reads. A member's reads count for the
+   * session in their token alone, however many members share an address.
    */
   isOverByApi(incoming: IncomingMessage): boolean {
     const session = sessionNamed(incoming.headers.authorization);
@@ -45,13 +46,13 @@ export class ReadLimits {
     return this.#count(this.#members, hashOf(session)) > env().READS_PER_MINUTE;
   }
 
-  /** Counts one page, or read by a guest; true when it is more within a minute than anybody reads. */
+  /** Counts one page, or a read by a guest; true when it is more within a minute than anybody reads. */
   isOver({ headers }: IncomingMessage): boolean {
     const told = ['x-qeema-address', 'x-forwarded-for'].map((name) => [name, String(headers[name] ?? '')]);
     const address = callerAddress(new Headers(told as [string, string][]));
     const session = cookieReader(headers.cookie ?? null)(this.#sessionCookie);
     const { READS_PER_MINUTE: most } = env();
-    // First, and alone: who is over already adds nothing to what is kept of sessions.
+    // This comes first: an address over its limit adds no more sessions to the memory.
     if (this.#count(this.#addresses, address) > most) return true;
     if (session === undefined) return false;
     return this.#count(this.#sessions, hashOf(session)) > most / READERS_AT_ONE_ADDRESS;
@@ -64,12 +65,12 @@ export class ReadLimits {
   }
 }
 
-// A cookie, and what a token says, may be as long as their sender likes.
+// A cookie, and the content of a token, may be as long as their sender likes.
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The session that a token names. It is not checked here, which the API does before it does anything else for a member:
- * who makes tokens up is refused there, cheaply, and nobody knows another's session.
+ * The session named in a token. The token is not verified here: the API does that before it does anything for a member.
+ * A made-up token is refused there, cheaply, and nobody knows another's session.
  */
 function sessionNamed(authorization: string | undefined): string | null {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];

@@ -1,26 +1,28 @@
 import type { IncomingMessage } from 'node:http';
-// Next's own reading of its header: at what this refuses, a page fails with 500.
+// Next's own parser of its header: where this one refuses a value, a page would fail with 500.
 import { parseAndValidateFlightRouterState as parseRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import type { ErrorCode } from '@/lib/contract/errors';
 
-/** Forms that are sent before their script has come are posted to the page that they are on. */
+/** Forms that are sent before their script has loaded are posted to the page that they are on. */
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-// Next answers there for apps of another kind: pages as data past our headers, and pictures we make ourselves.
+// Next answers there for other kinds of apps: pages as data without our headers, and pictures, which we make ourselves.
 const UNUSED = /^\/_next\/(data|image)([/?]|$)/;
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Whether a request's first line and Host can be answered at all: Next and the API's Request both fail at odd ones. */
+/**
+ * Whether a request's first line and Host can be answered at all: Next and the API's Request both fail at strange ones.
+ */
 export function refuseLine(incoming: IncomingMessage, isApi: boolean): ErrorCode | undefined {
   const { method = '', url = '', headers } = incoming;
-  // None at all is what an HTTP/1.0 health check sends.
+  // An HTTP/1.0 health check sends no Host at all.
   if (headers.host && !HOST.test(headers.host)) return 'bad_request';
   // A proxy's address (http://…) or an asterisk.
   if (!url.startsWith('/')) return 'bad_request';
   if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return 'method_not_allowed';
-  // The API's own table and `handle` know what to say of odd addresses.
+  // The API's own table and `handle` answer strange addresses.
   if (isApi) return undefined;
   if (!isText(url) || !isRouterState(headers['next-router-state-tree'])) return 'bad_request';
   return UNUSED.test(url) ? 'not_found' : undefined;
@@ -35,7 +37,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Whether an address can be decoded; PostgreSQL keeps no NUL, so no page is about one. */
+/** Whether an address can be decoded. PostgreSQL stores no NUL, so no page has one in its address. */
 function isText(url: string): boolean {
   try {
     return !/%00/.test(url) && decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';

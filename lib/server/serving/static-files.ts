@@ -12,12 +12,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set(['.js', '.css', '.json', '.svg']);
-// Where the build has made none (scripts/compress.mjs), each file is compressed once, so it may cost.
+// Where the build made no compressed file (scripts/compress.mjs), each file is compressed only once, so it may take
+// long.
 const QUALITY = 9;
 
 /**
- * Serves the build's hashed files (`/_next/static/…`) from memory, compressed once; anything it does not know,
- * missing files included, goes to `next`.
+ * Serves the build's hashed files (`/_next/static/…`) from memory, compressed once; every other request, also for
+ * missing files, goes to `next`.
  * @param folder `.next/static`
  */
 export function createStaticListener(folder: string, next: RequestListener): RequestListener {
@@ -50,7 +51,7 @@ export function createStaticListener(folder: string, next: RequestListener): Req
   };
 }
 
-/** A file as it is sent; the build's own brotli is the smallest. */
+/** A file as it is sent; the brotli that the build made is the smallest. */
 async function read(file: string, encoding: Encoding): Promise<Bytes> {
   const made = encoding === 'br' ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
   return made ?? encode(await readFile(file), encoding, QUALITY);

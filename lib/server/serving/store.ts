@@ -20,9 +20,9 @@ const DEMO_LOCK = 7_370_152;
 
 /**
  * Reads the settings, makes the database ready (embedded where DATABASE_URL is not set), migrates it, and puts
- * everything into `process.env`, from where the app and Next take it.
- * @param version of the app, which instances on one data folder must share
- * @throws StartupError in one line for whatever its reader can mend
+ * everything into `process.env`, where the app and Next read it.
+ * @param version of the app; instances on one data folder must have the same
+ * @throws StartupError in one line for anything that its reader can correct
  */
 export async function openStore(version: string): Promise<Store> {
   const settings = readSettings();
@@ -57,8 +57,8 @@ function externalAddresses({ DATABASE_URL = '', DATABASE_DIRECT_URL }: Settings)
 }
 
 /**
- * Opens the store for a command beside a running app, or without one. Only a store that nobody else has open is
- * migrated: beside an older app that would change the tables under its feet.
+ * Opens the store for a command, with or without a running app. It is migrated only if nobody else has it open:
+ * otherwise the tables of an older running app would change.
  * @throws StartupError in one line
  */
 export async function openStoreBeside(): Promise<Store> {
@@ -66,7 +66,7 @@ export async function openStoreBeside(): Promise<Store> {
   const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL) {
     const { owner, isPooled } = externalAddresses(settings);
-    await (await openSession(owner, addressOf(isPooled))).end(); // whether it can be reached, and is no pooler's
+    await (await openSession(owner, addressOf(isPooled))).end(); // checks that it can be reached, and is not a pooler's
     exportSettings(settings, DATABASE_URL);
     return { settings, close: async () => {} };
   }
@@ -86,7 +86,7 @@ export function readSettings(): Settings {
   return parseEnv(process.env, isContainer());
 }
 
-/** A secret of a store of its own, made at its first start: sessions and what is sealed outlive a restart. */
+/** A secret of this store, made at its first start: so sessions and sealed texts survive a restart. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
@@ -101,7 +101,7 @@ function keptSecret(dataDir: string, name: string): string {
 
 function exportSettings(settings: Settings, databaseUrl: string): void {
   const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR, 'secret');
-  // Without HOST: a container's default is nobody's choice, and read again it would be taken for one.
+  // Without HOST: in a container its default is not a choice, and when read again it would look like one.
   Object.assign(process.env, {
     PORT: String(settings.PORT),
     APP_URL: settings.APP_URL,
@@ -110,7 +110,7 @@ function exportSettings(settings: Settings, databaseUrl: string): void {
     DEMO: settings.DEMO ? '1' : '0',
     AUTH_SECRET: secret,
     ENCRYPTION_KEY: settings.ENCRYPTION_KEY ?? keptSecret(settings.DATA_DIR, 'encryption-key'),
-    // Read by next-auth itself.
+    // next-auth reads it itself.
     NEXTAUTH_URL: settings.APP_URL,
     NEXTAUTH_SECRET: derivedSecret(secret, 'next-auth'),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -119,7 +119,7 @@ function exportSettings(settings: Settings, databaseUrl: string): void {
 
 /**
  * Runs `fill` when the store has no members yet; of several instances that start together, only one does.
- * @param fill must leave nothing behind when it fails
+ * @param fill must leave nothing in the store when it fails
  */
 export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
   const client = await openSession(directUrl(), addressOf(env().DATABASE_DIRECT_URL !== undefined));
@@ -132,7 +132,9 @@ export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The demo draws pictures and writes papers with large libraries: they are loaded only where it is really filled. */
+/**
+ * The demo draws pictures and writes papers with large libraries: they are loaded only where the demo is really filled.
+ */
 export async function fillWithDemo(): Promise<void> {
   const { fillDemo } = await import('@/lib/server/demo/fill');
   await fillDemo();

@@ -3,13 +3,13 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError } from '@/lib/server/startup-error';
 
-/** How to run PostgreSQL's programs: as which account, and what to put before the command. */
+/** How to run PostgreSQL's programs: the account, and what comes before the command. */
 export type Runner = { account?: Account; prefix: string[] };
 
 export type Account = { uid: number; gid: number };
 
-// Traversing a private folder such as /root needs this one capability; PostgreSQL's own access(2) checks
-// honour it only with no_setuid_fixup.
+// To pass through a private folder such as /root this one capability is enough; PostgreSQL's own access(2) checks
+// respect it only with no_setuid_fixup.
 const SETPRIV = [
   '--clear-groups',
   '--securebits=+no_setuid_fixup',
@@ -18,8 +18,8 @@ const SETPRIV = [
 ];
 
 /**
- * PostgreSQL refuses to run as root, so root starts it under an unprivileged account; others run it as
- * themselves. Where that account may not enter the folders (a clone in /root), setpriv lends it the right.
+ * PostgreSQL refuses to run as root, so root starts it under an unprivileged account; others run it as themselves.
+ * Where that account may not enter the folders (a clone in /root), setpriv gives it that right.
  * @param dbDir the cluster's folder, existing or not; its owner is kept
  * @param paths folders that the account must be able to enter
  * @throws StartupError when there is no such account or it cannot reach the paths
@@ -44,12 +44,12 @@ export function runSync(runner: Runner, command: string, args: string[]): SpawnS
   return spawnSync(program, rest, { ...identity(runner), encoding: 'utf8', env: serverEnvironment() });
 }
 
-/** Whom Node switches to when it spawns: nobody where setpriv does it. */
+/** The account that Node switches to when it spawns a program; none where setpriv does it. */
 export function identity(runner: Runner): Partial<Account> {
   return runner.prefix.length === 0 && runner.account ? runner.account : {};
 }
 
-/** The environment of PostgreSQL's programs: PG* variables of the user's own servers must not leak in. */
+/** The environment of PostgreSQL's programs, without the PG* variables that a user may have set for other servers. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_MESSAGES: 'C', NODE_ENV: process.env.NODE_ENV };
@@ -73,7 +73,7 @@ function systemAccount(): Account {
   );
 }
 
-/** By permission bits alone; access lists are left to the fallback, which then works as well. */
+/** Checks permission bits only; where access lists decide, the fallback is used, which also works. */
 function canReach(account: Account, path: string): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);

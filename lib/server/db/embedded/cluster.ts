@@ -5,19 +5,19 @@ import { type Runner, runSync } from './account';
 import type { Binaries } from './binaries';
 import { isAlive } from './instances';
 
-/** Superuser of the embedded server, its only role at first, and the owner of all that is in it. */
+/** Superuser of the embedded server, its only role at first, and the owner of everything in it. */
 export const SUPERUSER = 'qeema';
-/** The role by which the app works on it. */
+/** The role that the app uses on it. */
 export const APP_ROLE = 'qeema_app';
 
-// A UTF-8 ctype is what pg_trgm and lower() need for Arabic. macOS and Windows lack C.UTF-8.
+// pg_trgm and lower() need a UTF-8 ctype for Arabic. macOS and Windows have no C.UTF-8.
 const LOCALE = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8', win32: 'en-US' };
 
 /**
- * Makes sure that `dataDir/db` is a cluster of the major version that this app brings.
- * A new one is made beside it and moved into place, so that a kill halfway leaves nothing half made and two
- * instances starting together end with one.
- * @throws StartupError for data of another version, something that is no cluster, or a failing initdb
+ * Makes sure that `dataDir/db` is a cluster of the major version that this app contains. A new one is made beside it
+ * and moved into place: so a kill in between leaves nothing half made, and two instances that start together get one
+ * cluster.
+ * @throws StartupError for data of another version, a folder that is not a cluster, or a failing initdb
  */
 export function ensureCluster(dataDir: string, binaries: Binaries, runner: Runner): void {
   const dbDir = join(dataDir, 'db');
@@ -51,7 +51,7 @@ function createCluster(dataDir: string, binaries: Binaries, runner: Runner): voi
   try {
     renameSync(fresh, join(dataDir, 'db'));
   } catch (error) {
-    // Another instance was quicker: its cluster is as good.
+    // Another instance was quicker: its cluster is used.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(join(dataDir, 'db'))) throw error;
   }

@@ -5,9 +5,9 @@ import { StartupError } from '@/lib/server/startup-error';
 type Instance = { pid: number; version: string; born: string };
 
 /**
- * Enters this process among the instances on a data folder. Records of processes that died without leaving
- * (kill -9) are removed.
- * @param version of the app; instances of different versions would migrate under each other's feet
+ * Adds this process to the instances on a data folder. Records of processes that died without leaving (kill -9) are
+ * removed.
+ * @param version of the app; instances of different versions would change the tables under each other
  * @throws StartupError when a live instance of another version uses the folder
  */
 export function register(dataDir: string, version: string): void {
@@ -23,7 +23,7 @@ export function register(dataDir: string, version: string): void {
   );
 }
 
-/** Takes this instance off the data folder’s list. */
+/** Removes this instance from the data folder’s list. */
 export function unregister(dataDir: string): void {
   rmSync(join(dataDir, 'instances', `${process.pid}.json`), { force: true });
 }
@@ -51,16 +51,16 @@ function readRecord(file: string): Instance | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Instance;
   } catch {
-    return undefined; // gone meanwhile, or cut short by a kill
+    return undefined; // removed meanwhile, or cut short by a kill
   }
 }
 
-/** True for a running process; a zombie, which nobody may be left to reap, counts as dead. */
+/** True for a running process; a zombie, which may have no parent to end it, counts as dead. */
 export function isAlive(pid: number): boolean {
   return exists(pid) && processStat(pid)[0] !== 'Z';
 }
 
-/** True while the number is taken, be it by a zombie. */
+/** True while the process id is taken, even by a zombie. */
 export function exists(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -71,12 +71,12 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** When a process was born, as its system counts it, so that a reused pid is not taken for its forerunner. */
+/** When a process was started, in its system's units, so that a reused pid is not confused with the older process. */
 function birth(pid: number): string {
   return processStat(pid)[19] ?? '';
 }
 
-/** The fields of Linux's /proc/PID/stat from the state on; elsewhere none. */
+/** The fields of Linux's /proc/PID/stat, beginning with the state; empty on other systems. */
 function processStat(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries';
 import { exists, isAlive } from './instances';
 import type { Address } from './socket';
 
-/** The live server of a cluster as its postmaster.pid names it. */
+/** The live server of a cluster, from its postmaster.pid. */
 export function findPostmaster(dbDir: string): { pid: number; port: number } | undefined {
   const [pid, , , port] = readLines(join(dbDir, 'postmaster.pid')).map(Number);
   return pid && isServer(pid, dbDir) ? { pid, port: port ?? 0 } : undefined;
@@ -21,7 +21,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** A server works in its cluster's folder, which tells it from a process that got its number later. */
+/** A server works in its cluster's folder: that distinguishes it from a later process with the same id. */
 function isServer(pid: number, dbDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -29,14 +29,14 @@ function isServer(pid: number, dbDir: string): boolean {
     const isPostgres = basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dbDir);
   } catch {
-    return false; // gone meanwhile, or another account's
+    return false; // gone meanwhile, or under another account
   }
 }
 
 /**
- * Removes the lock files of a dead server that PostgreSQL would not remove itself, because their number is a
- * zombie's or went to another process. Call it only where `findPostmaster` found none.
- * @returns false while processes of the dead server still end, which must not meet those of a new one
+ * Removes the lock files of a dead server that PostgreSQL would not remove itself, because the process id is a zombie's
+ * or belongs to another process now. Call it only where `findPostmaster` found none.
+ * @returns false while processes of the dead server are still ending: a new server must not start beside them
  */
 export function clearStaleLocks({ dbDir, address }: ServerPlan): boolean {
   const locks = [join(dbDir, 'postmaster.pid'), join(address.host, `.s.PGSQL.${address.port}.lock`)];
@@ -59,8 +59,8 @@ export type ServerPlan = {
 };
 
 /**
- * Starts a server as a child that outlives a kill -9 of this process and does not get the terminal's Ctrl-C
- * (it is ended once the app has finished its requests). Returns at once; it is not ready yet.
+ * Starts a server as a child process that survives a kill -9 of this process and does not get the terminal's Ctrl-C
+ * (the app ends it after its requests are finished). It returns at once; the server is not ready yet.
  */
 export function spawnPostmaster(plan: ServerPlan): ChildProcess {
   const { dbDir, runner, address } = plan;
@@ -72,7 +72,7 @@ export function spawnPostmaster(plan: ServerPlan): ChildProcess {
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
-    // Disks without a moving head: an index is worth its jumps.
+    // For disks without moving parts: jumping to a row by an index is cheap.
     random_page_cost: '1.1',
     ...(plan.durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
@@ -97,7 +97,9 @@ export async function stopPostmaster(plan: ServerPlan): Promise<void> {
   runSync(plan.runner, plan.binaries.pgCtl, ['stop', '-D', plan.dbDir, '-m', 'fast']);
 }
 
-/** Ends a server by a signal: open transactions are rolled back, the store is left clean. Waits at most 20 s. */
+/**
+ * Ends a server by a signal: open transactions are rolled back, and the data folder is left clean. Waits at most 20 s.
+ */
 export async function endPostmaster(dbDir: string): Promise<void> {
   const running = findPostmaster(dbDir);
   if (!running) return;

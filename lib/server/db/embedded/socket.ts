@@ -6,7 +6,7 @@ import { StartupError } from '@/lib/server/startup-error';
 import type { Runner } from './account';
 import { SUPERUSER } from './cluster';
 
-/** Where a server listens: a folder with its unix socket, or an address of the loopback. */
+/** Where a server listens: a folder with its unix socket, or a loopback address. */
 export type Address = { host: string; port: number };
 
 const PORT = 5432; // only part of the socket's name
@@ -14,7 +14,7 @@ const LONGEST_SOCKET_PATH = 107; // sockaddr_un on Linux, with its closing NUL
 
 /**
  * The address of this cluster's server, the same for every instance.
- * @param port of the server that runs already, which matters only where there are no unix sockets
+ * @param port of the server that runs already; needed only where there are no unix sockets
  */
 export async function chooseAddress(dbDir: string, runner: Runner, port?: number): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: port ?? (await freePort()) };
@@ -23,13 +23,13 @@ export async function chooseAddress(dbDir: string, runner: Runner, port?: number
   return { host, port: PORT };
 }
 
-/** Connection string for one database behind an address, as `pg` reads it. */
+/** Connection string for one database at an address, as `pg` reads it. */
 export function connectionString({ host, port }: Address, database: string, user = SUPERUSER): string {
   const name = encodeURIComponent(database);
   return `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}&sslmode=disable`;
 }
 
-/** A private folder with a short name: whoever can enter it is let in by the server. */
+/** A private folder with a short name: the server accepts everybody who can enter it. */
 function shortFolder(dbDir: string, { account }: Runner): string {
   const folder = join('/tmp', `qeema-${createHash('sha256').update(dbDir).digest('hex').slice(0, 16)}`);
   const uid = account?.uid ?? process.getuid?.();

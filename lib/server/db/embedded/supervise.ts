@@ -10,7 +10,7 @@ const LONGEST_RECOVERY = 300_000; // after a crash PostgreSQL replays its log be
 const WATCH_EVERY = 500;
 
 /**
- * Returns once the server answers, starting it where it is not running.
+ * Returns once the server answers; starts it where it is not running.
  * @throws StartupError with the server's last words when it does not start
  */
 export async function keepRunning(plan: ServerPlan): Promise<void> {
@@ -49,7 +49,7 @@ function lastWords({ logFile }: ServerPlan): string {
   return `${fatal} (${logFile})`;
 }
 
-/** Starts the server again when it dies: killed, or ended by an instance that took itself for the last. */
+/** Starts the server again when it dies: killed, or ended by an instance that thought it was the last. */
 export function watchServer(plan: ServerPlan): { end(): Promise<void> } {
   let reviving: Promise<void> | undefined;
   const timer = setInterval(() => {

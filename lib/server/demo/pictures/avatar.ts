@@ -33,7 +33,7 @@ const NECK = 'M170 205V262C170 286 182 300 200 300S230 286 230 262V205Z';
 const SHOULDERS =
   'M36 400C40 334 82 302 140 288C160 284 168 276 172 262H228C232 276 240 284 260 288C318 302 360 334 364 400Z';
 
-/** A person without features: clothes, hair and colours tell them apart, at 24 px too. */
+/** A person without a face: clothes, hair and colours tell people apart, also at 24 px. */
 export function avatar(seed: string, { look, palette, glasses = false }: AvatarOptions): Drawing {
   const random = seeded(seed);
   const colours = PALETTES[palette];
@@ -55,7 +55,7 @@ export function avatar(seed: string, { look, palette, glasses = false }: AvatarO
     bust +
     inFront(look, hair, colours) +
     (glasses ? spectacles(blend(hair, '#000000', 0.2)) : '');
-  // fills the circle that the interface crops to
+  // fills the circle that the interface shows
   const near = group(body, { transform: 'translate(-22 -34) scale(1.11)' });
   return { width: SIZE, height: SIZE, body: ground(colours, random.int(0, 2)) + near };
 }

@@ -7,20 +7,20 @@ import { fix } from './svg';
 
 const FOLDER = '@expo-google-fonts';
 const FACES = {
-  /** the product's own face */
+  /** the product's own font */
   readex: { family: 'Readex Pro', weight: 400, file: 'readex-pro/400Regular/ReadexPro_400Regular.ttf' },
   readexBold: { family: 'Readex Pro', weight: 700, file: 'readex-pro/700Bold/ReadexPro_700Bold.ttf' },
-  /** drawn with the ruler: headings of covers */
+  /** drawn with a ruler: headings of covers */
   kufi: { family: 'Reem Kufi', weight: 400, file: 'reem-kufi/400Regular/ReemKufi_400Regular.ttf' },
   kufiBold: { family: 'Reem Kufi', weight: 700, file: 'reem-kufi/700Bold/ReemKufi_700Bold.ttf' },
-  /** written with the reed: quotations and literature */
+  /** written with a reed: quotations and literature */
   naskh: { family: 'Amiri', weight: 400, file: 'amiri/400Regular/Amiri_400Regular.ttf' },
   naskhBold: { family: 'Amiri', weight: 700, file: 'amiri/700Bold/Amiri_700Bold.ttf' },
 } as const;
 
 export type Face = keyof typeof FACES;
 
-/** Where a face's font file lies among the packages. */
+/** The path of a face's font file in its package. */
 function fontFile(face: Face): string {
   return createRequire(join(process.cwd(), 'package.json')).resolve(`${FOLDER}/${FACES[face].file}`);
 }
@@ -60,18 +60,18 @@ export function text(content: string, x: number, y: number, size: number, style:
   return `<text x="${fix(x)}" y="${fix(y)}" font-family="${family}" font-weight="${weight}" font-size="${fix(size)}" text-anchor="${ANCHORS[style.from ?? 'right']}" fill="${style.fill}"${opacity}>${escaped(content)}</text>`;
 }
 
-// U+202B…U+202C: the renderer takes every line for left-to-right unless told otherwise.
+// U+202B…U+202C: otherwise the renderer takes every line as left-to-right.
 function escaped(content: string): string {
   const safe = content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return isArabic(content) ? `\u202B${safe}\u202C` : safe;
 }
 
-// Words that lean on the one after them: no line ends with one.
+// Words that belong to the next one: no line ends with one of them.
 const LEANING = /^(في|من|إلى|على|عن|لا|بلا|مع|ما|كل|أو|و|a|an|the|of|for|to|in|on|at|and|or|with|your|&)$/i;
 
 /**
- * A title in one to four lines, broken so that it is set as large as its room allows; no line ends with a word that
- * leans on the next.
+ * A title in one to four lines, broken so that it is as large as its space allows; no line ends with a word that
+ * belongs to the next one.
  * @returns the lines and their size
  */
 export function setTitle(
@@ -85,14 +85,14 @@ export function setTitle(
     for (const lines of breakings(words, count)) {
       const high = room.height / (1 + (count - 1) * room.leading);
       const size = Math.min(fitting(lines, room.width, room.most, face), high);
-      // A line more must be worth it.
+      // One more line must make the text clearly larger.
       if (size > best.size * 1.1) best = { lines, size };
     }
   }
   return best;
 }
 
-/** All ways to put words into so many lines. */
+/** All ways to break words into `count` lines. */
 function breakings(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return words

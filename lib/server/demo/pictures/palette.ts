@@ -10,7 +10,7 @@ export interface Palette {
   second: string;
 }
 
-/** The house's own "calm petrol" first; the others sit beside it on one page without a quarrel. */
+/** The house's own "calm petrol" first; the others go with it on one page. */
 export const PALETTES = {
   petrol: {
     deep: '#063B40',

@@ -4,8 +4,8 @@ const TURN = 2 * Math.PI;
 
 /**
  * Corners of the star that Hankin's method draws into a regular polygon: from the middle of each edge two lines go
- * inwards at `contact` degrees until they meet their neighbours. Stars of adjoining polygons then share their lines.
- * Source: E. H. Hankin, "The drawing of geometric patterns in Saracenic art" (1925).
+ * inwards at `contact` degrees until they meet those of the neighbouring edges. Stars of neighbouring polygons then
+ * share their lines. Source: E. H. Hankin, "The drawing of geometric patterns in Saracenic art" (1925).
  * @param apothem distance from the middle to an edge
  * @param turn angle of the first edge's middle, in radians
  */
@@ -73,7 +73,7 @@ function* grid(width: number, height: number, dx: number, dy: number, stagger: n
   }
 }
 
-/** Rings of one big rosette, outermost first, each a path of its own. */
+/** Rings of one big rosette, outermost first, each a separate path. */
 export function rosette(x: number, y: number, radius: number, sides: number): string[] {
   const half = Math.PI / sides;
   const ring = (share: number, contact: number, turn: number) =>

@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [1500, 500];
 const COVERS = ['eightfold', 'twelvefold', 'dunes', 'arcade', 'rosettes', 'waves', 'terraces'] as const;
 export type Cover = (typeof COVERS)[number];
 
-/** The wide picture over a profile: calm enough that the avatar in front of it stays what one sees. */
+/** The wide picture over a profile: calm, so that people look at the avatar in front of it. */
 export function profileCover(seed: string, kind: Cover, palette: PaletteName): Drawing {
   const colours = PALETTES[palette];
   const body =

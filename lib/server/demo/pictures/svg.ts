@@ -7,7 +7,7 @@ export interface Drawing {
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as SVG wants it: one decimal is finer than any pixel here. */
+/** A number for SVG: one decimal is finer than any pixel here. */
 export const fix = (value: number): number => Math.round(value * 10) / 10;
 
 export const polar = (x: number, y: number, radius: number, angle: number): Point => [
@@ -63,7 +63,7 @@ export const group = (body: string, more: Attributes): string => `<g${attributes
 
 let gradients = 0;
 
-/** A straight gradient over what it fills. @returns its definition and the fill that names it */
+/** A straight gradient. @returns its definition, and the fill that uses it */
 function gradient(stops: readonly string[], angle = 90): { def: string; fill: string } {
   const id = `g${++gradients}`;
   const turn = (angle * Math.PI) / 180;
@@ -86,7 +86,7 @@ export function wash(width: number, height: number, stops: readonly string[], an
 
 let clips = 0;
 
-/** Shows of `body` only what lies inside a path. */
+/** Shows only the part of `body` inside a path. */
 export function clipped(d: string, body: string): string {
   const id = `c${++clips}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;

@@ -12,9 +12,9 @@ type Rendering<P> = { page: P; entry: Promise<Entry | undefined> };
 export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
 
 /**
- * Rendered guest pages, or lists, the least recently used of them forgotten when they outgrow `maxBytes`. However many
- * ask for a page at once, it is rendered once. For as long again as it is fresh, an old page is still sent while a new
- * one is made.
+ * Rendered guest pages, or lists; when they outgrow `maxBytes`, the least recently used are removed. However many
+ * readers ask for a page at once, it is rendered once. After its fresh time, an old page is still sent for the same
+ * time again while a new one is rendered.
  */
 export class GuestCache<P extends Keepable> implements PageCache {
   private readonly pages: LRUCache<string, Kept<P>>;
@@ -34,12 +34,12 @@ export class GuestCache<P extends Keepable> implements PageCache {
     });
   }
 
-  /** Whether the page is being made already: whoever asks for it waits for the same. */
+  /** Whether the page is being rendered already: everybody who asks for it waits for the same one. */
   isRendering(page: P): boolean {
     return this.rendering.has(page.key);
   }
 
-  /** What is kept of a page, however old; nothing is rendered. */
+  /** The stored page, however old; nothing is rendered. */
   kept(page: P): Answer | undefined {
     const kept = this.pages.peek(page.key);
     if (!kept) return undefined;
@@ -48,8 +48,8 @@ export class GuestCache<P extends Keepable> implements PageCache {
   }
 
   /**
-   * How old an answer is, in milliseconds; undefined when it is not what is kept: it was touched while it was made,
-   * say.
+   * How old an answer is, in milliseconds; undefined when it is not the stored one, for example because it was touched
+   * while it was rendered.
    */
   ageOf(page: P, entry: Entry): number | undefined {
     return this.pages.peek(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
@@ -60,6 +60,8 @@ export class GuestCache<P extends Keepable> implements PageCache {
     const kept = this.pages.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (kept && age < 2 * page.seconds) {
+      this.pages.delete(page.key); // moves it to the young end of the map
+      this.pages.set(page.key, kept);
       if (age < page.seconds) return { entry: kept.entry, how: 'hit' };
       void this.renderOnce(page);
       return { entry: kept.entry, how: 'stale' };
@@ -74,7 +76,7 @@ export class GuestCache<P extends Keepable> implements PageCache {
     const started: Rendering<P> = { page, entry: this.renderEntry(page) };
     this.rendering.set(page.key, started);
     void started.entry.then((entry) => {
-      // Not when it was touched meanwhile: then the page may show what was before.
+      // Not when it was touched meanwhile: then the page may show the former state.
       if (this.rendering.get(page.key) !== started) return;
       this.rendering.delete(page.key);
       if (entry?.status === 200) this.keep(page, entry);

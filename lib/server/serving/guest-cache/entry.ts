@@ -20,7 +20,7 @@ export class Entry {
   private readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Bytes>>();
 
-  /** @param vary what of a request decides that it gets this and nothing else */
+  /** @param vary the request headers that decide which page is sent */
   constructor({ status, headers, body }: Rendered, vary: string, renderedAt: number) {
     const kept = Object.entries(headers).filter(([name]) => !OF_ONE_RESPONSE.has(name));
     const policy = headers['content-security-policy'];
@@ -35,17 +35,17 @@ export class Entry {
     this.headers = { ...Object.fromEntries(kept), 'cache-control': 'private, no-cache', vary };
   }
 
-  /** Next's page for an address where there is nothing. */
+  /** Next's page for an address without content. */
   get isMissingPage(): boolean {
     return this.status === 404 && String(this.headers['content-type']).startsWith('text/html');
   }
 
-  /** What it takes of memory, in bytes, with its compressed forms. */
+  /** Its memory in bytes, with its compressed forms. */
   get size(): number {
     return 2 * this.body.length + 2048;
   }
 
-  /** Headers and body in an encoding; each is compressed once, when first asked for. */
+  /** Headers and body in an encoding; each form is made once, when first needed. */
   async as(encoding: Encoding): Promise<{ headers: OutgoingHttpHeaders; etag: string; body: Bytes }> {
     const made = this.encoded.get(encoding) ?? encode(this.body, encoding, QUALITY);
     this.encoded.set(encoding, made);

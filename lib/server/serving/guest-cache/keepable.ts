@@ -1,8 +1,8 @@
-/** What may be kept of the answers to guests. */
+/** An answer to guests that may be stored. */
 export type Keepable = {
-  /** all that the answer depends on */
+  /** everything that the answer depends on */
   key: string;
   seconds: number;
-  /** what a write touches when this shows it */
+  /** the tags that a write touches when it changes something shown here */
   tags: readonly string[];
 };

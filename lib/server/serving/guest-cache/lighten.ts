@@ -8,14 +8,14 @@ const START = /^\(globalThis\["TURBOPACK"\]/;
 
 export type Light = {
   html: string;
-  /** inline scripts that run once the page is awake */
+  /** inline scripts that run once the page is alive */
   code: readonly string[];
 };
 
 /**
- * Takes out of a page what only its scripts need: Next's scripts and the data by which React takes over. They stand at
- * its end as JSON, which costs nothing until `lib/client/first-acts` runs them: at the first act that needs them, or by
- * itself once the page is seen. What is not known here stays as it is, and a page without Next's data, too.
+ * Takes out of a page what only its scripts need: Next's scripts and the data with which React takes over. They are put
+ * at its end as JSON, which costs nothing until `lib/client/first-acts` runs them: at the first act that needs them, or
+ * by itself once the page is seen. Unknown parts stay as they are, and so does a page without Next's data.
  */
 export function lighten(html: string, wakes: Rest['wakes'] = 'byAct'): Light {
   const rest: Rest = { wakes, flight: [], scripts: [], parts: [], code: [] };

@@ -12,8 +12,8 @@ import { cdnHeaders } from './cdn';
 import { type GuestPage, guestPage, missingGuestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
-// Files of public/ and Next's own need no database. They are counted all the same: for one that is not there a page is
-// made.
+// Files of public/ and Next's own need no database. They are counted all the same: a missing one makes Next render a
+// page.
 const FILE =
   /^\/(_next\/|icons\/|images\/|(sw\.js|offline\.html|favicon\.ico|manifest\.webmanifest|robots\.txt)(\?|$))/;
 
@@ -21,13 +21,14 @@ interface Options {
   limits?: Pick<ReadLimits, 'isOver'>;
   turns?: Turns;
   isReady?: () => Promise<boolean>;
-  /** whether a CDN in front may keep what all guests get: it is told what was touched */
+  /** whether a CDN in front may store what all guests get: touched tags are sent to it */
   hasCdn?: boolean;
 }
 
 /**
- * Answers guests' requests for public pages from the cache; everything else is asked of Next. While the database is
- * away, or too many pages wait to be made, what is kept is sent however old it is, and else a page that says so.
+ * Answers guests' requests for public pages from the cache; everything else goes to Next. While the database is away,
+ * or too many pages wait to be rendered, a stored page is sent however old it is; where there is none, a page that
+ * explains it.
  */
 export function createPageListener(
   cache: GuestCache<GuestPage>,
@@ -76,8 +77,8 @@ export function createPageListener(
 }
 
 /**
- * Sends what is kept, or that it has not changed.
- * @param more headers in place of its own, asked for when it is ready to be sent
+ * Sends the stored answer, or says that it has not changed.
+ * @param more headers that replace its own, read when it is ready to be sent
  */
 export async function send(
   { entry, how }: Answer,
@@ -97,7 +98,7 @@ export async function send(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-/** If-None-Match against one tag (RFC 9110, 13.1.2): a weak mark does not matter. */
+/** Compares If-None-Match with one tag (RFC 9110, 13.1.2): a weak mark does not matter. */
 function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

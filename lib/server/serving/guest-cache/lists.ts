@@ -7,13 +7,13 @@ import type { Match } from '../api-table';
 import type { Keepable } from './keepable';
 import type { Render } from './render';
 
-/** A list of the API as every guest gets it. */
+/** A list of the API, the same for every guest. */
 export type GuestList = Keepable & { url: string; locale: string; match: Match };
 
 export const LIST_VARY = 'Authorization, Cookie, X-Locale, Accept-Encoding';
 const LONGEST_URL = 400;
 
-/** Whether a request is a guest's for a list that may come from the cache, and which. */
+/** Whether a request comes from a guest and asks for a list that may come from the cache; and which list. */
 export function guestList(incoming: IncomingMessage, match: Match): GuestList | undefined {
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' || headers.authorization || url.length > LONGEST_URL) return undefined;
@@ -33,7 +33,7 @@ export function guestList(incoming: IncomingMessage, match: Match): GuestList | 
   return { key, url: address, locale, match, seconds: endpoint.guestSeconds, tags: ['lists'] };
 }
 
-/** Runs a list's route as for a guest of whom nothing is known but the language. */
+/** Runs a list's route as for a guest: only the language is known. */
 export const renderList: Render<GuestList> = async ({ url, locale, match: { module, params } }) => {
   const request = new Request(`http://localhost${url}`, { headers: { [LOCALE_HEADER]: locale } });
   const response = await module?.GET?.(request, { params: Promise.resolve(params) });

@@ -12,7 +12,7 @@ import { cookieReader } from '@/lib/server/http/cookies';
 import { missingAt, paths } from '@/lib/shared/paths';
 import type { Keepable } from './keepable';
 
-/** A public page as every visitor without a session gets it. */
+/** A public page, the same for every visitor without a session. */
 export type GuestPage = Keepable & {
   /** the address to render, with only the parameters that matter */
   url: string;
@@ -22,25 +22,25 @@ export type GuestPage = Keepable & {
 export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest, Sec-Fetch-Mode';
 
 const ENTITY_SECONDS = 60;
-// Search engines come by once a day.
+// Search engines come once a day.
 const SITEMAP_SECONDS = 3600;
 const LIST_SECONDS = 5;
 const LISTS = new Set(['/', '/guest', '/explore', '/search', '/marketplace']);
 const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions']);
 const SIGN_IN = new Set(['/login', '/auth/register']);
 const SITEMAP = /^\/sitemap(\.xml|\/[a-z]+(-[\da-f-]{36})?\.xml)$/;
-// In the one spelling that ids have: under another, a page would not be found by the tags of its writes.
+// Only in the one form that ids have: in another form, the tags of writes would not find the page.
 const ENTITY = /^\/(post|user|product)s\/([\da-f-]{36})(?:\/[^/]{0,200})?$/;
 
-// A parameter that is not here might change the page, so it goes to Next; these two kinds are known.
+// A parameter that is not listed might change the page, so such a request goes to Next; these two groups are known.
 const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of)$/;
 const SIGN_IN_PARAMETERS = /^(callbackUrl|error)$/;
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|ref)$/;
 const LONGEST_URL = 400;
 
 /**
- * Whether a request is for a page that may come from the cache, and which.
- * @param sessionCookie name of the cookie that makes its sender more than a guest
+ * Whether a request is for a page that may come from the cache; and which page.
+ * @param sessionCookie name of the cookie that shows that its sender is not a guest
  */
 export function guestPage(
   method: string | undefined,
@@ -60,7 +60,7 @@ export function guestPage(
   return pageAt(query ? `${pathname}?${query}` : pathname, kind, cookies, parameters);
 }
 
-/** What guests see at all addresses where there is nothing: one page for each kind of thing and language. */
+/** The page that guests see at all addresses without content: one for each kind of thing and language. */
 export function missingGuestPage(url: string, headers: IncomingHttpHeaders): GuestPage {
   const [pathname = '', search] = url.split('?', 2);
   const kind = { seconds: ENTITY_SECONDS, tags: [] };
@@ -82,10 +82,10 @@ function pageAt(
   return { ...kind, key: `${cookie} ${url}`, url, cookie };
 }
 
-/** False for what Next's own router fetches: that is not HTML, whatever the address says. */
+/** False for requests by Next's own router: their answer is not HTML, whatever the address is. */
 export function isDocument(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
-  // A service worker that passes a navigation on loses its destination.
+  // When a service worker passes a navigation on, its destination is lost.
   const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
   if (destination !== undefined && destination !== 'document' && !isPassedOn) return false;
   return !(headers.rsc || headers['next-router-prefetch'] || headers.authorization || headers.range);
@@ -97,7 +97,7 @@ function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undef
   if (TEXTS.has(pathname) || SIGN_IN.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
   const [, kind, id] = ENTITY.exec(pathname) ?? [];
   if (!kind) return undefined;
-  // A product's page shows others: what goes off the market goes from there, too.
+  // A product's page shows other products: when one leaves the market, this page must change, too.
   const tags = kind === 'product' ? [`product:${id}`, 'market'] : [`${kind}:${id}`];
   return { seconds: ENTITY_SECONDS, tags };
 }

@@ -6,7 +6,7 @@ import { inMemory } from '../in-memory';
 import type { GuestPage } from './policy';
 import { seal } from './seal';
 
-/** What was answered to nobody in particular. */
+/** An answer that is not for one particular visitor. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Bytes };
 
 /** @returns undefined for an answer that belongs to one visitor only: it sets a cookie */
@@ -15,9 +15,9 @@ export type Render<P> = (page: P) => Promise<Rendered | undefined>;
 const LONGEST_RENDER = 15_000;
 
 /**
- * Renders pages through Next as a guest would get them, over a connection that exists in memory only: nothing of
- * the visitor who happens to be first can get into what others see.
- * @param host of the public address, which a visitor's own Host header must not replace
+ * Renders pages through Next as a guest would get them, over a connection that exists in memory only: nothing about the
+ * first visitor can get into what others see.
+ * @param host of the public address; a visitor's own Host header must not replace it
  */
 export function createRender(next: RequestListener, host: string): Render<GuestPage> {
   const ask = inMemory(next);

@@ -6,9 +6,9 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 export type Sealed = { html: string; policy: string; nonce: string };
 
 /**
- * Makes a page that was rendered for one response fit for many: its nonce is taken out of the HTML, and its
- * Content-Security-Policy names the inline scripts and styles by their hashes instead. `'strict-dynamic'` goes
- * too, since it would void `'self'` for the scripts that Next loads by their address. Scripts wait for the first act.
+ * Makes a page that was rendered for one response usable for many: its nonce is removed from the HTML, and its
+ * Content-Security-Policy lists the hashes of the inline scripts and styles instead. `'strict-dynamic'` is removed too,
+ * because it would disable `'self'` for the scripts that Next loads by their address. Scripts wait for the first act.
  */
 export function seal(html: string, policy: string): Sealed {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -22,7 +22,7 @@ export function seal(html: string, policy: string): Sealed {
   return { html: light.html, policy: withHashes(policy, hashes), nonce };
 }
 
-/** As a policy writes it. emotion fills an empty style element, whose hash is that of the empty text. */
+/** In the form of a policy. emotion fills an empty style element, so its hash is that of the empty text. */
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

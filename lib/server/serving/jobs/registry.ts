@@ -39,7 +39,7 @@ import { tellOfReports } from '@/lib/server/revenue-share/news';
 import { selfCheck } from '@/lib/server/self-check/jobs';
 import { forgetOldViews } from '@/lib/server/views/jobs';
 
-/** Every job there is. */
+/** Every job. */
 export const JOBS: readonly Job[] = [
   forgetOldUses,
   selfCheck,
@@ -80,7 +80,7 @@ export const JOBS: readonly Job[] = [
   forgetOldViews,
 ];
 
-/** What runs by the clock (UTC). */
+/** The jobs that run by the clock (UTC). */
 export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
@@ -98,6 +98,6 @@ export const CRON: CronItem[] = [
   { task: forgetUnsentDocuments.name, match: '7 * * * *' },
   { task: sealBareDocuments.name, match: '13 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
-  // Well after midnight: clocks of instances may differ by some minutes.
+  // Long after midnight: clocks of instances may differ by some minutes.
   { task: forgetOldViews.name, match: '20 * * * *' },
 ];

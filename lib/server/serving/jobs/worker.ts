@@ -9,8 +9,7 @@ import { log } from '@/lib/server/log';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;
-// Jobs are taken and ended several in one statement; what waits here for its turn for long goes back, before its lease
-// ends.
+// Several jobs are taken and ended in one statement; one that waits here too long is given back, before its lease ends.
 const TAKEN_AT_ONCE = { size: 16, ttl: 10_000 };
 const ENDED_TOGETHER_MS = 25;
 
@@ -46,8 +45,8 @@ function beginWorker(running: Set<string>): Promise<Runner> {
 }
 
 /**
- * The jobs as graphile-worker wants them: parsed payload in, failures logged and retried with back-off.
- * @param running is told the ids of those that run
+ * The jobs in the form of graphile-worker: parsed payload in, failures logged and retried with back-off.
+ * @param running collects the ids of the jobs that are running
  */
 export function taskList(running: Set<string>): TaskList {
   const taskOf = (job: Job) => async (payload: unknown, helpers: JobHelpers) => {
@@ -59,7 +58,7 @@ export function taskList(running: Set<string>): TaskList {
 
 async function runJob(job: Job, payload: unknown): Promise<void> {
   try {
-    // A cron run brings its own payload, which no job needs.
+    // A cron run has a payload of its own, which no job needs.
     const isCron = typeof payload === 'object' && payload !== null && '_cron' in payload;
     await job.run(job.payload.parse(isCron ? {} : payload), jobCtx());
   } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { lighten } from '../guest-cache/lighten';
 import type { Ask } from '../in-memory';
 
-// They are about one connection, and the one to Next is another.
+// They belong to one connection, and the one to Next is another.
 const OF_THE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -26,12 +26,12 @@ const OF_THE_CONNECTION = new Set([
 // A page is sent to one reader once: brotli at 3 makes it as small as gzip at its usual 6, in less than half of the
 // time.
 const QUALITY = { br: 3, gzip: 4, identity: 0 };
-// Far more than an answer of Next's that is no file.
+// Far more than any of Next's answers that is not a file.
 const MOST_HELD = 4 * 1024 ** 2;
 
 /**
- * Asks Next in the visitor's name, at `path` where it is not the visitor's own. Whoever has gone meanwhile, or whom
- * Next cuts off, gets no answer.
+ * Asks Next for a visitor, at `path` where that differs from the visitor's own. A visitor who has left, or whose
+ * request Next cuts off, gets no answer.
  */
 export async function passOn(
   ask: Ask,
@@ -40,7 +40,7 @@ export async function passOn(
   path = incoming.url,
 ): Promise<IncomingMessage | undefined> {
   const { method, rawHeaders, url } = incoming;
-  // No page reads a body: it must not keep a place while it comes.
+  // No page reads a body: it must not keep a place while the body arrives.
   const hasBody = method === 'POST' && Boolean(url?.startsWith('/api/'));
   if (!hasBody) incoming.resume();
   const gone = new AbortController();
@@ -57,8 +57,8 @@ export async function passOn(
 }
 
 /**
- * Sends Next's answer on to the visitor, compressed where that helps. It waits here for those who read slowly: they
- * hold nobody up who wants another page.
+ * Sends Next's answer on to the visitor, compressed where that helps. For slow readers it waits here, so they delay
+ * nobody else's page.
  */
 export function sendOn(
   answer: IncomingMessage,
@@ -69,11 +69,11 @@ export function sendOn(
   const encoding = encodingOf(answer, incoming);
   if (encoding !== 'identity') return void sendCompressed(answer, outgoing, status, encoding);
   outgoing.writeHead(status, without(answer.rawHeaders));
-  // Whoever leaves before the end is no fault.
+  // A visitor who leaves before the end is not an error.
   pipeline(answer, new PassThrough({ highWaterMark: MOST_HELD }), outgoing, () => {});
 }
 
-/** Both. */
+/** Asks and sends, one after the other. */
 export async function passOnAll(
   ask: Ask,
   incoming: IncomingMessage,
@@ -83,7 +83,7 @@ export async function passOnAll(
   if (answer) sendOn(answer, incoming, outgoing);
 }
 
-/** Where next-auth answers, nothing is compressed: a length could betray a secret. */
+/** Answers by next-auth are not compressed: a length could give away a secret. */
 function encodingOf({ headers }: IncomingMessage, incoming: IncomingMessage): Encoding {
   const isLeft = headers['content-encoding'] || headers['content-range'] || incoming.url?.startsWith('/api/');
   if (isLeft || incoming.method === 'HEAD' || !COMPRESSIBLE.test(headers['content-type'] ?? ''))
@@ -107,7 +107,7 @@ async function sendCompressed(
     ]);
     outgoing.end(body);
   } catch {
-    outgoing.destroy(); // Next broke off, or the visitor has gone
+    outgoing.destroy(); // Next broke off, or the visitor has left
   }
 }
 
@@ -117,7 +117,7 @@ function lightened(body: Bytes, { headers }: IncomingMessage): Bytes {
   return Buffer.from(lighten(body.toString(), 'bySelf').html);
 }
 
-/** Names and values in turn, without what is about the connection, and without some more. */
+/** Names and values in turn, without those that belong to the connection, and without some more. */
 function without(raw: readonly string[], more: readonly string[] = []): string[] {
   const isLeftOut = (name: string) => OF_THE_CONNECTION.has(name) || more.includes(name);
   return raw.filter((_, at) => !isLeftOut(String(raw[at - (at % 2)]).toLowerCase()));

@@ -9,10 +9,10 @@ export function portStream(port: MessagePort): Duplex {
   return new PortStream(port);
 }
 
-/** What is sent is answered with `MORE` once the other end has room again; meanwhile the next is gathered. */
+/** The other end answers with `MORE` once it has room again; until then the next bytes are collected. */
 class PortStream extends Duplex {
   readonly #port: MessagePort;
-  /** goes on with what is to be sent */
+  /** sends the next bytes */
   #goOn: (() => void) | undefined;
   /** the other end waits for room */
   #isOwed = false;
@@ -21,7 +21,7 @@ class PortStream extends Duplex {
     super();
     this.#port = port;
     port.on('message', (message: Uint8Array | string) => this.#receive(message));
-    // By the other end, or with the thread that it is in.
+    // Closed by the other end, or when its thread ends.
     port.once('close', () => this.destroy());
   }
 
@@ -39,7 +39,8 @@ class PortStream extends Duplex {
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
-    // A copy, since small chunks are parts of a buffer that is shared; it moves over instead of being copied again.
+    // A copy, because small chunks are parts of a shared buffer; the copy is moved to the other thread, not copied
+    // again.
     const bytes = new Uint8Array(chunk);
     this.#port.postMessage(bytes, [bytes.buffer]);
     this.#goOn = done;

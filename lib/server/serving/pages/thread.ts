@@ -9,16 +9,16 @@ import type { FromPages, FromRender, ToPages } from './messages';
 import { portStream } from './port-stream';
 
 const STOP_MS = 5_000;
-// Within the thread a page has 15 s: one that takes longer hangs, and all others with it.
+// Inside the thread a page may take 15 s: one that takes longer hangs, and all others with it.
 const LONGEST_RENDER_MS = 20_000;
-// One that ends as soon as it has begun would keep the processor busy with beginnings.
+// A thread that ends right after its start would keep the processor busy with starts.
 const REST_MS = 1_000;
 
-/** Where pages are made. */
+/** The thread that renders pages, as others use it. */
 export type Pages = {
   /** Asks Next, as a visitor would. */
   ask: Ask;
-  /** A public page as all guests get it. */
+  /** Renders a public page for all guests. */
   render: Render<GuestPage>;
   /** False while a thread that ended is being replaced. */
   isReady(): boolean;
@@ -28,8 +28,8 @@ export type Pages = {
 type Thread = { worker: Worker; ended: Promise<void> };
 
 /**
- * Starts the thread that makes pages, so that they hold nobody up whom the API answers (decisions/049). Where it ends
- * by itself, what it had in hand is cut off, and another one is started.
+ * Starts the thread that renders pages, so that pages do not delay the API's answers (decisions/049). If it ends by
+ * itself, the requests that it was working on are cut off, and another one is started.
  * @param start makes the thread: worker.ts, as it was built
  */
 export async function startPages(start: () => Worker): Promise<Pages> {
@@ -61,7 +61,7 @@ export async function startPages(start: () => Worker): Promise<Pages> {
 
   async function beginAgain(): Promise<void> {
     log.error('the thread that makes pages ended: another one is started');
-    // What it was about to say may be lost.
+    // Tags that it was about to announce may be lost.
     forgetAll();
     for (;;) {
       await sleep(REST_MS);
@@ -102,7 +102,7 @@ export async function startPages(start: () => Worker): Promise<Pages> {
     if ('error' in said) throw new Error(said.error);
     const { rendered } = said;
     if (!rendered) return undefined;
-    // A Buffer comes over as plain bytes.
+    // A Buffer arrives as plain bytes.
     const { buffer, byteOffset, byteLength } = rendered.body;
     return { ...rendered, body: Buffer.from(buffer, byteOffset, byteLength) };
   }

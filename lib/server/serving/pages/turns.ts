@@ -1,16 +1,16 @@
 import type { Ask } from '../in-memory';
 
-/** Who waits before whom: a member's page goes before a guest's. */
+/** A member's page goes before a guest's. */
 export type Rank = 'member' | 'guest';
 
 const AT_ONCE = 4;
-// Nothing here takes so long; what hangs must not keep its place.
+// Nothing here takes so long; work that hangs must not keep its place.
 const LONGEST_MS = 30_000;
 const MOST_WAITING: Record<Rank, number> = { member: 60, guest: 12 };
 
 /**
- * Lets few pages be made at once, since pages that wait for each other are all late. The others wait: members before
- * guests, and each rank in its order.
+ * Lets only a few pages be rendered at once, because pages that share the processor are all late. The others wait:
+ * members before guests, and each rank in its order.
  */
 export class Turns {
   readonly #waiting: Record<Rank, (() => void)[]> = { member: [], guest: [] };
@@ -26,8 +26,9 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn. @returns a function that ends it; a second call does nothing
-   * @param signal of somebody who may leave while they wait: then it is thrown, and others move up
+   * Waits for a turn.
+   * @returns a function that ends it; a second call does nothing
+   * @param signal of a reader who may leave while they wait: then its reason is thrown, and others move up
    */
   async take(rank: Rank, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -65,7 +66,7 @@ export class Turns {
     });
   }
 
-  /** The place goes straight to the next one, so that nobody slips in between. */
+  /** The turn goes straight to the next one, so that no newcomer takes it. */
   #passOn(): void {
     const next = this.#waiting.member.shift() ?? this.#waiting.guest.shift();
     if (next) next();
@@ -73,7 +74,7 @@ export class Turns {
   }
 }
 
-/** A way to ask that waits for its turn, and ends it once the answer has come whole, or not at all. */
+/** A way to ask that waits for its turn, and ends the turn once the answer has come whole, or not at all. */
 export function askInTurn(ask: Ask, turns: Turns, rank: Rank): Ask {
   return async (options, body) => {
     const end = await turns.take(rank, options.signal);

@@ -12,33 +12,32 @@ import { answerOver } from '../in-memory';
 import type { FromPages, FromRender, PagesData, ToPages } from './messages';
 import { portStream } from './port-stream';
 
-// The thread that makes pages: Next, asked by the launcher's thread (thread.ts). The build makes a file of its own of
+// The thread that renders pages: Next, asked by the launcher's thread (thread.ts). The build makes a separate file of
 // it.
 const launcher = parentPort as MessagePort;
 const postToLauncher = (message: FromPages) => launcher.postMessage(message);
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-// Next would only write it down; after an uncaught exception nothing is certain, and the launcher starts another
-// thread.
+// Next would only log it; after an uncaught exception nothing is certain, and the launcher starts another thread.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught exception where pages are made');
   process.exit(1);
 });
 
-// What is kept of pages, and the way to other instances, are the launcher's.
+// The cache of pages, and the way to other instances, are in the launcher's thread.
 connectCache(
   { invalidate: (tags) => postToLauncher({ touched: tags }), clear() {} },
   { send() {}, stop: async () => {} },
 );
 
-// The settings as the build has read them, as Next's own standalone server takes them: to read next.config.ts again it
+// The settings as the build has read them, in the way of Next's own standalone server: to read next.config.ts again, it
 // would load its compiler, 24 MB that nothing else here needs.
 const built = JSON.parse(readFileSync(join(process.cwd(), '.next/required-server-files.json'), 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
 const { hostname, port, host } = workerData as PagesData;
-// Next would take every request with an Upgrade header for itself and leave it hanging: it gets a server of its own to
-// listen to, which never hears anything.
+// Next would take every request with an Upgrade header and leave it hanging: so it gets a server of its own to listen
+// to, which never receives anything.
 const app = next({ dev: false, hostname, port, quiet: true, httpServer: createServer() });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -4,7 +4,7 @@ import { arch, petals, rosette, TILINGS } from '../patterns';
 import { circle, clipped, group, line, path, rect, roundRect, wash } from '../svg';
 import { type CoverText, HEIGHT, sideTitle, titleBlock, WIDTH } from './title';
 
-/** A book standing on a quiet ground; its own cover carries the title. */
+/** A book on a quiet background; its own cover has the title. */
 export function book(seed: string, words: CoverText, colours: Palette): string {
   const random = seeded(seed);
   const [x, y, width, height] = [322, 74, 556, 752];
@@ -33,7 +33,7 @@ export function book(seed: string, words: CoverText, colours: Palette): string {
     path(roundRect(x + 14, y + 14, width + 12, height - 4, 10), blend(colours.paper, colours.deep, 0.16)) +
     path(roundRect(x + 10, y + 8, width + 8, height - 4, 10), '#FFFFFF') +
     clipped(roundRect(x, y, width, height, 14), front) +
-    // the hinge is on the right, where an Arabic book has its back
+    // the hinge is on the right, where an Arabic book has its spine
     rect(x + width - 44, y, 5, height, '#000000', { opacity: 0.16 }) +
     rect(x + width - 39, y, 39, height, '#000000', { opacity: 0.07 })
   );

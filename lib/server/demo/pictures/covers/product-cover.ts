@@ -19,7 +19,7 @@ const BY_TYPE: Record<ProductType, (seed: string, words: CoverText, colours: Pal
   other: medallion,
 };
 
-/** The 4:3 picture of a product: its type gives the figure, its maker the colours and the face. */
+/** The 4:3 picture of a product: its type decides the figure, its seller the colours and the font. */
 export function productCover(type: ProductType, words: CoverText, palette: PaletteName): Drawing {
   return {
     width: WIDTH,
@@ -28,7 +28,7 @@ export function productCover(type: ProductType, words: CoverText, palette: Palet
   };
 }
 
-/** Zellige with a medallion in its middle that nothing but the title stands in. */
+/** Zellige with a medallion in its middle that has only the title in it. */
 function medallion(_: string, words: CoverText, colours: Palette): string {
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const stars = TILINGS.eightfold(WIDTH, HEIGHT, 150);

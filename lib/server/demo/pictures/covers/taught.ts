@@ -81,7 +81,7 @@ export function advice(_: string, words: CoverText, colours: Palette): string {
   );
 }
 
-/** An assessment: what is ticked and what is not yet. */
+/** An assessment: boxes with a tick and boxes still empty. */
 export function assessment(seed: string, words: CoverText, colours: Palette): string {
   const random = seeded(seed);
   const rows = Array.from({ length: 5 }, (_, row) => {

@@ -4,11 +4,11 @@ import { path, roundRect } from '../svg';
 
 export const [WIDTH, HEIGHT] = [1200, 900];
 
-/** Pictures stand left of this, side titles right of it: neither crosses the other. */
+/** Pictures are left of this, side titles right of it: neither crosses it. */
 const PICTURE_END = 610;
 
 export interface CoverText {
-  /** broken into lines and set as large as its room allows */
+  /** broken into lines, as large as its space allows */
   title: string;
   /** a few words under the title */
   note: string;
@@ -20,7 +20,7 @@ interface Place {
   x: number;
   /** middle of the whole block */
   y: number;
-  /** the room that nothing of it leaves */
+  /** the width that nothing of it exceeds */
   width: number;
   height: number;
   fill: string;
