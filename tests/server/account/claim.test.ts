@@ -62,7 +62,7 @@ it('a deleted account that only paid by bank transfer leaves a proof, as money m
   expect(await erase()).toMatch(PROOF);
 });
 
-it('a deleted account is found in the console by the whole address or number that was its owner’s', async () => {
+it('an operator finds a deleted account in the console by its owner’s whole address or number', async () => {
   const phone = '+966551234567';
   await db().updateTable('users').set({ phone }).where('id', '=', seller.id).execute();
   await makeProduct(db(), seller);
@@ -92,7 +92,7 @@ it('an address that was never confirmed is no proof', async () => {
   expect(await erase()).toBeNull();
 });
 
-it('a deleted account that had nothing leaves a proof, by which a dispute won later is claimed', async () => {
+it('a deleted account that had no money leaves a proof, and its owner claims with it a dispute won later', async () => {
   const order = await buyForReal(buyer.token, await product());
   const opened = await eventFor(order, 'dispute.opened', { subjectRef: `dp_${newId()}` });
   await tell(opened);
@@ -102,7 +102,7 @@ it('a deleted account that had nothing leaves a proof, by which a dispute won la
   expect(await owed()).toBeGreaterThan(0);
 });
 
-it('an order for a product of a deleted account that is paid later is given back, and nothing is owed', async () => {
+it('an order for a product of a deleted account is refunded when it is paid later, and nothing is owed', async () => {
   const { _id } = await placeOrder(buyer.token, await product());
   await erase();
   await tell(await eventFor(_id));

@@ -85,7 +85,7 @@ describe('deleting an account is refused', () => {
     expect([status, problem.code]).toEqual([403, 'sign_in_again']);
   });
 
-  it('while something is theirs that they have not been shown', async () => {
+  it('while the member has a balance that was not shown to them', async () => {
     await giveBalance(sara.id, 1_250);
     const own = { handle: sara.handle, password: PASSWORD };
     for (const balances of [
@@ -274,7 +274,7 @@ describe('a deleted account', () => {
     expect(JSON.stringify(goodbye)).toContain(sara.id);
   });
 
-  it('is deleted even when another account in the same run cannot be', async () => {
+  it('is deleted even when deleting another account in the same run fails', async () => {
     await leave();
     await ask({ handle: other.handle }, other.token);
     const payout = {

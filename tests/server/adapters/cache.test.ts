@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of buses) await each.stop();
 });
 
-test('the other instance forgets the pages that changed here, in one notice', async () => {
+test('a change here makes the other instance forget the changed pages, with one notice', async () => {
   bus().send(['post:1', 'lists']);
   bus().send(['user:2', 'lists']);
   await vi.waitFor(() => expect(there.invalidate).toHaveBeenCalledWith(['post:1', 'lists', 'user:2']));
@@ -34,7 +34,7 @@ test('the other instance forgets the pages that changed here, in one notice', as
   expect(here.invalidate).not.toHaveBeenCalled();
 });
 
-test('very many changes at once make the other instance forget everything', async () => {
+test('a very large number of changes at once makes the other instance forget everything', async () => {
   bus().send(Array.from({ length: 1_000 }, (_, index) => `product:${index}`));
   await vi.waitFor(() => expect(there.clear).toHaveBeenCalledTimes(2));
 });

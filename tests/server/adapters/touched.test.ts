@@ -49,7 +49,7 @@ test('a refused write makes the cache forget nothing', async () => {
   expect(await touchedBy(() => refused(deleteProduct(member.ctx, product.id)))).toEqual([]);
 });
 
-test('what others see of a member makes the cache forget their page, and how they read dates nothing', async () => {
+test('a change that others see makes the cache forget the member’s page, and a change of date format nothing', async () => {
   const pages = ['lists', `user:${member.id}`];
   expect(await touchedBy(() => updateMe(member.ctx, { headline: 'كاتبة' }))).toEqual(pages);
   const own = { timeZone: 'Africa/Cairo', digits: 'arab', colorMode: 'dark' } as const;
@@ -105,7 +105,7 @@ test('a sale makes the cache forget the page of the product, and a rating the li
   expect(await touchedBy(() => putEvaluation(member.ctx, product.id, rating))).toEqual(['lists', page]);
 });
 
-test('a follow makes the cache forget both profiles, and a new name the own profile and the lists', async () => {
+test('a follow makes the cache forget both profiles, and a new name the member’s profile and the lists', async () => {
   const both = [`user:${creator.id}`, `user:${member.id}`].sort();
   expect(await touchedBy(() => follow(member.ctx, creator.id))).toEqual(both);
   expect(await touchedBy(() => unfollow(member.ctx, creator.id))).toEqual(both);

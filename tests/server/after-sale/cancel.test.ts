@@ -54,7 +54,7 @@ describe('cancelling is refused', () => {
 });
 
 describe('a line that is cancelled', () => {
-  it('with all of its money ends as a refund does, and the buyer may buy it again', async () => {
+  it('with all of its money ends like a refund, and the buyer may buy the product again', async () => {
     const orderId = await buyForReal(buyer.token, product);
     expect(await cancel(orderId)).toEqual({ refunded: 1000, owed: 0 });
     await sendGranted();
@@ -70,7 +70,7 @@ describe('a line that is cancelled', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('with a third of its money ends all the same; the seller keeps the rest, and the odd cent is the buyer’s', async () => {
+  it('with a third of its money ends too; the seller keeps the rest, and the odd cent goes to the buyer', async () => {
     const orderId = await buyForReal(buyer.token, product);
     expect(await cancel(orderId, { cause: 'buyer', shareBps: 3_333 })).toEqual({ refunded: 334, owed: 0 });
     await sendGranted();
@@ -126,7 +126,7 @@ describe('a line that is cancelled', () => {
     expect(await contradictions()).toEqual({});
   });
 
-  it('after the seller was paid out goes back to the buyer, and the seller owes it', async () => {
+  it('after the seller was paid out is refunded to the buyer, and the seller owes the money', async () => {
     const orderId = await buyForReal(buyer.token, product);
     await releaseHolds(later(8));
     // It left by a payout.

@@ -47,7 +47,7 @@ describe('events are refused', () => {
 });
 
 describe('events', () => {
-  it('of guests and members are added up by day and name, and a field that says more is let go', async () => {
+  it('of guests and members are added up by day and name, and extra fields are dropped', async () => {
     const body = { events: [{ name: 'page_view', path: '/finance', visitId: 'x', props: { a: 1 } }] };
     await callRoute(eventsRoute, { body, headers: { 'user-agent': BROWSER } });
     expect((await send(['page_view', 'searched', 'page_view'], { token: member.token })).payload).toEqual({
@@ -56,7 +56,7 @@ describe('events', () => {
     expect(await counted()).toEqual(['page_view 3', 'searched 1']);
   });
 
-  it('of batches that come together are all counted, in whatever order their names stand', async () => {
+  it('of batches that come together are all counted, in any order of names', async () => {
     const names = ['page_view', 'searched', 'followed', 'shared'];
     const batches = Array.from({ length: 12 }, (_, at) => send(at % 2 ? names : names.toReversed()));
     expect((await Promise.all(batches)).map(({ status }) => status)).toEqual(Array(12).fill(200));

@@ -99,7 +99,7 @@ describe('a browser that is known', () => {
     expect(await known(account)).not.toBeNull();
   });
 
-  it('is known no more once the password is another, but for the one that still has a session', async () => {
+  it('is forgotten after the password changes, except the one that still has a session', async () => {
     const [changing, other] = [await cookieOf(), await cookieOf()];
     const signedIn = ctxOf(db(), { id: account.id, role: 'MEMBER' });
     account = { ...account, password_hash: await hashPassword('ستة قوارب في البحر') };

@@ -10,7 +10,7 @@ import { bodyFor, eventFor, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 
-it('an order is paid within seven days, however often its buyer begins a transfer', async () => {
+it('an order must be paid within seven days, even when its buyer starts another transfer', async () => {
   Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
   const product = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
   const { ctx } = await makeMember();
@@ -25,7 +25,7 @@ it('an order is paid within seven days, however often its buyer begins a transfe
   expect(Date.parse((await retry(6, 'bank_transfer')).expiresAt)).toBe(due);
 });
 
-it('an order that waits for a transfer is not over sooner when its days become fewer and its buyer tries again', async () => {
+it('an order that waits for a transfer keeps its time when the setting gets shorter and its buyer tries again', async () => {
   Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
   const product = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
   const { ctx } = await makeMember();

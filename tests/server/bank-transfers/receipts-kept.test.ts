@@ -82,7 +82,7 @@ async function rejectMany(orderId: string, count: number): Promise<void> {
 }
 
 describe('a receipt', () => {
-  it('is refused while twenty of its buyer are for orders that are not paid: of two at once, one', async () => {
+  it('is refused when its buyer has twenty for unpaid orders: of two sent at once, one is taken', async () => {
     const [first, second, third] = [await order(), await order(), await order()];
     await rejectMany(first._id, 19);
     const pictures = [await picture(), await picture()];
@@ -93,7 +93,7 @@ describe('a receipt', () => {
     expect((await submit(first._id, await picture())).status).toBe(429);
   });
 
-  it('is taken in when only orders that were paid have so many, and when the account’s files fill its room', async () => {
+  it('is taken when those twenty are for paid orders, and when the account has no room for more files', async () => {
     const [paid, open] = [await order(), await order()];
     await rejectMany(paid._id, 20);
     await db()
@@ -134,7 +134,7 @@ describe('a rejected receipt', () => {
     return storage().exists(await keyOf(id));
   }
 
-  it('is deleted a month after it was rejected when the order was never paid, and counts no more', async () => {
+  it('is deleted a month later when the order was never paid, and no longer counts', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     const { id } = await receiptOf(_id);

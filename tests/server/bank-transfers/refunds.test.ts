@@ -113,7 +113,7 @@ describe('a refund of a bank transfer', () => {
   });
 });
 
-it('a transfer for a product that was taken down meanwhile waits to be sent back, and gives no access', async () => {
+it('a transfer for a product that was taken down waits to be sent back, and gives no access', async () => {
   const [{ product }, buyer] = await Promise.all([makeShop(), makeMember()]);
   const { payload: order } = await checkOut(buyer.token, bodyFor(product));
   await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', product.id).execute();

@@ -31,7 +31,7 @@ const offered = async () =>
   (await callRoute<{ data: { _id: string }[] }>(INTERESTS)).payload.data.map(({ _id }) => _id);
 
 describe('the catalogue refuses', () => {
-  it('a member who is no operator', async () => {
+  it('a member who is not an operator', async () => {
     const { token } = await makeMember({ role: 'CREATOR' });
     expect((await callRoute(CATALOGUE, { token })).problem.code).toBe('forbidden');
     const body = { ar: 'جديد', en: 'New' };

@@ -71,7 +71,7 @@ const broken = async () => {
   return results.filter(({ broken }) => broken > 0);
 };
 
-describe('an order of what there is not enough of', () => {
+describe('an order of a product with too little left', () => {
   it('is refused while the last one is kept for somebody else, and nothing is written', async () => {
     const product = await course(1);
     await placeOrder(other.token, product);
@@ -81,7 +81,7 @@ describe('an order of what there is not enough of', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it('cannot be paid by a transfer, which takes longer than it is kept', async () => {
+  it('cannot be paid by a transfer, which takes longer than the product is kept', async () => {
     Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
     const body = { ...bodyFor(await course(1)), gateway: 'bank_transfer' };
     const { status, problem } = await checkOut(buyer.token, body);
@@ -89,14 +89,14 @@ describe('an order of what there is not enough of', () => {
     expect([status, problem.code]).toEqual([409, 'gateway_off']);
   });
 
-  it('is refused as gone where it costs nothing, too: nobody is told that they have it', async () => {
+  it('is refused as gone when it is free, and nobody is notified of an order', async () => {
     const product = await course(1, 0);
     expect((await checkOut(other.token, bodyFor(product))).status).toBe(201);
     const { status, problem } = await checkOut(buyer.token, bodyFor(product));
     expect([status, problem.code]).toEqual([409, 'not_purchasable']);
   });
 
-  it('needs no way to pay where it costs nothing: transfers alone may be on', async () => {
+  it('needs no way to pay when it is free: transfers alone may be switched on', async () => {
     const product = await course(1, 0);
     Object.assign(env(), { PAYMENT_GATEWAYS: ['bank_transfer'], ...bankSettings });
     const { status } = await checkOut(buyer.token, bodyFor(product));
@@ -104,7 +104,7 @@ describe('an order of what there is not enough of', () => {
     expect(status).toBe(201);
   });
 
-  it('takes the place of what the same buyer left unpaid, so that nobody keeps more of it than one', async () => {
+  it('replaces the unpaid order of the same buyer, so that nobody has two kept for them', async () => {
     const product = await course(2);
     const left = (await placeOrder(buyer.token, product))._id;
     const { _id, lines } = await placeOrder(buyer.token, product);
@@ -117,7 +117,7 @@ describe('an order of what there is not enough of', () => {
     expect((await checkOut(other.token, bodyFor(product))).status).toBe(201);
   });
 
-  it('leaves an earlier one alone whose payment is under way, and those of other buyers', async () => {
+  it('does not replace an order with a payment under way, nor the order of another buyer', async () => {
     const product = await course(3);
     const paying = (await placeOrder(buyer.token, product))._id;
     await tell(await eventFor(paying, 'payment.processing'));
@@ -126,7 +126,7 @@ describe('an order of what there is not enough of', () => {
     expect(await statusesOf([paying, others])).toEqual(['awaiting_payment', 'awaiting_payment']);
   });
 
-  it('waits no longer than it is kept, and frees it when its time is over', async () => {
+  it('expires when the time it is kept for is over, and others can buy it', async () => {
     const product = await course(1);
     const { expiresAt, createdAt } = await placeOrder(other.token, product);
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(KEPT_MS);
@@ -135,7 +135,7 @@ describe('an order of what there is not enough of', () => {
     expect((await checkOut(buyer.token, bodyFor(product))).status).toBe(201);
   });
 
-  it('takes it for good once it is paid', async () => {
+  it('takes it for good when it is paid', async () => {
     const product = await course(1);
     const { _id, lines } = await placeOrder(buyer.token, product);
     await tell(await eventFor(_id));
@@ -144,7 +144,7 @@ describe('an order of what there is not enough of', () => {
   });
 });
 
-it('what is bought each time may be bought again, and each purchase is one of its own', async () => {
+it('a product that is bought each time may be bought again, and each purchase is separate', async () => {
   const product = await course(2);
   const orderIds = [await buyForReal(buyer.token, product), await buyForReal(buyer.token, product)];
   expect(await endOf(orderIds)).toEqual([SETTLED, SETTLED]);
@@ -154,8 +154,8 @@ it('what is bought each time may be bought again, and each purchase is one of it
   expect((await getProductPage(buyer.ctx, product.id)).can.buy).toBe(true);
 });
 
-describe('when what was kept lapses while its payment is processing,', () => {
-  it('it is still sold to them where nobody took it', async () => {
+describe('when an order expires while its payment is processing,', () => {
+  it('its buyer still gets the product if nobody else took it', async () => {
     const product = await course(1);
     const orderId = await paidLate(buyer, product);
     await tell(await eventFor(orderId));
@@ -163,7 +163,7 @@ describe('when what was kept lapses while its payment is processing,', () => {
     expect(await seatsOf(product.id)).toMatchObject([{ is_taken: true }]);
   });
 
-  it('the money goes back where somebody else has it by then', async () => {
+  it('its buyer gets the money back if somebody else took the product', async () => {
     const product = await course(1);
     const orderId = await paidLate(buyer, product);
     const kept = (await placeOrder(other.token, product))._id;
@@ -178,8 +178,8 @@ describe('when what was kept lapses while its payment is processing,', () => {
   });
 });
 
-describe('money that its order does not take keeps nothing from others:', () => {
-  it('it came late, and what was ordered costs something else by then', async () => {
+describe('money that an order does not take keeps nothing from others:', () => {
+  it('it came late, and the product has another price by then', async () => {
     const product = await course(1);
     const orderId = (await placeOrder(buyer.token, product))._id;
     await later();
@@ -220,7 +220,7 @@ it('in a group of sixteen payments, the one that lost is paid back and fifteen a
   expect(await broken()).toEqual([]);
 });
 
-it('what cannot come back after a won dispute stays suspended, an operator is notified, and the books hold', async () => {
+it('a product that cannot be given back after a won dispute stays suspended, and an operator is notified', async () => {
   const operator = await makeMember({ role: 'ADMIN' });
   const product = await course(1);
   const orderId = await buyForReal(buyer.token, product);

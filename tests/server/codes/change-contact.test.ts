@@ -95,7 +95,7 @@ describe('a new e-mail address', () => {
     expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
   });
 
-  it('is refused when it is no address or the current one', async () => {
+  it('is refused when it is not an address or is the current one', async () => {
     expect(await codeOf(changeEmail({ email: 'no address', password }))).toEqual([422, 'invalid']);
     expect(await codeOf(changeEmail({ email: old.toUpperCase(), password }))).toEqual([409, 'conflict']);
   });
@@ -125,7 +125,7 @@ describe('a new e-mail address', () => {
     expect((await row(other.id)).email).toBe(fresh);
   });
 
-  it('is refused to whoever only has the link, as a scanner that runs scripts, and the link stays good', async () => {
+  it('is refused to a scanner that runs scripts and has only the link, and the link stays valid', async () => {
     await changeEmail();
     const link = await tokenFor(fresh);
     const stranger = await makeMember();

@@ -47,7 +47,7 @@ it('a reset link arrives with the letter’s id and is stored only as a hash', a
   expect(await links(member.id)).toEqual([{ hash: hashSecret(token) }]);
 });
 
-it('a letter and a text message are written in the digits, the calendar and the time of their reader', async () => {
+it('a letter and a text message use the digits, the calendar and the time zone of their reader', async () => {
   const { id } = await makeMember({ phone: '+966551112233' });
   const written = {
     ...{ locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' },
@@ -83,7 +83,7 @@ it('when the mail server refuses a letter, the job sends another link and the fi
   expect(server.received).toHaveLength(1);
 });
 
-it('a subject carries no marks of direction', async () => {
+it('a subject contains no direction marks', async () => {
   const { smtp } = await import('@/lib/server/adapters/mail/smtp');
   const letter = {
     id: newId(),
@@ -97,7 +97,7 @@ it('a subject carries no marks of direction', async () => {
   expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('شراء Logo');
 });
 
-it('a letter or code that waited until it would have expired is not sent', async () => {
+it('a letter or code that waited too long and would have expired is not sent', async () => {
   const { id } = await makeMember({ email: 'late@qeema.example' });
   const { sendResetLink, sendVerificationLink, sendPhoneCode } = await import('@/lib/server/codes/jobs');
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
@@ -118,7 +118,7 @@ it('a letter or code that waited until it would have expired is not sent', async
   expect(await db().selectFrom('one_time_codes').selectAll().execute()).toEqual([]);
 });
 
-it('the life of a link starts when it was asked for, not when the letter was sent', async () => {
+it('a link expires counted from when it was asked for, not from when the letter was sent', async () => {
   const { id } = await makeMember({ email: 'slow@qeema.example' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const askedAt = new Date(Date.now() - 20 * MINUTE);

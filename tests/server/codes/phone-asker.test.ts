@@ -35,7 +35,7 @@ const later = () =>
     .execute();
 
 describe('a code belongs to the browser that asked for it', () => {
-  it('and is refused to another, which has no tries at it', async () => {
+  it('and is refused to another browser, which cannot try codes on it', async () => {
     await send();
     const code = await codeFor(phone);
     for (let i = 0; i < 6; i++) expect(await codeOf(stranger.verify(phone, otherThan(code)))).toEqual(WRONG);
@@ -43,7 +43,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('and stays good when another asks for one to the same number, and spends the tries of that', async () => {
+  it('and stays valid when another browser asks for a code to the same number and uses up its own tries', async () => {
     await send();
     const code = await codeFor(phone);
     await later();
@@ -53,7 +53,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('and can be asked for after a stranger has asked as often as they may', async () => {
+  it('and can be asked for after a stranger has asked as often as allowed', async () => {
     for (let i = 0; i < 5; i++) {
       expect((await stranger.send({ phone })).status).toBe(200);
       await later();
@@ -63,7 +63,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
 
-  it('by its cookie when its network address is another by then', async () => {
+  it('by its cookie when its network address has changed', async () => {
     const { headers } = await send();
     expect((await browser.verify(phone, await codeFor(phone), '10.8.0.2')).status).toBe(200);
     expect(headers.get('set-cookie')).toMatch(

@@ -69,7 +69,7 @@ describe('a sign-in code', () => {
     expect(await codeOf(verify(code))).toEqual(WRONG);
   });
 
-  it('is refused when it is used a second time, also by ten requests at once', async () => {
+  it('is refused when it is used a second time, even by ten requests at once', async () => {
     await send();
     const code = await codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
@@ -133,11 +133,11 @@ describe('a sign-in code', () => {
 describe('a ticket is refused', () => {
   const refused = { code: 'link_invalid' };
 
-  it.each(['', 'x', 'A'.repeat(43)])('when nobody gave it out: “%s”', async (ticket) => {
+  it.each(['', 'x', 'A'.repeat(43)])('when the server never issued it: “%s”', async (ticket) => {
     await expect(signIn(ticket)).rejects.toMatchObject(refused);
   });
 
-  it('when it is used a second time, also by ten requests at once, which make one account', async () => {
+  it('when it is used a second time, even by ten requests at once, which make one account', async () => {
     const ticket = await ticketOf();
     const tried = await Promise.allSettled(Array.from({ length: 10 }, () => signIn(ticket)));
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a ticket is refused', () => {
     await expect(signIn(ticket)).rejects.toMatchObject(refused);
   });
 
-  it('ten minutes after it was given out', async () => {
+  it('ten minutes after it was issued', async () => {
     const ticket = await ticketOf();
     const later = guestCtx(db(), new Date(Date.now() + 10 * MINUTE));
     await expect(
@@ -153,7 +153,7 @@ describe('a ticket is refused', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('for the number of a suspended account, like any wrong sign-in', async () => {
+  it('for the number of a suspended account, with the same answer as a wrong sign-in', async () => {
     await makeMember({ phone, status: 'suspended' });
     await expect(signIn(await ticketOf())).rejects.toMatchObject({ code: 'invalid_credentials' });
   });

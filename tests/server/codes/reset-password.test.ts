@@ -144,7 +144,7 @@ describe('a reset is refused', () => {
     await expect(signIn('the-old-one-2026')).resolves.toBeTruthy();
   });
 
-  it('when its link is used a second time, also by ten requests at once', async () => {
+  it('when its link is used a second time, even by ten requests at once', async () => {
     await member();
     await forgot();
     const token = await tokenFor(email);
@@ -177,7 +177,7 @@ describe('a reset is refused', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('after the account has another address or is suspended', async () => {
+  it('after the account changed its address or was suspended', async () => {
     const { id } = await member();
     await forgot();
     const token = await tokenFor(email);

@@ -201,7 +201,7 @@ describe('comments', () => {
     expect(await countOf('products', product)).toBe(before);
   });
 
-  it('take two queries to list, for one as for many', async () => {
+  it('take two queries to list, for one comment as for many', async () => {
     const subject = { type: 'posts' as const, id: post };
     for (let i = 0; i < 8; i++) await makeComment(db(), { subject, authorId: reader.id });
     const count = async (limit: number) =>

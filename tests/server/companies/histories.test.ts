@@ -78,7 +78,7 @@ async function moments(companyId: string): Promise<Date[]> {
 const told = async (companyId: string, at: readonly Date[]) =>
   Promise.all(at.map((moment) => sharesAt(ctxOf(db(), { id: companyId }), companyId, moment)));
 
-describe('after any history, with many acts at once,', () => {
+describe('after any history, with many actions at once,', () => {
   it('the shares sum to 100 %, none is negative, and past shares stay as they were', async () => {
     let refused = 0;
     let done = 0;

@@ -38,8 +38,8 @@ const rateBoth = async () => {
 const isRight = async () =>
   (await checkBooks(jobCtx())).results.find(({ check }) => check === 'ratings')?.broken === 0;
 
-describe('a buyer’s rating of a company’s product counts no more', () => {
-  it('from when they join with a share, for products of that company alone', async () => {
+describe('a buyer’s rating of a company’s product no longer counts', () => {
+  it('from when they join with a share, but still counts for products of others', async () => {
     await rateBoth();
     const elsewhere = (await makeProduct(db(), await makeMember({ role: 'CREATOR' }))).id;
     await makeEntitlement(db(), buyer.id, elsewhere);
@@ -52,7 +52,7 @@ describe('a buyer’s rating of a company’s product counts no more', () => {
     expect(await isRight()).toBe(true);
   });
 
-  it('from when a member without a share is promised one, also for a later day', async () => {
+  it('from when a member without a share gets one, even for a later day', async () => {
     await rateBoth();
     const id = await makeMembership(db(), company.id, buyer, { shareBps: 0 });
     expect(await ratingOf()).toEqual(BOTH);
@@ -61,7 +61,7 @@ describe('a buyer’s rating of a company’s product counts no more', () => {
     expect(await ratingOf()).toEqual(ONE_STAR);
   });
 
-  it('also not when money for it comes back that had been given back', async () => {
+  it('even when a purchase of theirs was refunded and the refund is undone', async () => {
     await rateBoth();
     const turn = async (how: typeof reversePurchases) => {
       await holdProducts(buyer.ctx, [guide]);
@@ -73,7 +73,7 @@ describe('a buyer’s rating of a company’s product counts no more', () => {
     expect(await ratingOf()).toEqual(ONE_STAR);
   });
 
-  it('also when they rate it at the very moment of joining', async () => {
+  it('even when they rate it at the very moment of joining', async () => {
     await rate(other, 1);
     const invitation = await makeInvitation(db(), company.id, buyer, { shareBps: 100 });
     let rating: Promise<unknown> = Promise.resolve();
@@ -88,14 +88,14 @@ describe('a buyer’s rating of a company’s product counts no more', () => {
   });
 });
 
-it('who was only invited, or has no share, keeps their rating', async () => {
+it('a member who was only invited, or has no share, keeps their rating', async () => {
   await rateBoth();
   await makeInvitation(db(), company.id, buyer, { shareBps: 2000 });
   await makeMembership(db(), company.id, other, { shareBps: 0 });
   expect(await ratingOf()).toEqual(BOTH);
 });
 
-it('who has left the company may rate anew what they bought', async () => {
+it('a member who has left the company may rate again what they bought', async () => {
   await rateBoth();
   await makeMembership(db(), company.id, buyer, { shareBps: 100 });
   await leaveCompany(buyer.ctx, company.id);
@@ -104,7 +104,7 @@ it('who has left the company may rate anew what they bought', async () => {
   expect(await ratingOf()).toEqual({ average: 2, count: 2 });
 });
 
-it('the self-check finds an average that the ratings do not give, and a rating by who earns', async () => {
+it('the self-check finds an average that does not match the ratings, and a counted rating by a member with a share', async () => {
   await rateBoth();
   expect(await isRight()).toBe(true);
   await db().updateTable('products').set({ ratings_sum: 9 }).where('id', '=', guide).execute();

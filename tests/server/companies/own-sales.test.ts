@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('a member with a share of a company', () => {
-  it('cannot buy its products, by the cart or at once: 409', async () => {
+  it('cannot buy its products, from the cart or directly: 409', async () => {
     await addCartLine(member.ctx, guide.id);
     await makeMembership(db(), company.id, member, { shareBps: 2000 });
     const before = await moneyState();
@@ -43,7 +43,7 @@ describe('a member with a share of a company', () => {
   });
 });
 
-it('a member who joins while their own order waits earns nothing by it: their share is the company’s', async () => {
+it('a member who joins while their own order waits earns nothing from it: their share goes to the company', async () => {
   const { _id } = await placeOrder(member.token, guide);
   await makeMembership(db(), company.id, member, { shareBps: 2000 });
   expect((await tell(await eventFor(_id))).status).toBe(200);
@@ -59,13 +59,13 @@ describe('a member of a company may buy its products', () => {
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
   });
 
-  it('when their share was set to nothing', async () => {
+  it('when their share was set to zero', async () => {
     const id = await makeMembership(db(), company.id, member, { shareBps: 2000 });
     await insertShare(db(), { memberId: id, shareBps: 0, from: new Date(), by: company.id, now: new Date() });
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
   });
 
-  it('once they have left it', async () => {
+  it('after they have left it', async () => {
     await makeMembership(db(), company.id, member, { shareBps: 2000 });
     await leaveCompany(member.ctx, company.id);
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);

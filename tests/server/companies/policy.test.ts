@@ -48,12 +48,12 @@ describe('for a member whose account is gone', () => {
   });
 });
 
-describe('the free share from a moment on', () => {
+describe('the share that is free from a moment on', () => {
   const steps = fc
     .array(fc.record({ shareBps: fc.nat(10_000), from: fc.nat(100) }), { maxLength: 6 })
     .map((given) => given.toSorted((a, b) => a.from - b.from));
 
-  it('is the smallest free share of any moment from then on', () => {
+  it('is the smallest share that is free at any moment from then on', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 4 }), fc.nat(120), (memberships, moment) => {
         const moments = Array.from({ length: 130 - moment }, (_, i) => moment + i);

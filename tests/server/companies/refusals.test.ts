@@ -110,7 +110,7 @@ describe('a company refuses', () => {
     expect(await state()).toBe(before);
   });
 
-  it('invitations when its account is no company, or is suspended', async () => {
+  it('invitations when its account is not a company, or is suspended', async () => {
     expect(told(await invite(member, {}, member.id))).toEqual(MISSING);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', company.id).execute();
     expect(told(await invite(administrator, {}))).toEqual(MISSING);

@@ -188,7 +188,7 @@ describe('a transfer to a connected account', () => {
     Object.assign(env(), { STRIPE_SECRET_KEY: key });
   });
 
-  it('moves money once for its payout, also when an answer was lost and Stripe forgot the key', async () => {
+  it('moves money once for its payout, even when an answer was lost and Stripe forgot the key', async () => {
     const asked = await transfer();
     expect(await findTransfer(asked.payoutId)).toBeNull();
     stripe.trouble.push('slow', 'lost');

@@ -232,7 +232,7 @@ describe('the tables for spreadsheets', () => {
 });
 
 describe('a large store', () => {
-  it('costs as many queries as a small one, and its views are summed over an index', async () => {
+  it('needs as many queries as a small one, and its views are summed over an index', async () => {
     const small = await makeMember({ role: 'CREATOR' });
     const count = async (member: Member, range: StatsRange) =>
       (await recordQueries(() => getCreatorStats(member.ctx, range))).length;

@@ -76,7 +76,7 @@ describe('opening a sealed file is refused', () => {
 });
 
 describe('a sealed file', () => {
-  test('opens again, whatever its length and the size of the pieces it comes in', async () => {
+  test('opens again, for any length and any size of the pieces it comes in', async () => {
     const lengths = fc.oneof(
       fc.integer({ min: 0, max: 3 * CHUNK }),
       fc.constantFrom(0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, SEALED_CHUNK),

@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-describe('an app’s user who may change the books by another’s rights is warned of, when they are', () => {
+describe('a start of the app warns that its user may change the books, by the rights of', () => {
   const GROUP = `${OWNER}_group`;
   const prepare = () => prepareAppRole({ owner: url(), app: by(APP), isPooled: false });
   beforeAll(() => ask(url(), `CREATE ROLE ${GROUP}`));
@@ -159,7 +159,7 @@ describe('an app’s user who may change the books by another’s rights is warn
   });
 });
 
-it('every session of a user behind a pooler has the statement timeout, though none asks for it', async () => {
+it('every session of a user that comes through a pooler has the statement timeout, though none asks for it', async () => {
   await prepareAppRole({ owner: url(), app: by(APP), isPooled: true });
   const limits = `SELECT current_setting('statement_timeout') AS statement,
     current_setting('idle_in_transaction_session_timeout') AS idle`;
@@ -167,7 +167,7 @@ it('every session of a user behind a pooler has the statement timeout, though no
   expect(await ask(url(), limits)).toEqual([{ statement: '0', idle: '0' }]);
 });
 
-describe('on a server where the owner of the tables is no superuser', () => {
+describe('on a server where the owner of the tables is not a superuser', () => {
   const name = () => `${database()}_owned`;
   const owned = () => by(OWNER, databaseUrl(url(), name()));
   const prepare = () => prepareAppRole({ owner: owned(), app: owned(), isPooled: false });
@@ -178,7 +178,7 @@ describe('on a server where the owner of the tables is no superuser', () => {
   });
   afterAll(() => ask(url(), `DROP DATABASE ${name()} WITH (FORCE)`, `DROP ROLE IF EXISTS ${name()}_app`));
 
-  it('and may make no role, the app works as the owner, and the log says so', async () => {
+  it('and may not make roles, the app works as the owner, and the log says so', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     expect(await prepare()).toBe(owned());
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -186,7 +186,7 @@ describe('on a server where the owner of the tables is no superuser', () => {
     );
   });
 
-  it('and is the app’s user beside a superuser for migrations, the app works as the owner, and the log says so', async () => {
+  it('and is the app’s user, with a superuser for migrations, the app works as the owner, and the log says so', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const owner = databaseUrl(url(), name());
     expect(await prepareAppRole({ owner, app: owned(), isPooled: false })).toBe(owned());
@@ -196,7 +196,7 @@ describe('on a server where the owner of the tables is no superuser', () => {
     await ask(owned(), 'UPDATE journals SET id = id WHERE false');
   });
 
-  it('and may make roles, the app works as one that cannot change the books', async () => {
+  it('and may make roles, the app works as a role that cannot change the books', async () => {
     await ask(url(), `ALTER ROLE ${OWNER} CREATEROLE`);
     const app = await prepare();
     expect(await prepare()).toBe(app);

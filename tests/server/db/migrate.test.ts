@@ -64,7 +64,7 @@ describe('migrate refuses', () => {
     await expect(migrate(url, folder)).rejects.toThrow('003_third.sql: numbers must run');
   });
 
-  test('a file that fails, and keeps nothing of it', async () => {
+  test('a file that fails, and keeps no part of it', async () => {
     write('001_first.sql', 'CREATE TABLE first (id int); SELECT 1/0;');
     await expect(migrate(url, folder)).rejects.toThrow('001_first.sql failed: division by zero');
     const tables = await query(url, `SELECT FROM pg_tables WHERE tablename = 'first'`);

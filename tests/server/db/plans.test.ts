@@ -97,7 +97,7 @@ it.each(READS)(
   },
 );
 
-it('suggestions for who follows everybody compare nobody with each of them', async () => {
+it('suggestions for a member who follows everybody compare nobody with all of them', async () => {
   const plain = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await plain.connect();
   const reader = world.readers.get(2_000);
@@ -111,7 +111,7 @@ it('suggestions for who follows everybody compare nobody with each of them', asy
   expect(Math.max(...passed)).toBeLessThan(5_000);
 });
 
-it("a page of a seller's ledger is read no further than itself, in each of their accounts", async () => {
+it('a page of a seller’s ledger reads only its own rows, in each of the seller’s accounts', async () => {
   const plans = await plansOf(client, () => listLedger(world.seller, firstPage()));
   const passed = plans
     .flatMap(({ root }) => stepsOf(root))

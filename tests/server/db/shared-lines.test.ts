@@ -13,7 +13,7 @@ const pid = async (of: ReturnType<typeof db>) =>
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-describe('over which lines a statement may go', () => {
+describe('which shared connection a statement may use', () => {
   it.each([
     ['select 1', 'reads'],
     ['\n    select p.id from posts p', 'reads'],
@@ -41,7 +41,7 @@ const untilThere = () =>
     .toBe('on');
 beforeEach(untilThere);
 
-describe('a write that is taken for a read', () => {
+describe('a write that looks like a read', () => {
   it.each([
     `select graphile_worker.add_job('sendLetter')`,
     `select nextval('deliveries')`,
@@ -53,7 +53,7 @@ describe('a write that is taken for a read', () => {
     await expect(sql.raw(text).execute(db())).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('is refused by the server where journals are posted outside of a transaction', async () => {
+  it('is refused by the server when a journal is posted outside of a transaction', async () => {
     const account = (kind: string) => ({ account: { ownerId: null, kind } });
     const postings = [
       { ...account('clearing'), amount: -1 },
@@ -64,7 +64,7 @@ describe('a write that is taken for a read', () => {
   });
 });
 
-it('uses are counted over one line of their own, each by itself', async () => {
+it('uses are counted over a connection of their own, each by itself', async () => {
   const [key, since] = [newId(), new Date()];
   await expect.poll(() => countUse(db(), newId(), since)).toBe(1);
   const counts = await many(60, () => countUse(db(), key, since));
@@ -72,7 +72,7 @@ it('uses are counted over one line of their own, each by itself', async () => {
 });
 
 describe('reads over shared connections', () => {
-  it('each get their own answer, over two connections, however many there are', async () => {
+  it('each get their own answer, over two connections, for any number of reads', async () => {
     const answers = await many(60, async (i) => {
       const { rows } = await sql<{ i: number; pid: number }>`
         select ${i}::int as i, pg_backend_pid() as pid`.execute(db());
@@ -112,7 +112,7 @@ describe('reads over shared connections', () => {
     expect(new Set(pids).size).toBeGreaterThan(2);
   });
 
-  it('go over the pool while no line can be opened, and leave no unhandled rejection', async () => {
+  it('use the pool while no shared connection can be opened, and leave no unhandled rejection', async () => {
     const nowhere = new SharedLines('postgresql://127.0.0.1:1/', { count: 2, isReadOnly: true, limits: {} });
     for (let i = 0; i < 3; i++) {
       expect(nowhere.query('select 1', [])).toBeNull();
@@ -143,7 +143,7 @@ describe('a transaction', () => {
     await sql`create table marks (id int primary key)`.execute(db());
   });
 
-  it('has one connection of its own, and others see its writes when it is done', async () => {
+  it('has a connection to itself, and others see its writes when it is done', async () => {
     const seen = () => sql<{ n: number }>`select count(*)::int as n from marks`.execute(db());
     await db()
       .transaction()

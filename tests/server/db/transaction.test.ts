@@ -48,7 +48,7 @@ it('forty transactions at once all keep their rows', async () => {
   expect((await ids()).length).toBe(80);
 });
 
-describe('nothing of a transaction is kept', () => {
+describe('a transaction keeps nothing', () => {
   it('when one of several statements fails, and its error is the one thrown', async () => {
     const failing = transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 1), add(trx, 2)]));
     await expect(failing).rejects.toMatchObject({ code: '23505' });
@@ -79,7 +79,7 @@ describe('nothing of a transaction is kept', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('when the code does not wait for a statement, whether that would fail or not', async () => {
+  it('when the code does not wait for a statement, whether it fails or not', async () => {
     for (const id of [1, 2]) {
       const answers: Promise<unknown>[] = [];
       const careless = transact(db(), async (trx) => {
@@ -92,7 +92,7 @@ describe('nothing of a transaction is kept', () => {
     }
   });
 
-  it('when the code returns while a branch still writes, and that one can write nothing more', async () => {
+  it('when the code returns while a branch still writes, and that branch can write nothing more', async () => {
     let refused: unknown;
     const careless = transact(db(), async (trx) => {
       void add(trx, 1)
@@ -122,7 +122,7 @@ describe('nothing of a transaction is kept', () => {
   });
 });
 
-it('after a failed transaction its connection serves the next one, also a statement not prepared before', async () => {
+it('after a failed transaction its connection serves the next one, even with a statement not prepared before', async () => {
   const fresh = (trx: Db, text: string) => sql`select ${text}::text || 'fresh'`.execute(trx);
   for (const _ of Array(20)) {
     await transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 1), fresh(trx, 'a')])).catch(() => {});

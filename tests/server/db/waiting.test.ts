@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => client.connection.stream.destroy());
 
-it('a statement that takes long by its mark is waited for longer than others', async () => {
+it('a statement marked as slow is waited for longer than others', async () => {
   const { rows } = await client.query(`${TAKES_LONG} select 1 as n, pg_sleep(0.3)`);
   expect(rows[0].n).toBe(1);
 });
 
-it('any other is given up in time, its connection counts as stuck, and the caller gets 503', async () => {
+it('any other statement times out, its connection counts as stuck, and the caller gets 503', async () => {
   const error = await client.query('select pg_sleep(1)').then(
     () => null,
     (error: unknown) => error,

@@ -47,7 +47,7 @@ describe('a write is refused', () => {
 });
 
 describe('writes that go together', () => {
-  it('are refused when two of them are of one table, and nothing is sent', async () => {
+  it('are refused when two of them write to one table, and nothing is sent', async () => {
     const change = write`update books set name = 'changed' where id = ${ids[0]}`;
     const sent = await recordQueries(async () => {
       const writes = [addBook('a'), addCup('b'), change];
@@ -56,7 +56,7 @@ describe('writes that go together', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are sent as one statement, however many they are, and empty ones are left out', async () => {
+  it('are sent as one statement, for any number of writes, and empty ones are left out', async () => {
     const sent = await recordQueries(() =>
       writeTogether(db(), [addBook('a'), null, addCup('b'), addPen('c')]),
     );
@@ -116,7 +116,7 @@ describe('a condition on a list of ids', () => {
     expect(text).not.toContain('any');
   });
 
-  it('is the same statement for several ids, however many there are', async () => {
+  it('is the same statement for any number of ids above one', async () => {
     const texts = await recordQueries(() => Promise.all([found([ids[0], ids[1]]), found([...ids])]));
     expect(new Set(texts).size).toBe(1);
   });

@@ -11,7 +11,7 @@ const LONG = [
 ];
 
 describe('the title of a cover', () => {
-  it.each([...DEMO_PRODUCTS.map(({ cover }) => cover), ...LONG])('stays within its room: %s', (title) => {
+  it.each([...DEMO_PRODUCTS.map(({ cover }) => cover), ...LONG])('fits into its space: %s', (title) => {
     for (const face of ['naskhBold', 'kufiBold', 'readexBold'] as const) {
       const { lines, size } = setTitle(title, face, ROOM);
       expect(lines.join(' ')).toBe(title);
@@ -21,7 +21,7 @@ describe('the title of a cover', () => {
     }
   });
 
-  it('is broken where it may be: no line ends with a word that leans on the next', () => {
+  it('is broken only where it may be: no line ends with a word that belongs to the next', () => {
     const endings = [...LONG, 'Git في ساعة', 'حصّة في إدارة المال'].flatMap((title) =>
       setTitle(title, 'readexBold', ROOM)
         .lines.slice(0, -1)

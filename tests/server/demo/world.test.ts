@@ -91,7 +91,7 @@ describe('the world of the demo', () => {
     expect(stars.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('has a picture for everybody, the house too, and a review for most products', async () => {
+  it('has a picture for everybody, even for the house, and a review for most products', async () => {
     expect(await rows(`select handle from users where profile_pic_id is null`)).toEqual([]);
     const [bare] = await rows<{ n: number }>(
       `select count(*)::int as n from products p where not exists (select from evaluations e where e.product_id = p.id)`,
@@ -99,7 +99,7 @@ describe('the world of the demo', () => {
     expect(bare?.n).toBeLessThan(3);
   });
 
-  it('describes products by headings and lists, in more than a line', async () => {
+  it('describes products with headings and lists, in more than one line', async () => {
     expect(
       await rows(`select title from products where length(description) < 250 or description not like '%## %'
         or description !~ '\n- '`),

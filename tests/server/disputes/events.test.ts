@@ -109,7 +109,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('whatever the order, number and delay of events,', () => {
+describe('for any order, number and delay of events,', () => {
   it('a dispute that arrives before its payment waits until the order is paid', async () => {
     const { _id } = await placeOrder(buyer.token, product);
     expect((await tellOf(_id, 'dispute.opened')).status).toBe(200);

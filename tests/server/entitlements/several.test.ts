@@ -58,7 +58,7 @@ describe('a product that is bought once', () => {
     expect(await ownedAlready(holder.ctx, [{ ...grant, ownedOnce: false }])).toEqual([]);
   });
 
-  it('stays suspended when its holder has bought it again meanwhile', async () => {
+  it('stays suspended when its holder has bought it again since', async () => {
     const [holder, product] = [await makeMember(), await makeProduct(db(), seller)];
     const [first, second] = [await lineFor(holder, product), await lineFor(holder, product)];
     await give(holder, product, first, true);
@@ -69,7 +69,7 @@ describe('a product that is bought once', () => {
 });
 
 describe('a product that is bought again each time', () => {
-  it('is read as one by cards, and is for sale to those who have it', async () => {
+  it('shows as one card, and is for sale to those who have it', async () => {
     const { holder, product } = await twice();
     expect((await getProductCards(holder.ctx, [product.id])).size).toBe(1);
     const seen = await getProduct(holder.ctx, product.id);
@@ -78,7 +78,7 @@ describe('a product that is bought again each time', () => {
     expect(offer?.isOwned).toBe(false);
   });
 
-  it('stands in the library as often as it was bought, each with what was used of it', async () => {
+  it('is in the library once for each purchase, each with what was used of it', async () => {
     const { holder, lines } = await twice();
     expect((await listPurchases(holder.ctx, { limit: 10 } as never)).data).toHaveLength(2);
     const [held] = await heldByLines(holder.ctx, [lines[0]]);
@@ -92,13 +92,13 @@ describe('a product that is bought again each time', () => {
     expect(usage.get(lines[0])).toMatchObject({ done: 0, of: 1, unit: 'file' });
   });
 
-  it('comes back to its holder though they have another', async () => {
+  it('becomes active again for its holder, even when they have another', async () => {
     const { holder, lines } = await twice();
     await changeAccess(holder.ctx, [{ lineId: lines[0], status: 'suspended' }]);
     expect(await changeAccess(holder.ctx, [{ lineId: lines[0], status: 'active' }])).toHaveLength(1);
   });
 
-  it('keeps its holder’s rating until the last of it is given back, and counts each sale', async () => {
+  it('keeps its holder’s rating until the last of their purchases is refunded, and counts each sale', async () => {
     const { holder, product, lines } = await twice();
     await putEvaluation(holder.ctx, product.id, { rating: 5, text: '' });
     await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', product.id).execute();
@@ -133,7 +133,7 @@ describe('a product that is bought again each time', () => {
     expect(sales_count).toBe(0);
   });
 
-  it('counts one buyer once for what is bought together', async () => {
+  it('counts one buyer once among products that are bought together', async () => {
     const other = await makeProduct(db(), await makeMember({ role: 'CREATOR' }));
     const { holder, product } = await twice();
     await sell(holder, other);
@@ -144,7 +144,7 @@ describe('a product that is bought again each time', () => {
   });
 });
 
-describe('what a kind that is bought once sells over the routes', () => {
+describe('a product of a kind that is bought once, sold over the routes,', () => {
   it('is granted as bought once', async () => {
     const [buyer, product] = [await makeMember(), await makeProduct(db(), seller)];
     await buy(buyer.token, product);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-it('the first screen of explore holds a few public posts, published products and people', async () => {
+it('the first screen of explore has a few public posts, published products and people', async () => {
   const { status, payload } = await callRoute<Explore>(exploreRoute);
   expect(status).toBe(200);
   expect(payload.posts).toHaveLength(5);

@@ -15,7 +15,7 @@ const letter = (subject: string, id: string = newId()) => ({
 const subjects = async () => (await listOutbox()).data.map(({ subject }) => subject);
 
 describe('the outbox', () => {
-  it('can be entered and read by the app’s own account alone, also where its folder was open before', async () => {
+  it('can be entered and read only by the app’s own account, even when its folder was open before', async () => {
     const folder = join(env().DATA_DIR, 'outbox');
     await mkdir(folder, { mode: 0o755 });
     const sent = letter('سر');

@@ -36,7 +36,7 @@ describe('a letter', () => {
     expect(sent?.head).toContain(`Message-ID: <${id}@localhost>`);
   });
 
-  it('says where it is turned off in one click, and says nothing of it where it cannot be', async () => {
+  it('says where its reader can turn such letters off with one click, or says nothing where nobody can', async () => {
     await send();
     await send({ unsubscribeUrl: 'https://qeema.example/api/notifications/unsubscribe/a.b.c' });
     const [always, optional] = server.received;
@@ -49,7 +49,7 @@ describe('a letter', () => {
 });
 
 describe('the connection to the mail server', () => {
-  it('carries one letter after the other, and no more than two are opened for many at once', async () => {
+  it('carries one letter after the other, and many letters at once open at most two', async () => {
     for (let sent = 0; sent < 3; sent++) await send();
     expect([server.received.length, server.opened()]).toEqual([3, 1]);
     await Promise.all(Array.from({ length: 12 }, () => send()));
@@ -57,7 +57,7 @@ describe('the connection to the mail server', () => {
     expect(server.opened()).toBeLessThanOrEqual(2);
   });
 
-  it('is replaced when it broke while it had nothing to carry, and each letter arrives once', async () => {
+  it('is opened again when it broke while idle, and each letter arrives once', async () => {
     await send({ subject: 'a' });
     server.cut();
     await expect.poll(() => server.open()).toBe(0);
@@ -68,7 +68,7 @@ describe('the connection to the mail server', () => {
     expect(server.opened()).toBe(2);
   });
 
-  it('that breaks before the answer is an error for the caller, and the letter is not sent again by itself', async () => {
+  it('that breaks before the answer is an error for the caller, and the letter is not sent again', async () => {
     server.cutBeforeAnswer();
     await expect(send()).rejects.toThrow(/closed/i);
     await wait(400); // what is sent again at once waits for a tenth of a second

@@ -3,13 +3,13 @@ import { readReference, transferReference } from '@/lib/server/adapters/payments
 import { newId } from '@/lib/server/ids';
 
 describe('the reference of a bank transfer', () => {
-  it('has a fixed form, and is read also in small letters with spaces', () => {
+  it('has a fixed form, and may be typed in small letters and with spaces', () => {
     const reference = transferReference('01890000-0000-7000-8000-000000000000');
     expect(reference).toMatch(/^QM-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]$/);
     expect(readReference(reference.toLowerCase().replaceAll('-', ' '))).toBe(reference);
   });
 
-  it('is refused with one wrong character, or two neighbours swapped before the last one', () => {
+  it('is refused when one character is wrong, or when two neighbours before the last one are swapped', () => {
     const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
     for (let n = 0; n < 20; n++) {
       const bare = transferReference(newId()).replaceAll('-', '').slice(2);

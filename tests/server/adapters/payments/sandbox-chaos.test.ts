@@ -81,7 +81,7 @@ describe('a payment with 3-D Secure', () => {
     expect(await statusOf(orderId)).toBe('awaiting_payment');
   });
 
-  it('accepts one of twenty answers at once', async () => {
+  it('takes one of twenty answers sent at once', async () => {
     const { id, orderId } = await start();
     await pay(id, TEST_CARDS.challenge);
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, true)));

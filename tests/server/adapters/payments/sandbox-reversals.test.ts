@@ -63,7 +63,7 @@ const turns = async (count: number) => {
 };
 
 describe('a refund of a test card', () => {
-  it('is granted at first and succeeds some seconds later', async () => {
+  it('is accepted at first and succeeds some seconds later', async () => {
     const id = await payBy(REVERSAL_CARDS.refundLate);
     await askBack(id);
     await runJobs();

@@ -200,7 +200,7 @@ describe('once the sandbox is off, beside real money', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it('what was paid there is not heard, neither by its webhook nor by asking', async () => {
+  it('the shop ignores payments made there: it takes no webhook and does not ask about them', async () => {
     const paid = await eventFor(orderId);
     await moveIntent(
       db(),

@@ -56,12 +56,12 @@ describe('opening a payment', () => {
     expect(await stripeGateway.open(opening)).toEqual(first);
   });
 
-  it('asks for a page that lives an hour from when the buyer chose to pay', async () => {
+  it('asks for a page that is open for an hour from when the buyer chose to pay', async () => {
     const at = new Date('2026-11-23T10:00:00.900Z');
     expect(sessionParams({ ...payment(), at }).expires_at).toBe(Date.parse('2026-11-23T11:00:00Z') / 1000);
   });
 
-  it('fails once Stripe would have to make a page of less than half an hour', async () => {
+  it('fails when the page could be open for less than half an hour', async () => {
     const at = (minutes: number) => ({ ...payment(), at: new Date(Date.now() - minutes * 60_000) });
     await expect(stripeGateway.open(at(31))).rejects.toThrow('expires_at');
     await expect(stripeGateway.open(at(29))).resolves.toMatchObject({ pageUrl: expect.any(String) });
@@ -81,7 +81,7 @@ describe('opening a payment', () => {
     expect(new Set(stripe.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('fails while Stripe has too many requests, and opens one page later', async () => {
+  it('fails while Stripe gets too many requests, and opens one page later', async () => {
     const [opening, before] = [payment(), stripe.kept.sessions.size];
     stripe.trouble.push(429);
     await expect(stripeGateway.open(opening)).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('opening a payment', () => {
     expect(stripe.kept.sessions.size).toBe(before + 1);
   });
 
-  it('fails after four troubles in a row', async () => {
+  it('fails after four errors in a row', async () => {
     stripe.trouble.push(500, 'reset', 500, 500);
     await expect(stripeGateway.open(payment())).rejects.toThrow();
   });
@@ -199,12 +199,12 @@ describe('an event from Stripe', () => {
     });
   });
 
-  it('about a refund begun at Stripe refers to Stripe’s id for it', () => {
+  it('about a refund started at Stripe refers to Stripe’s id for it', () => {
     const refund = { id: 're_1', status: 'succeeded', metadata: {}, ...money };
     expect(read(stripeEvent('refund.created', refund))).toMatchObject({ subjectRef: 're_1' });
   });
 
-  it('about a foreign payment, a refused card or a customer is ignored', () => {
+  it('about an unknown payment, a refused card or a customer is ignored', () => {
     const foreign = {
       id: 'pi_9',
       status: 'succeeded',

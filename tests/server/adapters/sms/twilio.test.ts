@@ -74,7 +74,7 @@ describe('the provider', () => {
     expect(error.message).toBe('text message refused: 400 21211');
   });
 
-  it('is not waited for longer than ten seconds', async () => {
+  it('is waited for at most ten seconds', async () => {
     const patience = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new Error('too long')));

@@ -52,12 +52,12 @@ describe('the storage refuses', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('a file that is one byte too large, and keeps nothing of it', async () => {
+  it('a file that is one byte too large, and keeps no part of it', async () => {
     await expect(storage.put(KEY, of('x'.repeat(MAX + 1)), MAX)).rejects.toMatchObject({ code: 'too_large' });
     expect(kept()).toEqual([]);
   });
 
-  it('a stream that breaks off, and keeps nothing of it', async () => {
+  it('a stream that breaks off, and keeps no part of it', async () => {
     const broken = new PassThrough();
     broken.write('half');
     setTimeout(() => broken.destroy(new Error('cut')), 10);
@@ -132,7 +132,7 @@ describe.runIf(process.platform !== 'win32')('nobody else on the machine may rea
     rmSync(folder, { recursive: true });
   });
 
-  it('what an older version left in a folder that was open to all', () => {
+  it('the files that an older version left in a folder open to all', () => {
     const folder = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
     chmodSync(folder, 0o755);
     new FolderStorage(folder);
