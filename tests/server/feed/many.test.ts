@@ -72,7 +72,7 @@ describe('the followed posts of a member who follows many', () => {
   it.each([
     [60, 'each of the followed is asked'],
     [1_000, 'the newest of all are enough'],
-  ])('are, of somebody who follows %i, found so that %s', async (followed) => {
+  ])('are found, for a member who follows %i, in a way that %s', async (followed) => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     await count(followed);

@@ -93,7 +93,7 @@ describe('the feed refuses', () => {
 });
 
 describe('the feed', () => {
-  it('holds followed and own posts, newest first, then popular posts of others', async () => {
+  it('has followed posts and the reader’s own, newest first, then popular posts of others', async () => {
     const { status, payload } = await callRoute<Page>(feedRoute, { token: reader.token });
     expect(status).toBe(200);
     expect(textsOf(payload)).toEqual([...FOLLOWED, ...RECOMMENDED]);
@@ -116,11 +116,11 @@ describe('the feed', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('holds the same posts in pages of %i', async (limit) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('has the same posts in pages of %i', async (limit) => {
     expect(await readAll(limit)).toEqual([...FOLLOWED, ...RECOMMENDED]);
   });
 
-  it('of a member who follows nobody holds recommended posts', async () => {
+  it('of a member who follows nobody has recommended posts', async () => {
     const fresh = await makeMember();
     const { data } = await getFeed(fresh.ctx, { limit: 20 });
     expect(textsOf({ data })[0]).toBe('غريب ٦ محبوب');
@@ -170,8 +170,8 @@ describe('recommended posts', () => {
   });
 });
 
-describe('the feed costs', () => {
-  it('three queries however many posts, with pictures and products', async () => {
+describe('the feed needs', () => {
+  it('three queries for any number of posts, with pictures and products', async () => {
     const [writer, other] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
     const follower = await makeMember();
     for (const { id } of [writer, other]) await follow(follower.ctx, id);
@@ -197,7 +197,7 @@ describe('the feed costs', () => {
     expect(data[0]?.media[0]).toMatchObject({ _id: image.id, alt: 'صورة' });
   });
 
-  it('two queries more where all whom the reader follows are one who writes much', async () => {
+  it('two queries more when the reader follows only one author, who writes much', async () => {
     const [writer, follower] = await Promise.all([makeMember(), makeMember()]);
     await follow(follower.ctx, writer.id);
     for (let i = 0; i < 30; i++) await makePost(db(), { authorId: writer.id });
@@ -219,7 +219,7 @@ describe('the feed costs', () => {
   });
 });
 
-it('after a cursor whose post does not exist, the feed holds only recommended posts', async () => {
+it('after a cursor whose post does not exist, the feed has only recommended posts', async () => {
   const place = Buffer.from(JSON.stringify([`f ${NO_ID}`, NO_ID, '1'])).toString('base64url');
   const { data } = await getFeed(reader.ctx, { limit: 5, cursor: place });
   expect(data.every(({ reason }) => reason?.kind === 'popular')).toBe(true);

@@ -47,7 +47,7 @@ async function rendition(): Promise<string> {
 }
 
 describe('an AVIF copy is refused', () => {
-  it('of a picture that is not for the caller, and nothing is made', async () => {
+  it('of a picture that the caller may not see, and nothing is made', async () => {
     const id = await store();
     const stranger = await makeMember();
     expect([(await get(id, 320)).status, (await get(id, 320, {}, stranger)).status]).toEqual([404, 404]);
@@ -60,7 +60,7 @@ describe('an AVIF copy is refused', () => {
       expect((await get(id, width, {}, owner)).status, String(width)).toBe(404);
   });
 
-  it('to whoever comes when 21 others are being made, and gets the WebP, which nothing keeps', async () => {
+  it('while 21 others are being made, and the caller gets the WebP, which no cache keeps', async () => {
     const id = await store();
     await makePost(db(), { authorId: owner.id, media: [{ fileId: id, alt: '' }] });
     const others = await Promise.all(Array.from({ length: 21 }, rendition));
@@ -99,7 +99,7 @@ describe('an AVIF copy', () => {
     for (const other of others) expect(first?.equals(other)).toBe(true);
   });
 
-  it('is for all and for ever where its picture is, under a tag of its own', async () => {
+  it('is public and immutable when its picture is, with a tag of its own', async () => {
     const id = await store();
     await makePost(db(), { authorId: owner.id, media: [{ fileId: id, alt: '' }] });
     const webp = await callRoute(GET_WEBP, { params: { id, width: '320' } });
@@ -111,7 +111,7 @@ describe('an AVIF copy', () => {
     expect((await get(id, 320, { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('is kept by no cache where its picture is not for all', async () => {
+  it('is kept by no cache when its picture is not public', async () => {
     const { headers } = await get(await store(), 320, {}, owner);
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
       'image/avif',
@@ -127,7 +127,7 @@ describe('an AVIF copy', () => {
     expect(filesOf(id)).toEqual([]);
   });
 
-  it('of a picture that is deleted meanwhile is not kept', async () => {
+  it('of a picture that is deleted in the meantime is not kept', async () => {
     const key = await rendition();
     const made = openAvif(key);
     await storage().remove(`${key}.webp`);

@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
 const isRed = ([r = 0, g = 255, b = 255]: number[]) => r > 240 && g < 20 && b < 20;
 
-describe('a crop of', () => {
+describe('a crop', () => {
   // The left half red, the right half blue.
   const BLUE = { r: 0, g: 0, b: 255 };
   const halves = () =>
@@ -23,13 +23,13 @@ describe('a crop of', () => {
     return { size: [width, height], isRed: isRed([...data.subarray(0, 3)]) };
   };
 
-  it.each(['jpeg', 'png', 'gif'] as const)('a %s image keeps the chosen half', async (kind) => {
+  it.each(['jpeg', 'png', 'gif'] as const)('of a %s image keeps the chosen half', async (kind) => {
     const content = await halves()[kind]().toBuffer();
     expect(await colourOf(content, LEFT)).toEqual({ size: [200, 200], isRed: true });
     expect(await colourOf(content, RIGHT)).toEqual({ size: [200, 200], isRed: false });
   });
 
-  it('a photograph taken sideways keeps the half that was chosen upright', async () => {
+  it('of a photograph taken sideways keeps the half that was chosen upright', async () => {
     const turned = await sharp(await halves().png().toBuffer())
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -40,7 +40,7 @@ describe('a crop of', () => {
     expect(await colourOf(turned, { ...above, y: 0.5 })).toEqual({ size: [200, 200], isRed: false });
   });
 
-  it('an SVG keeps the chosen half, at the size at which it is drawn', async () => {
+  it('of an SVG keeps the chosen half, at the size at which it is drawn', async () => {
     const drawing = svg(
       '<rect width="50" height="50" fill="#f00"/><rect x="50" width="50" height="50" fill="#00f"/>',
       'viewBox="0 0 100 50"',
@@ -49,14 +49,14 @@ describe('a crop of', () => {
     expect(await colourOf(drawing, RIGHT)).toEqual({ size: [960, 960], isRed: false });
   });
 
-  it('a BMP keeps the chosen half', async () => {
+  it('of a BMP keeps the chosen half', async () => {
     const row = Buffer.from([...Array(8).fill([0, 0, 255]), ...Array(8).fill([255, 0, 0])].flat());
     const content = bmp({ width: 16, height: 16 }, Buffer.concat(Array(16).fill(row)));
     expect(await colourOf(content, LEFT)).toEqual({ size: [8, 16], isRed: true });
     expect(await colourOf(content, RIGHT)).toEqual({ size: [8, 16], isRed: false });
   });
 
-  it('less than a pixel keeps one pixel', async () => {
+  it('of less than a pixel keeps one pixel', async () => {
     const { width, height } = await renderImage(await plain(9, 9).png().toBuffer(), {
       x: 1,
       y: 0.9999,

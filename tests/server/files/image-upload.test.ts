@@ -128,7 +128,7 @@ describe('an uploaded image', () => {
     expect(storedFiles()).toHaveLength(4);
   });
 
-  it('is served as WebP, with a tag that names its bytes', async () => {
+  it('is served as WebP, with a tag made from its bytes', async () => {
     const { payload } = await upload(token, 'image', 'a.png', picture);
     const { status, headers } = await get(payload._id, 320);
     expect(status).toBe(200);

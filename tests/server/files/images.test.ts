@@ -123,7 +123,7 @@ describe('renderImage refuses', () => {
   });
 });
 
-it('an SVG that would take minutes to draw is given up', async () => {
+it('an SVG that would take minutes to draw is stopped', async () => {
   const endless = svg(
     '<filter id="f"><feMorphology radius="200" operator="dilate"/></filter><rect filter="url(#f)" width="100" height="100"/>',
   );
@@ -227,7 +227,7 @@ describe('renderImage accepts', () => {
     }
   });
 
-  it('a GIF with a script after its end, and keeps nothing of the script', async () => {
+  it('a GIF with a script after its end, and keeps no part of the script', async () => {
     const gif = await plain(40, 40).gif().toBuffer();
     const { list } = await renderImage(Buffer.concat([gif, Buffer.from('*/=1;alert(1)//')]));
     expect(list).toHaveLength(1);

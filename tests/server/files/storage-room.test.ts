@@ -53,7 +53,7 @@ const remove = (id: string, { token }: Member = creator) =>
   callRoute(DELETE, { params: { id }, token, method: 'DELETE' });
 
 describe('an upload is refused', () => {
-  it('when it announces more than is left, before a byte of it is read, and says what is used and left', async () => {
+  it('when it announces more than the account has left: none of it is read, and the answer says what is used and left', async () => {
     await take(GB - 1_000_000);
     let isRead = false;
     const body = new ReadableStream(
@@ -72,19 +72,19 @@ describe('an upload is refused', () => {
     expect(isRead).toBe(false);
   });
 
-  it('in the digits of its reader', async () => {
+  it('with an answer in the digits of its reader', async () => {
     await take(GB);
     const headers = { ...MULTIPART, 'content-length': '100', cookie: 'digits=arab' };
     expect((await send(creator.token, 'product_file', END, headers)).problem.detail).toContain('١ غ.ب');
   });
 
-  it('when it does not say how large it is, and the largest would not fit', async () => {
+  it('when it does not announce its size, and the largest allowed size would not fit', async () => {
     await take(GB - 5_000_000);
     const { status } = await upload(creator.token, 'image', 'a.png', PDF);
     expect(status).toBe(409);
   });
 
-  it('when it turns out to be more than it announced', async () => {
+  it('when it turns out to be larger than it announced', async () => {
     await take(GB - 10);
     const headers = { ...MULTIPART, 'content-length': '5' };
     const form = part('name="file"; filename="a.pdf"', PDF) + END;
@@ -95,8 +95,8 @@ describe('an upload is refused', () => {
   });
 });
 
-describe('of uploads that are on their way at the same time', () => {
-  it('only as many begin as there is room for, and what ended gives its room back', async () => {
+describe('of uploads that run at the same time', () => {
+  it('only as many start as there is room for, and one that ended frees its room', async () => {
     await take(GB - 1_000);
     const hold = Promise.withResolvers<void>();
     let begun = 0;
@@ -115,7 +115,7 @@ describe('of uploads that are on their way at the same time', () => {
     expect(await used()).toBe(GB - 1_000);
   });
 
-  it('those that turn out larger than they announced do not take the last room twice', async () => {
+  it('those that turn out larger than they announced do not use the last room twice', async () => {
     await take(GB - 30);
     const row = { purpose: 'image', name: 'a.webp', mime: 'image/webp', size: 20, sha256: '' };
     const keep = () => {
@@ -127,7 +127,7 @@ describe('of uploads that are on their way at the same time', () => {
     expect(await used()).toBe(GB - 10);
   });
 
-  it('one whose server was killed holds its room for a day', async () => {
+  it('one whose server was killed uses its room for a day', async () => {
     const started_at = new Date(Date.now() - DAY - 1_000);
     await db()
       .insertInto('uploads')
@@ -141,7 +141,7 @@ describe('of uploads that are on their way at the same time', () => {
   });
 });
 
-it('room is each account’s own, and a guest has none', async () => {
+it('each account has its own room, and a guest has none', async () => {
   await take(GB);
   const other = await makeMember({ role: 'CREATOR' });
   expect(await storageOf(other)).toEqual({ used: 0, room: GB });
@@ -149,7 +149,7 @@ it('room is each account’s own, and a guest has none', async () => {
 });
 
 describe('a file', () => {
-  it('of another is not deleted, nor one that a product sells', async () => {
+  it('of another member is not deleted, nor one that a product sells', async () => {
     const { fileIds } = await makeProduct(db(), creator);
     const [sold = ''] = fileIds;
     const free = await store();
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect((await remove(sold)).problem.code).toBe('in_use');
   });
 
-  it('that nothing uses is deleted with its bytes, and gives its room back', async () => {
+  it('that nothing uses is deleted with its bytes, and frees its room', async () => {
     const id = await store();
     const kept = storedFiles().length;
     expect(await used()).toBe(PDF.length);
@@ -168,7 +168,7 @@ describe('a file', () => {
     expect([await used(), storedFiles().length]).toEqual([0, kept - 1]);
   });
 
-  it('that was uploaded and never used is deleted after two days, and no other', async () => {
+  it('that was uploaded and never used is deleted after two days, and no other file is', async () => {
     const [old, used, fresh] = [await store(), await store(), await store()];
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     await updateProduct(creator.ctx, id, { files: [{ fileId: used, name: 'a.pdf' }] });
@@ -180,8 +180,8 @@ describe('a file', () => {
   });
 });
 
-describe('room is given back', () => {
-  it('when another file, cover or picture takes its place, if nobody has bought it', async () => {
+describe('room is freed', () => {
+  it('when another file, cover or picture replaces it, if nobody has bought it', async () => {
     const { id } = await makeProduct(db(), creator);
     const first = await makeCover(db(), creator.id);
     await updateProduct(creator.ctx, id, { gallery: [{ fileId: first, alt: '' }] });
@@ -210,7 +210,7 @@ describe('room is given back', () => {
     expect((await db().selectFrom('files').select('id').where('id', 'in', fileIds).execute()).length).toBe(1);
   });
 
-  it('when a draft is deleted, and two days after a product that nobody ordered', async () => {
+  it('when a draft is deleted, and two days after a product that nobody ordered is deleted', async () => {
     const draft = await makeProduct(db(), creator, { status: 'draft' });
     await deleteProduct(creator.ctx, draft.id);
     expect(await used()).toBe(0);

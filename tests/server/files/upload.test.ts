@@ -29,7 +29,7 @@ describe('an upload is refused, and nothing is kept:', () => {
     await expectNothingKept();
   });
 
-  it('a product file from a member who is no creator: 403', async () => {
+  it('a product file from a member who is not a creator: 403', async () => {
     const { status, problem } = await upload(member, 'product_file', 'a.pdf', PDF);
     expect([status, problem.code]).toEqual([403, 'forbidden']);
     await expectNothingKept();

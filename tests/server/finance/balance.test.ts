@@ -117,7 +117,7 @@ describe('a seller', () => {
     expect(seen).toEqual(prices.toReversed());
   });
 
-  it('costs three queries for the balance and one for a page of the ledger, whatever its limit', async () => {
+  it('needs three queries for the balance and one for a page of the ledger, for any limit', async () => {
     expect(await recordQueries(() => getBalance(other.ctx))).toHaveLength(3);
     expect(await recordQueries(() => listLedger(other.ctx, { limit: 2 }))).toHaveLength(1);
     expect(await recordQueries(() => listLedger(other.ctx, { limit: 50 }))).toHaveLength(1);

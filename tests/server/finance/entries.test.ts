@@ -105,7 +105,7 @@ describe('the ledger', () => {
     expect(payload.data.map(({ amount }) => amount.amount)).toEqual([3, 2]);
   });
 
-  it('costs the same number of queries with a filter as without', async () => {
+  it('needs the same number of queries with a filter as without', async () => {
     const count = async (query: object) =>
       (await recordQueries(() => listLedger(seller.ctx, { limit: 50, ...query }))).length;
     expect(await count({ kind: 'sales', from: day(NOW) })).toBe(await count({}));

@@ -54,7 +54,7 @@ describe('the first steps', () => {
     expect(isDue({ ...account, is_demo: true }, later(0))).toBe(false);
   });
 
-  it('are offered from when they are shown until they end, and go on where they were left', async () => {
+  it('are offered from when they are shown until they end, and go on where the member left them', async () => {
     const member = await makeMember();
     expect(await homeFirstSteps(member.ctx)).toEqual({
       due: true,

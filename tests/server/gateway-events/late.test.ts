@@ -64,7 +64,7 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) 
 const wentBack = (status: string) => [`${status} returned not_needed 0 held, 0 sale, 0 part, 1 event`, 1900];
 
 describe('money that comes in time', () => {
-  it.each(GONE)('goes back, and the order is cancelled, when %s meanwhile', async (_, change) => {
+  it.each(GONE)('is refunded, and the order is cancelled, when %s meanwhile', async (_, change) => {
     expect(await pay(change, { late: false })).toEqual(wentBack('cancelled'));
   });
 
@@ -74,16 +74,16 @@ describe('money that comes in time', () => {
 });
 
 describe('money that comes after the order has expired', () => {
-  it.each([...GONE, ...CHANGED])('goes back when %s meanwhile', async (_, change) => {
+  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', async (_, change) => {
     expect(await pay(change, { late: true })).toEqual(wentBack('expired'));
   });
 
-  it('pays the order when all is for sale as it was', async () => {
+  it('pays the order when everything is for sale as it was', async () => {
     expect(await pay(async () => {}, { late: true })).toEqual([SETTLED, 0]);
   });
 });
 
-it('of payments that come at once, the one for what is no longer sold does not hold up the others', async () => {
+it('of payments that come at once, one for a product no longer sold does not delay the others', async () => {
   const other = await makeShop(700);
   const odd = (await placeOrder(buyer.token, guide))._id;
   const plain = (await placeOrder((await makeMember()).token, other.product))._id;

@@ -44,7 +44,7 @@ describe('with SETTLE_TOGETHER=0', () => {
   });
 });
 
-it('a payment that goes alone is logged, with how many did so far and how many were settled in groups', async () => {
+it('a payment that is settled alone is logged, with how many were so far and how many were settled in groups', async () => {
   const logged = vi.spyOn(log, 'info').mockImplementation(() => {});
   const [plain, ...odd] = events as [GatewayEvent, ...GatewayEvent[]];
   expect(await settle({ ...plain, amount: 1 })).toBe(false);

@@ -69,7 +69,7 @@ describe('payments that come at the same moment', () => {
     }
   });
 
-  it('send each buyer a receipt and each seller one letter for each sale with what it earns', async () => {
+  it('send each buyer a receipt, and each seller one letter for each sale, with what it earns', async () => {
     const other = await withEmail({ role: 'CREATOR' });
     const kit = await makeProduct(db(), other, { price: 700 });
     const [first, second, third] = buyers as [Member, Member, Member];
@@ -94,7 +94,7 @@ describe('payments that come at the same moment', () => {
     );
   });
 
-  it('take out of each buyer’s cart only what that buyer bought', async () => {
+  it('remove from each buyer’s cart only what that buyer bought', async () => {
     const other = await makeProduct(db(), creator, { price: 500 });
     const [first, second] = buyers as [Member, Member];
     for (const { ctx } of [first, second]) for (const { id } of [guide, other]) await addCartLine(ctx, id);
@@ -225,7 +225,7 @@ describe('in a group of payments', () => {
     expect(await endOf([oddId])).toEqual([SETTLED]);
   });
 
-  it('when one buyer pays two orders for the same product, one is kept and one is given back', async () => {
+  it('when one buyer pays two orders for the same product, one is kept and one is refunded', async () => {
     const ids = [oddId, (await placeOrder(odd.token, guide))._id];
     const orderIds = await placeAll();
     await sendAll(await eventsFor([...orderIds, ...ids]));
@@ -234,7 +234,7 @@ describe('in a group of payments', () => {
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
   });
 
-  it('when a buyer owns the product already, that payment is given back and the others are settled together', async () => {
+  it('when a buyer owns the product already, that payment is refunded and the others are settled together', async () => {
     await buy(odd.token, guide);
     const orderIds = await placeAll();
     const [first, ...rest] = await eventsFor(orderIds);
@@ -245,7 +245,7 @@ describe('in a group of payments', () => {
     expect(await endOf([oddId])).toEqual(['cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event']);
   });
 
-  it('when a waiting event comes again, each is settled alone and the scheduled job settles that one', async () => {
+  it('when a waiting event comes again, each is settled alone, and the scheduled job settles the waiting one', async () => {
     const event = await eventFor(oddId);
     await tell({ ...event, gatewayRef: 'sbx_not_yet' });
     await db()

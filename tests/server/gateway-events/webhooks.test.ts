@@ -105,7 +105,7 @@ describe('a payment of the wrong amount', () => {
   });
 });
 
-describe('an order ends the same way whatever the order, number and delay of its events', () => {
+describe('an order ends the same way for any order, number and delay of its events', () => {
   it('500 copies of one event, twenty at a time, change nothing after the first', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const event = await eventFor(_id);
@@ -169,7 +169,7 @@ describe('an order ends the same way whatever the order, number and delay of its
     });
   });
 
-  it('a payment for a product that the buyer has bought by another order is given back', async () => {
+  it('a payment for a product that the buyer has bought with another order is refunded', async () => {
     const late = await placeOrder(buyer.token, guide);
     await buy(buyer.token, guide);
     await tell(await eventFor(late._id));
@@ -186,7 +186,7 @@ describe('an order ends the same way whatever the order, number and delay of its
   });
 
   it.each(['cancelled', 'refunded', 'partly_refunded'])(
-    'a payment for an order that is %s is given back',
+    'a payment for an order that is %s is refunded',
     async (status) => {
       const { _id } = await placeOrder(buyer.token, guide);
       await db().updateTable('orders').set({ status }).where('id', '=', _id).execute();
@@ -198,7 +198,7 @@ describe('an order ends the same way whatever the order, number and delay of its
     },
   );
 
-  it('when the first payment succeeds after the second one, the second is kept and the first is given back', async () => {
+  it('when the first payment succeeds after the second one, the second is kept and the first is refunded', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const first = await eventFor(_id);
     await tell(await eventFor(_id, 'payment.failed'));

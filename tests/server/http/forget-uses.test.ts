@@ -11,7 +11,7 @@ const OTHERS = [
   'signIn:A@b.example 192.0.2.1',
 ];
 
-it('when uses of a key are forgotten, others stay, and the table is not read whole', async () => {
+it('when uses of a key are deleted, others stay, and the table is not read whole', async () => {
   await db().deleteFrom('rate_limits').execute();
   const rows = [...KEYS, ...OTHERS].map((key) => ({ key, window_start: new Date(0), count: 1 }));
   await db().insertInto('rate_limits').values(rows).execute();

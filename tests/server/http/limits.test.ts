@@ -57,7 +57,7 @@ describe('rate limits', () => {
     expect((await follow(other.token)).status).toBe(200);
   });
 
-  it('keep guests and members from reading without end, but nobody from lists that browsers keep', async () => {
+  it('stop guests and members who read without end, but nobody who reads lists that browsers keep', async () => {
     const limited = await startApiServer({ limits: new ReadLimits('qeema.session') });
     const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
     const before = env();

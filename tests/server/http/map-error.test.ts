@@ -27,6 +27,6 @@ it.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '58030', '0800
 it.each([
   ['08P01', 'bind message supplies 1 parameters, but prepared statement "x" requires 2'],
   ['42703', 'column "shutting down" does not exist'],
-])('when a statement is wrong (%s), it is our own failure', (code, message) => {
+])('when a statement is wrong (%s), the caller gets a server error', (code, message) => {
   expect(codeOf(code, message)).toBe('internal');
 });

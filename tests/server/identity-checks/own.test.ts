@@ -90,7 +90,7 @@ describe('an identity check refuses', () => {
   });
 });
 
-it('a member who is no creator but has earned money can send in an identity check', async () => {
+it('a member who is not a creator but has earned money can send in an identity check', async () => {
   const member = await makeMember();
   await giveBalance(member.id, 6000);
   expect((await upload(member.token, await picture())).status).toBe(201);

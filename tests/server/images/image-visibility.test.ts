@@ -41,12 +41,12 @@ async function productWithPictures(status: 'draft' | 'published' = 'draft') {
   return { id, pictures: [cover, more] };
 }
 
-describe('a picture is for its owner and operators alone', () => {
+describe('only its owner and operators see a picture', () => {
   it('while nothing shows it', async () => {
     expect(await statuses(await makeCover(db(), owner.id))).toEqual(TO_OWNER);
   });
 
-  it('on a draft; on publishing it is for all, and no more once it is off the market', async () => {
+  it('of a draft; everyone sees it while the product is published, and no longer after it is unpublished', async () => {
     const { id, pictures } = await productWithPictures();
     for (const picture of pictures) expect(await statuses(picture)).toEqual(TO_OWNER);
     await publishProduct(owner.ctx, id, true);
@@ -55,7 +55,7 @@ describe('a picture is for its owner and operators alone', () => {
     for (const picture of pictures) expect(await statuses(picture)).toEqual(TO_OWNER);
   });
 
-  it('when the product is taken down, or its seller is suspended', async () => {
+  it('of a product that was taken down or whose seller is suspended', async () => {
     const { id, pictures } = await productWithPictures('published');
     await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', id).execute();
     for (const picture of pictures) expect(await statuses(picture)).toEqual(TO_OWNER);
@@ -78,7 +78,7 @@ describe('a picture is for its owner and operators alone', () => {
     expect(await statuses(fileId)).toEqual(TO_OWNER);
   });
 
-  it('and is hidden from an operator who has not shown the second factor', async () => {
+  it('but no operator who has not passed the second factor', async () => {
     const unproven = await makeMember({ role: 'ADMIN' });
     await db()
       .updateTable('sessions')
@@ -89,8 +89,8 @@ describe('a picture is for its owner and operators alone', () => {
   });
 });
 
-describe('a picture that is not for all', () => {
-  it('is shown by the cookie of its owner’s session: an `img` carries no token', async () => {
+describe('a picture that is not public', () => {
+  it('is shown by the cookie of its owner’s session, because an `img` carries no token', async () => {
     const id = await makeCover(db(), owner.id);
     const statusFor = async (member: Member) => {
       const { sessionId } = await makeSession(db(), member.id);
@@ -99,7 +99,7 @@ describe('a picture that is not for all', () => {
     expect([await statusFor(owner), await statusFor(stranger)]).toEqual([200, 404]);
   });
 
-  it('is shown to who bought the product, also when it is off the market, and to nobody when it is taken down', async () => {
+  it('is shown to buyers of the product, even after it is unpublished, and to nobody once it is taken down', async () => {
     const { id, pictures } = await productWithPictures('published');
     const buyer = await makeMember();
     await makeEntitlement(db(), buyer.id, id);
@@ -119,7 +119,7 @@ describe('a picture that is not for all', () => {
     expect(await statuses(fileId)).toEqual(TO_OWNER);
   });
 
-  it('is kept by no cache, not even for who asks whether theirs is still good', async () => {
+  it('is kept by no cache, even when a browser asks whether its copy is still valid', async () => {
     const id = await makeCover(db(), owner.id);
     const { headers } = await look(id, owner);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -130,13 +130,13 @@ describe('a picture that is not for all', () => {
   });
 });
 
-describe('a picture for all', () => {
+describe('a public picture', () => {
   let id: string;
   beforeEach(async () => {
     id = await makeCover(db(), owner.id);
   });
 
-  it.each(['profile_pic_id', 'cover_id'] as const)('is one that is somebody’s %s', async (column) => {
+  it.each(['profile_pic_id', 'cover_id'] as const)('is one that is a member’s %s', async (column) => {
     await db()
       .updateTable('users')
       .set({ [column]: id })
@@ -150,7 +150,7 @@ describe('a picture for all', () => {
       .execute();
   });
 
-  it('is kept by browsers for a year, and by caches between for an hour', async () => {
+  it('is kept by browsers for a year, and by shared caches for an hour', async () => {
     await makePost(db(), { authorId: owner.id, media: [{ fileId: id, alt: '' }] });
     for (const who of [undefined, owner]) {
       expect((await look(id, who)).headers.get('cache-control')).toBe(
@@ -159,14 +159,14 @@ describe('a picture for all', () => {
     }
   });
 
-  it('is gone with the post that showed it', async () => {
+  it('is deleted with the post that showed it', async () => {
     const post = await makePost(db(), { authorId: owner.id, media: [{ fileId: id, alt: '' }] });
     await deletePost(owner.ctx, post.id);
     expect(await statuses(id)).toEqual([404, 404, 404, 404]);
   });
 });
 
-it('whether a picture is for all, or for somebody, is found by indexes alone', async () => {
+it('whether a picture is public, or shown to one member, is found by indexes alone', async () => {
   const file = newId();
   for (const ask of [() => findImage(db(), file), () => isShownTo(db(), file, owner.id)])
     expect(await planOf(ask)).not.toContain('Seq Scan');

@@ -52,7 +52,7 @@ describe('a job that can wait', () => {
     expect(await names()).toEqual(['sendLetter', 'sendLetter', 'sendLetter', 'sendRefund']);
   });
 
-  it('is written as the queue itself writes it, also the first one of its kind, by several at once', async () => {
+  it('is written as the queue itself writes it, even the first one of its kind by several writers at once', async () => {
     const content = letter();
     await sql`delete from graphile_worker._private_tasks where identifier = 'sendLetter'`.execute(db());
     await Promise.all(Array.from({ length: 8 }, () => enqueue(ctx, sendLetter, content)));
@@ -86,7 +86,7 @@ describe('a job', () => {
     expect(await names()).toEqual(['sendRefund']);
   });
 
-  it('that is for later waits for the time that it was given, and is gone when it has run', async () => {
+  it('that is for later waits until the time given for it, and is deleted after it has run', async () => {
     const runAt = new Date(Date.now() + 60_000);
     await enqueue(ctx, sendRefund, payload(), { runAt });
     expect((await waitingJobs()).map((job) => job.run_at)).toEqual([runAt]);

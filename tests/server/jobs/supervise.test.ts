@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a worker that is kept running', () => {
-  it('begins again some seconds after it stopped by itself, with an error or without', async () => {
+  it('starts again some seconds after it stopped by itself, with an error or without', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     await begun[0]?.giveUp(new Error('the database was away'));
@@ -52,7 +52,7 @@ describe('a worker that is kept running', () => {
     expect(begun.map(({ isStopped }) => isStopped)).toEqual([false, false, true]);
   });
 
-  it('is tried again and again while it cannot begin', async () => {
+  it('is tried again and again while it cannot start', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     begin.mockRejectedValueOnce(new Error('still away'));
@@ -65,7 +65,7 @@ describe('a worker that is kept running', () => {
     expect(begun[1]?.isStopped).toBe(true);
   });
 
-  it('does not begin again when it is stopped while it waits', async () => {
+  it('does not start again when it is stopped while it waits', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     await begun[0]?.giveUp(new Error('away'));

@@ -54,13 +54,13 @@ describe('the content of a product', () => {
     expect(await countOwn()).toBe(before);
   });
 
-  it('is refused when it is of another kind, also where files are sent as they were', async () => {
+  it('is refused when it is of another kind, even when its files are sent without the content', async () => {
     const wrong = { code: 'invalid', fields: { content: 'validation:invalid' } };
     await expect(draft({ content: { kind: 'files', files: [] } })).rejects.toMatchObject(wrong);
     await expect(draft({ files: [] })).rejects.toMatchObject(wrong);
   });
 
-  it('keeps a product from being published as long as its kind says that something is missing', async () => {
+  it('keeps a product from being published while its kind says that something is missing', async () => {
     const { _id, missing } = await draft();
     expect(missing).toEqual([{ field: 'keys', message: 'validation:required' }]);
     await expect(publishProduct(seller.ctx, _id, true)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('the content of a product', () => {
     });
   });
 
-  it('makes a new version when its kind finds something new in it, and not of a draft', async () => {
+  it('makes a new version when its kind finds something new in it, but not for a draft', async () => {
     const { _id } = await published('a');
     expect((await updateProduct(seller.ctx, _id, { content: keys('a') })).version).toBe(1);
     expect((await updateProduct(seller.ctx, _id, { content: keys('a', 'b') })).version).toBe(2);
@@ -82,7 +82,7 @@ describe('the content of a product', () => {
     expect((await updateProduct(seller.ctx, still._id, { content: keys('c') })).version).toBe(1);
   });
 
-  it('is shown to others by its outline alone, without what is missing', async () => {
+  it('is shown to others only by its outline, without what is missing', async () => {
     const { _id } = await published('a', 'b');
     const seen = await getProduct((await makeMember()).ctx, _id);
     expect(seen).toMatchObject({
@@ -93,7 +93,7 @@ describe('the content of a product', () => {
     });
   });
 
-  it('goes with a draft that is deleted', async () => {
+  it('is deleted with its draft', async () => {
     const { _id } = await draft({ content: keys('a') });
     await deleteProduct(seller.ctx, _id);
     expect(kept.has(_id)).toBe(false);
@@ -101,7 +101,7 @@ describe('the content of a product', () => {
 });
 
 describe('a purchase of the kind', () => {
-  it('is an envelope whose facts the kind says, and is used as the kind counts', async () => {
+  it('shows the facts that its kind gives, and counts its use as the kind does', async () => {
     const { _id } = await published('a');
     const buyer = await makeMember();
     const id = await makeEntitlement(db(), buyer.id, _id);
@@ -113,7 +113,7 @@ describe('a purchase of the kind', () => {
 });
 
 describe('when a seller is deleted', () => {
-  it('the kind erases what they had of it, and what nobody bought', async () => {
+  it('the kind erases what it kept about them and about products that nobody bought', async () => {
     const leaver = await makeMember({ role: 'CREATOR' });
     const ctx = leaver.ctx;
     const { _id } = await createProduct(ctx, { type: TEST_TYPE as never, title: 'م', content: keys('a') });

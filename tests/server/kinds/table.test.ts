@@ -5,7 +5,7 @@ import { allKinds, kindOf } from '@/lib/server/kinds/index';
 import { copiedTables, personalData } from '@/lib/server/personal-data/registry';
 
 describe('the table of kinds', () => {
-  it('lets nobody make a product of a type whose kind is not built, and takes those there are for files', () => {
+  it('refuses a new product of a type whose kind is not built, and treats existing ones as files', () => {
     expect(MAKEABLE_TYPES).not.toContain('consulting');
     for (const type of PRODUCT_TYPES) expect(kindOf(type).name).toBe(kindNameOf(type));
     expect(kindNameOf('consulting')).toBe('files');

@@ -27,7 +27,7 @@ const amounts = ({ fee, parts }: { fee: number; parts: readonly { amount: number
 ];
 
 describe('the reversal of a sale', () => {
-  it('sums to the money given back, never takes a negative part, and in the end equals the sale', () => {
+  it('sums to the money given back, never takes a negative part, and finally equals the sale', () => {
     fc.assert(
       fc.property(
         line,

@@ -40,7 +40,7 @@ describe('an address in a letter', () => {
   const withValue = (value: string) =>
     renderLetter('en', { ...content, rows: [{ label: 'Address', value }] }).html;
 
-  it('may end a line behind its signs and nowhere else, and stands below its label', () => {
+  it('may break across lines only after its signs, and is below its label', () => {
     const html = withValue(EMAIL);
     expect(html).toContain(
       'a-<wbr>very-<wbr>long-<wbr>name.<wbr>of.<wbr>somebody@<wbr>mail.<wbr>a-<wbr>long-<wbr>company-<wbr>name.<wbr>example',

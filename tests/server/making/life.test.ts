@@ -151,7 +151,7 @@ describe('a published product', () => {
     expect((await update(id, { files: [second] })).payload.version).toBe(2);
   });
 
-  it('has version 1 when it was a draft, however often its files changed before', async () => {
+  it('has version 1 when it was a draft, even when its files changed many times before', async () => {
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     await update(id, { files: [await newFile('b.pdf')] });
     await publish(id);

@@ -191,7 +191,7 @@ describe('a product cannot use', () => {
     },
   );
 
-  it('an own picture as a file to sell, or an own file as a cover: 404', async () => {
+  it('the owner’s picture as a file to sell, or the owner’s file as a cover: 404', async () => {
     const mine = await makeProduct(db(), creator);
     const picture = await makeCover(db(), creator.id);
     const answers = [

@@ -217,7 +217,7 @@ describe('suggestions', () => {
     expect(seen).toEqual(['khalid_1', 'popular_one', 'fresh_one']);
   });
 
-  it('cost the same number of queries for one as for many', async () => {
+  it('need the same number of queries for one as for many', async () => {
     const count = (limit: number) => recordQueries(() => listSuggestedUsers(reader.ctx, { limit }));
     expect((await count(50)).length).toBe((await count(1)).length);
     expect((await count(50)).length).toBeLessThanOrEqual(4);

@@ -80,7 +80,7 @@ describe('registering with an e-mail that has an account', () => {
     await db().deleteFrom('code_sends').execute();
   });
 
-  it('gets the same answer as with a new e-mail, however it is written, and changes nothing', async () => {
+  it('gets the same answer as with a new e-mail, in any spelling, and changes nothing', async () => {
     const before = await account(KNOWN);
     const fresh = await register({ ...PERSON, email: 'new1@register.example' });
     for (const email of [KNOWN, ' KNOWN@Register.Example', 'known＠register.example']) {

@@ -54,7 +54,7 @@ it('the operator role works at once, is audited once, and revoking it brings the
   expect(await firstAuditBreak(ctx())).toBeNull();
 });
 
-it('revoking an operator whose grant is not in the audit log makes them a member, who sells nothing any more', async () => {
+it('an operator whose grant is not in the audit log becomes a plain member when revoked, and can no longer sell', async () => {
   const { id } = await makeUser(db(), { email: 'old@roles.example', role: 'ADMIN' });
   const { id: productId } = await makeProduct(db(), { id });
   await revokeAdmin(ctx(), 'old@roles.example');

@@ -125,7 +125,7 @@ describe('finishing the profile setup is refused', () => {
     expect(Object.keys(problem.errors ?? {})).toEqual(['socialLinks.0.url']);
   });
 
-  it('for the same link twice, however it is written', async () => {
+  it('for the same link twice, even when it is spelled differently', async () => {
     const socialLinks = [{ url: 'https://x.com/sara' }, { url: 'X.com/sara' }];
     const { problem } = await finish({ ...PERSON, socialLinks });
     expect(problem.errors).toEqual({ 'socialLinks.1.url': 'validation:linkTwice' });
@@ -146,7 +146,7 @@ describe('finishing the profile setup is refused', () => {
 });
 
 describe('finishing the profile setup', () => {
-  it('saves the answers and makes the member a creator, on record', async () => {
+  it('saves the answers, makes the member a creator and records it', async () => {
     const picture = await makeImage(db(), person.id);
     const { status, payload } = await finish({ ...PERSON, profilePicId: picture.id });
     expect(status).toBe(200);

@@ -99,7 +99,7 @@ describe('a member who is mentioned', () => {
     expect([(await toldOf(named, _id)).length, (await toldOf(other, _id)).length]).toEqual([1, 1]);
   });
 
-  it('in a comment gets one notice, also when it is on their post or replies to them', async () => {
+  it('in a comment gets one notice, even when it is on their post or replies to them', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const first = await say(other, id, 'ما رأيك @named_one؟ و@writer_one');
     expect(first.mentions.map(({ handle }) => handle)).toEqual(['named_one', 'writer_one']);

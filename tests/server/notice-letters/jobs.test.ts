@@ -32,7 +32,7 @@ const payout = (more: Partial<Notice> = {}): Notice => {
   return { to: reader.id, kind: 'payout', topic: 'bankBehind', facts, ...more };
 };
 
-describe('a letter beside a notice is not sent', () => {
+describe('a letter for a notice is not sent', () => {
   it('when the transaction of its cause is rolled back', async () => {
     const failed = inTransaction(ctx(), async (ctx) => {
       await notify(ctx, payout());
@@ -42,7 +42,7 @@ describe('a letter beside a notice is not sent', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('when nothing is said that a letter could be written of', async () => {
+  it('when nothing is given that a letter could be written from', async () => {
     await notify(ctx(), { to: reader.id, kind: 'payout', topic: 'started' });
     expect(await names()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a letter beside a notice is not sent', () => {
     expect([await letters(), await lettersTo(closed.email ?? '')]).toEqual([[], []]);
   });
 
-  it('but fails when its kind has no letters, or it is said in other words than its kind has', async () => {
+  it('but fails when its kind has no letters, or it has other words than those of its kind', async () => {
     const job = (kind: 'follow' | 'payout', facts: object): LettersToWrite => ({
       at: new Date().toISOString(),
       letters: [{ id: newId(), to: reader.id, kind, facts }],
@@ -65,8 +65,8 @@ describe('a letter beside a notice is not sent', () => {
   });
 });
 
-describe('a letter beside a notice', () => {
-  it('says the amount of its cause, in the language that its reader has now', async () => {
+describe('a letter for a notice', () => {
+  it('names the amount of its cause, in the language that its reader has now', async () => {
     await notify(ctx(), payout());
     await db().updateTable('users').set({ locale: 'ar' }).where('id', '=', reader.id).execute();
     const [letter, ...more] = await letters();
@@ -75,7 +75,7 @@ describe('a letter beside a notice', () => {
     expect(letter?.html).toContain('lang="ar"');
   });
 
-  it('is one letter, though its job runs twice', async () => {
+  it('is sent once, even when its job runs twice', async () => {
     const letter = { id: newId(), to: reader.id, kind: 'payout' as const, facts: payout().facts };
     const job = { at: new Date().toISOString(), letters: [letter] };
     await writeNoticeLetters.run(job, ctx());
@@ -83,18 +83,18 @@ describe('a letter beside a notice', () => {
     expect((await letters()).map(({ _id }) => _id)).toEqual([letter.id]);
   });
 
-  it('comes to those who turned the notice off, but not its letters', async () => {
+  it('is sent to those who turned the notice off, but not its letters', async () => {
     await updateNoticeChoice(reader.ctx, { kind: 'revenue_report', inApp: false });
     await notify(ctx(), report(reader.id));
     expect((await letters())[0]?.text).toMatch(/Turn such letters off/);
   });
 
-  it('has no link that turns it off where it always comes', async () => {
+  it('has no link to turn it off when it is always sent', async () => {
     await notify(ctx(), payout());
     expect((await letters())[0]?.text).not.toMatch(/Turn such letters off/);
   });
 
-  it('costs as many statements as a hundred of them', async () => {
+  it('needs as many statements as a hundred of them', async () => {
     const tell = async (times: number) => {
       const queries = await recordQueries(() =>
         notifyAll(

@@ -50,7 +50,7 @@ describe('notifications refuse', () => {
     expect((await callRoute(route, { params: { id: NO_ID }, method })).status).toBe(401);
   });
 
-  it('to mark another’s notice as read, in the same words as for an unknown one', async () => {
+  it('to mark another’s notice as read, with the same answer as for an unknown one', async () => {
     await act(crowd[0] as Member, other);
     const [theirs] = (await list(other)).data;
     const refused = await read(told, theirs?._id ?? '');
@@ -113,7 +113,7 @@ describe('a group of notices', () => {
     expect(await shown()).toEqual([[3, c.id]]);
   });
 
-  it('leaves out people whom its reader muted, also when they come last in a batch', async () => {
+  it('leaves out people whom its reader muted, even when they come last in a batch', async () => {
     const target = await makeMember();
     const [a, b, muted] = crowd as [Member, Member, Member];
     await muteUser(target.ctx, muted.id);
@@ -213,7 +213,7 @@ describe('the list of notices', () => {
     });
   });
 
-  it('shows two of the others in a group, and not who is apart from the reader', async () => {
+  it('shows two of the others in a group, but not those the reader blocked or was blocked by', async () => {
     const target = await makeMember();
     for (const who of crowd) await act(who, target);
     const [a, b, c, d, last] = crowd.map(({ id }) => id);
@@ -226,7 +226,7 @@ describe('the list of notices', () => {
     expect((await shown())?.others.map(({ _id }) => _id)).not.toContain(others[0]);
   });
 
-  it('says which product it is about, and nothing of a post that the reader may not see any more', async () => {
+  it('says which product it is about, and nothing of a post that the reader may no longer see', async () => {
     const [author, reader] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
     await follow(reader.ctx, author.id);
     const { id: postId } = await makePost(db(), { authorId: author.id, audience: 'followers', text: 'سر' });
@@ -248,7 +248,7 @@ describe('the list of notices', () => {
     expect((await list(reader)).data[0]?.message).toBe(`أُشير إليك في منشور من \u2068${author.name}\u2069`);
   });
 
-  it('goes on over several pages, and a page costs one query', async () => {
+  it('goes on over several pages, and a page needs one query', async () => {
     const target = await makeMember();
     for (let i = 0; i < 7; i++) await act(other, target, 'reaction', `${i}`);
     const first = await list(target, 'ar', { limit: 5 });

@@ -47,7 +47,7 @@ const look = (token: string) => ask(GET, token);
 const hasLetters = async (kind = 'sale') =>
   (await listNoticeChoices(reader.ctx)).data.find((choice) => choice.kind === kind)?.email;
 
-describe('a link out of letters changes nothing and says so', () => {
+describe('an unsubscribe link changes nothing and says so', () => {
   const forged: [string, () => Promise<string>][] = [
     ['with a changed sign', async () => (await good()).replace(/.$/, (sign) => (sign === 'A' ? 'E' : 'A'))],
     [
@@ -80,8 +80,8 @@ describe('a link out of letters changes nothing and says so', () => {
   });
 });
 
-describe('a link out of letters', () => {
-  it('only shows a button when it is looked at, in the language of its reader', async () => {
+describe('an unsubscribe link', () => {
+  it('only shows a button when it is opened, in the language of its reader', async () => {
     const { status, html, headers } = await look(await good());
     expect(status).toBe(200);
     expect(html).toContain('<html lang="en" dir="ltr">');
@@ -92,7 +92,7 @@ describe('a link out of letters', () => {
     expect(await hasLetters()).toBe(true);
   });
 
-  it('turns off its letters and no others when it is pressed without a session, once or twice', async () => {
+  it('turns off its letters and no others when the button is pressed without a session, once or twice', async () => {
     const token = await good();
     for (const answer of [await press(token), await press(token)]) {
       expect(answer.status).toBe(200);
@@ -105,7 +105,7 @@ describe('a link out of letters', () => {
   });
 });
 
-describe('the foot of a letter', () => {
+describe('the footer of a letter', () => {
   afterEach(() => {
     env().NEXT_PUBLIC_API_URL = '/api';
   });
@@ -124,7 +124,7 @@ describe('the foot of a letter', () => {
     return (await lettersTo(address))[0];
   };
 
-  it('has a link that works where the letter can be turned off, in both versions', async () => {
+  it('has a link that works when the letter can be turned off, in both versions', async () => {
     const { html = '', text = '' } = (await sent({ userId: reader.id, kind: 'sale' })) ?? {};
     const url = /Turn such letters off: (\S+)/.exec(text)?.[1] ?? '';
     expect(html).toContain(`href="${url}"`);
@@ -133,11 +133,11 @@ describe('the foot of a letter', () => {
     expect(await hasLetters()).toBe(false);
   });
 
-  it('has none where the letter always comes', async () => {
+  it('has no link when the letter is always sent', async () => {
     expect(JSON.stringify(await sent())).not.toMatch(/unsubscribe|turn such/i);
   });
 
-  it('leads to the API where that has a host of its own', async () => {
+  it('links to the API on its own host, where it has one', async () => {
     env().NEXT_PUBLIC_API_URL = 'https://api.qeema.example';
     const { text = '' } = (await sent({ userId: reader.id, kind: 'sale' })) ?? {};
     expect(text).toContain('https://api.qeema.example/notifications/unsubscribe/');

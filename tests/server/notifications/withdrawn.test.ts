@@ -29,7 +29,7 @@ const say = (who: Member, id: string, text = 'نص', parentId: string | null = n
 const clear = () => db().deleteFrom('notifications').execute();
 
 describe('notices are withdrawn', () => {
-  it('when their post is deleted, for everybody, and the badge counts them no more', async () => {
+  it('when their post is deleted, for everybody, and the badge no longer counts them', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const top = await say(first, id);
     await say(second, id, 'رد', top._id);

@@ -25,7 +25,7 @@ const open = (id: string, token?: string) =>
 const namesOf = async () => (await open(purchase, buyer.token)).payload.files.map(({ name }) => name);
 
 describe('the files of a purchase', () => {
-  it('are refused to guests, and to others with the same 404 as those of no purchase', async () => {
+  it('are refused to guests, and to others with the same 404 as for a purchase that does not exist', async () => {
     expect((await open(purchase)).status).toBe(401);
     for (const answer of [
       await open(purchase, seller.token),
@@ -43,7 +43,7 @@ describe('the files of a purchase', () => {
     expect([code, problem.code]).toEqual([403, 'not_entitled']);
   });
 
-  it('are those that were on sale when it was bought, and whatever was added since', async () => {
+  it('are those that were on sale when it was bought, and all that were added since', async () => {
     expect(await namesOf()).toEqual(['أول.pdf', 'ثان.pdf']);
     const [, second = ''] = product.fileIds;
     const later = { ...seller.ctx, now: new Date(Date.now() + 1000) };

@@ -43,7 +43,7 @@ const take = (fileId: string, id = book.id) =>
   });
 
 describe('a sample', () => {
-  it('is no other file of the product, nor one of another product', async () => {
+  it('is the marked file alone: another file of the product or of another product is not found', async () => {
     const other = await makeProduct(db(), seller);
     for (const answer of [await take(sold), await take(NO_ID), await take(given, other.id)])
       expect(answer.status).toBe(404);
@@ -58,7 +58,7 @@ describe('a sample', () => {
     expect(await answer.text()).toBe('%PDF-1.4 taste');
   });
 
-  it('is gone while its product is off the market, or its seller suspended', async () => {
+  it('is not found while its product is unpublished, or its seller suspended', async () => {
     await publishProduct(seller.ctx, book.id, false);
     expect((await take(given)).status).toBe(404);
     await publishProduct(seller.ctx, book.id, true);
@@ -67,7 +67,7 @@ describe('a sample', () => {
     await db().updateTable('users').set({ status: 'active' }).where('id', '=', seller.id).execute();
   });
 
-  it('may be neither all that is sold, nor large', async () => {
+  it('may be neither everything that is sold, nor large', async () => {
     await expect(mark(book, [0, 1])).rejects.toMatchObject({ fields: { files: 'validation:filesAllFree' } });
     await db()
       .updateTable('files')
@@ -89,7 +89,7 @@ describe('a sample', () => {
 });
 
 describe('a product with a sample', () => {
-  it('is used up once what was sold of it was downloaded, also when more is given away later', async () => {
+  it('counts as used up when all its sold files were downloaded, even when more become samples later', async () => {
     const made = await makeProduct(db(), seller, { files: [...FILES, THIRD] });
     await mark(made, [1]);
     const { token, id: holder } = await makeMember();
@@ -120,8 +120,8 @@ describe('a product with a sample', () => {
   });
 });
 
-describe('what a product is for', () => {
-  it('stands on its page as its seller wrote it, line by line', async () => {
+describe('the text about who a product is for', () => {
+  it('is on its page as its seller wrote it, line by line', async () => {
     const lines = { outcomes: ['تكتب بثقة', 'تقرأ أسرع'], audience: ['المبتدئون'] };
     await updateProduct(seller.ctx, (await makeProduct(db(), seller)).id, lines);
     const { id } = await makeProduct(db(), seller, lines);
