@@ -30,7 +30,7 @@ const list = async (query: Record<string, string | number> = {}) =>
   ).payload;
 
 describe('the audit log refuses', () => {
-  it('a member who is no operator, a wrong filter and a wrong cursor', async () => {
+  it('a member who is not an operator, a wrong filter and a wrong cursor', async () => {
     for (const route of [AUDIT, STATE])
       expect((await callRoute(route, { token: subject.token })).problem.code).toBe('forbidden');
     const wrong: Record<string, string>[] = [{ actor: 'x' }, { subject: 'x' }, { action: "' or 1=1" }];

@@ -83,7 +83,7 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
   return orderId;
 }
 
-it('a tip is settled, held for its own time, and cannot be asked back; who may give it back can', async () => {
+it('a tip is settled, held for its own time, and its payer cannot ask for a refund, but the seller can give one', async () => {
   const orderId = await paidOrder(quoteOf('tip', 500));
   expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: null, pending: 450, held: 450 });
   const { release_at } = await db()
@@ -104,7 +104,7 @@ it('a tip is settled, held for its own time, and cannot be asked back; who may g
   expect(calls).toContain('lock 1 tip');
 });
 
-it('lines of two kinds are settled together, and each is asked by its own file', async () => {
+it('lines of two kinds are settled together, and each is handled by its own file', async () => {
   const post = await makePost(db(), { authorId: author.id });
   const orderId = await paidOrder(quoteOf('tip', 500), quoteOf('post', 300, post.id));
   expect(await stateOf(orderId)).toMatchObject({ order: 'paid', pending: 720 });

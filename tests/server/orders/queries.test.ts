@@ -24,12 +24,12 @@ beforeAll(async () => {
   buyer = await makeMember();
 });
 
-it('a checkout costs six queries, with caller, rate limit, begin and commit', async () => {
+it('a checkout takes six queries, with caller, rate limit, begin and commit', async () => {
   const guide = await product();
   expect(await cost(() => checkOut(buyer.token, bodyFor(guide)))).toBe(6);
 });
 
-it('a checkout of the cart costs seven queries, for one line as for ten', async () => {
+it('a checkout of the cart takes seven queries, for one line as for ten', async () => {
   const costs: number[] = [];
   for (const lines of [1, 10]) {
     const ids = [];
@@ -42,14 +42,14 @@ it('a checkout of the cart costs seven queries, for one line as for ten', async 
   expect(costs).toEqual([7, 7]);
 });
 
-it('a checkout repeated with the same key costs eight queries', async () => {
+it('a checkout repeated with the same key takes eight queries', async () => {
   const guide = await product();
   const key = 'the-same-key';
   await checkOut(buyer.token, bodyFor(guide), key);
   expect(await cost(() => checkOut(buyer.token, bodyFor(guide), key))).toBe(8);
 });
 
-it('reading an order costs three queries, however many lines it has', async () => {
+it('reading an order takes three queries, for any number of lines', async () => {
   const single = await placeOrder(buyer.token, await product());
   for (let i = 0; i < 10; i++) await addCartLine(buyer.ctx, (await product()).id);
   const { payload: many } = await checkOut(buyer.token, { expectedTotal: usd(1000) });
@@ -57,7 +57,7 @@ it('reading an order costs three queries, however many lines it has', async () =
     expect(await cost(() => callRoute(ORDER, { params: { id: _id }, token: buyer.token }))).toBe(3);
 });
 
-it('a list of purchases of any length costs four queries, a purchase five, its files three, a download link one', async () => {
+it('a list of purchases of any length takes four queries, a purchase five, its files three, a download link one', async () => {
   const reader = await makeMember();
   const list = (limit: number) => cost(() => callRoute(PURCHASES, { token: reader.token, query: { limit } }));
   await buy(reader.token, await product());

@@ -13,13 +13,13 @@ describe('the first HTML of a settings page', () => {
     ['privacy', 'listBlocked listMuted'],
     ['data', 'getExport'],
     ['danger', ''],
-  ] as const)('holds the data that the part %s shows, and no other', async (part, ids) => {
+  ] as const)('has only the data that the part %s shows', async (part, ids) => {
     const page = prefetch();
     await prefetchMain(page, (await makeMember()).ctx, part);
     expectFilled(page, ids);
   });
 
-  it('holds all the data that edit_profile shows', async () => {
+  it('has all the data that edit_profile shows', async () => {
     const page = prefetch();
     await prefetchProfile(page, (await makeMember()).ctx);
     expectFilled(page, 'getMyProfile getUser listCountries listIndustries');

@@ -45,7 +45,7 @@ const available = async () =>
   Promise.all([company, one, two].map(async ({ ctx }) => (await getBalance(ctx)).available.amount));
 
 describe('a company’s sale', () => {
-  it('is split to the cent by the shares of that moment, and the company gets what rounding leaves', async () => {
+  it('is split to the cent by the shares of that moment, and the company gets what is left by rounding', async () => {
     const orderId = await buyOne();
     // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. Nobody earns by an invitation.
     expect(await pending()).toEqual([1201, 599, 0]);
@@ -68,7 +68,7 @@ describe('a company’s sale', () => {
     }
   });
 
-  it('is split by a new share from its start date on, and a member who left earns nothing more', async () => {
+  it('is split by a new share from its start date on, and a member who left no longer earns', async () => {
     const from = new Date(Date.now() + 2 * DAY);
     await changeShare(company.ctx, company.id, oneId, { shareBps: 5000, from: from.toISOString() });
     const sellAt = async (at: Date) => {

@@ -66,7 +66,7 @@ describe('the text for banks', () => {
 });
 
 describe('the CSV file', () => {
-  it('runs no formula in a spreadsheet, whatever the names of payees', () => {
+  it('has no formula that a spreadsheet would run, in any name of a payee', () => {
     const cells = bankCsv(file(EVIL, SAUDI))
       .split('\r\n')
       .flatMap((line) => line.split('","'))

@@ -91,7 +91,7 @@ describe('a change of bank accounts is refused', () => {
     expect(problem.errors).toMatchObject({ [field]: message });
   });
 
-  it('for an account that was saved before, however it is written: 409', async () => {
+  it('for an account that was saved before, in any spelling: 409', async () => {
     expect((await save()).status).toBe(200);
     const again = await save({ account: 'sa03 8000 0000 6080 1016 7519' });
     expect([again.status, again.problem.errors]).toEqual([409, { account: 'validation:accountKnown' }]);

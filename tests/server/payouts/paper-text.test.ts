@@ -34,7 +34,7 @@ describe('text drawn on paper', () => {
     expect(drawn.map(({ id }) => id).join(' ')).toContain(wanted.join(' '));
   });
 
-  it('leaves out the invisible marks of direction', () => {
+  it('leaves out the invisible direction marks', () => {
     expect(seen('\u2068سارة\u2069 \u200e$5', 'rtl').join('')).not.toMatch(/[\u200e\u2068\u2069]/);
   });
 });

@@ -222,7 +222,7 @@ describe('the bank account of a returned transfer', () => {
     expect(await startPayout(admin.ctx, pending)).toEqual({ started: true });
   });
 
-  it('gets no payout any more when the bank rejected it, and confirming changes nothing', async () => {
+  it('gets no more payouts when the bank rejected it, and confirming changes nothing', async () => {
     const id = await transferred();
     await giveBack(id, { reason: 'account_rejected' });
     expect(await method()).toMatchObject({ status: 'rejected', isHeld: false, isUsable: false });

@@ -113,7 +113,7 @@ describe('when Stripe does not answer', () => {
     ).toHaveLength(2);
   });
 
-  it('and a suspended payee got nothing, an operator may fail the payout an hour later', async () => {
+  it('and a suspended payee got no money, an operator may fail the payout an hour later', async () => {
     const id = await begin();
     await send(id);
     stripe.trouble.push(500, 500, 500);

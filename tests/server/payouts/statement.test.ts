@@ -99,7 +99,7 @@ describe('a statement', () => {
     expect(JSON.stringify(facts)).not.toContain('60801016');
   });
 
-  it('names its days in both calendars for who reads Hijri dates, the Gregorian always', async () => {
+  it('names its days in both calendars for those who read Hijri dates, and always in the Gregorian one', async () => {
     const dateOf = async () => (await statementOf(sara.ctx, first, 'ar')).facts[1]?.value;
     const year = String(new Date().getUTCFullYear());
     expect(await dateOf()).toMatch(new RegExp(`^\\d+ \\S+ ${year}$`));

@@ -62,7 +62,7 @@ describe('a list of posts by several authors', () => {
     for (const limit of [1, 2, 3, 4, 5, 20]) expect(await readAll(word, limit)).toBe(shown);
   });
 
-  it('holds each post once, in one order for every page size, and nobody three times in a row before others have ended', async () => {
+  it('has each post once, in one order for every page size, and no three in a row by one author while others are left', async () => {
     for (let seed = 1; seed <= 60; seed++) {
       const word = randomWord(seed);
       const shown = await readAll(word, 50);
@@ -72,7 +72,7 @@ describe('a list of posts by several authors', () => {
     }
   });
 
-  it('costs one read where nobody has three in a row, and two where somebody fills the list', async () => {
+  it('needs one read when no author has three in a row, and two when one author fills the list', async () => {
     const mixed = listOf('ABCD'.repeat(20));
     await takePage(mixed.list, START, 20);
     expect(mixed.reads()).toBe(1);

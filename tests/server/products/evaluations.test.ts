@@ -123,7 +123,7 @@ describe('a buyer’s rating', () => {
 });
 
 describe('the average rating', () => {
-  it('matches the stored ratings, also when many members rate at once', async () => {
+  it('matches the stored ratings, even when many members rate at once', async () => {
     const stars = [1, 2, 3, 4, 5, 5, 5, 2];
     const raters = await Promise.all(stars.map(() => makeMember()));
     await Promise.all(raters.map((rater) => makeEntitlement(db(), rater.id, id)));
@@ -176,7 +176,7 @@ it('the list of ratings goes page by page with at most 4 queries', async () => {
   expect(queries.length).toBeLessThanOrEqual(4);
 });
 
-describe('ratings by who got a product for nothing', () => {
+describe('ratings by members who got a product for free', () => {
   const setPrice = (amount: number) => updateProduct(creator.ctx, id, { price: { amount, currency: 'USD' } });
   const seen = async () => {
     const { payload } = await list({}, other.token);
@@ -193,7 +193,7 @@ describe('ratings by who got a product for nothing', () => {
     await rate({ rating: 5, text: 'ممتاز' }, holder.token);
   });
 
-  it('count and are shown while it costs nothing, and not while it has a price', async () => {
+  it('count and are shown while it is free, and not while it has a price', async () => {
     expect(await seen()).toEqual(heard);
     await setPrice(9900);
     expect(await seen()).toEqual(unheard);
@@ -202,14 +202,14 @@ describe('ratings by who got a product for nothing', () => {
     expect(await seen()).toEqual(heard);
   });
 
-  it('do not count when they are given or changed while it has a price, but stay their author’s', async () => {
+  it('do not count when they are given or changed while it has a price, but their author keeps them', async () => {
     await setPrice(9900);
     expect((await rate({ rating: 4, text: 'جيد' }, holder.token)).status).toBe(200);
     expect(await seen()).toEqual(unheard);
     expect((await list({}, holder.token)).payload.mine).toMatchObject({ rating: 4 });
   });
 
-  it('leave those of who paid as they are', async () => {
+  it('do not change the ratings of members who paid', async () => {
     await setPrice(9900);
     await buy(other.token, { id, price: { amount: 9900 } });
     await rate({ rating: 5 }, other.token);

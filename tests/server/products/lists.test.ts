@@ -202,7 +202,7 @@ describe('the number of queries', () => {
     expect(await count(() => getProduct(buyer.ctx, guide.id))).toBeLessThanOrEqual(6);
   });
 
-  it('is at most 4 for a list, however many rows it has', async () => {
+  it('is at most 4 for a list of any length', async () => {
     const page = { limit: 50, sort: 'popular' as const };
     const before = await count(() => exploreDigitalProducts(buyer.ctx, page));
     const beforeOfUser = await count(() => listUserProducts(buyer.ctx, creator.id, page));

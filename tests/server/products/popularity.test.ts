@@ -88,7 +88,7 @@ describe('the more popular of two products is', () => {
   });
 });
 
-describe('one step of popularity is', () => {
+describe('one step of popularity is worth', () => {
   const sold = { age: 700, sold: weekly(52, 40) };
   it.each<[name: string, Case]>([
     ['twice the sales', { age: 700, sold: weekly(52, 80) }],
@@ -119,7 +119,7 @@ describe('the popularity that is stored', () => {
     id = (await makeProduct(db(), creator, { at: daysAgo(40) })).id;
   });
 
-  it('is the same as computed, when it is published and with each sale', async () => {
+  it('equals the computed one, when the product is published and after each sale', async () => {
     await expectStored();
     await writeTogether(db(), [soldWrite(ctxAt(30), [sale(), sale(), sale()])]);
     await expectStored([3, 30]);
@@ -127,14 +127,14 @@ describe('the popularity that is stored', () => {
     await expectStored([3, 30], [1, 2]);
   });
 
-  it('does not move with a copy that cost nothing, which is counted all the same', async () => {
+  it('does not change with a free copy, which still counts as a sale', async () => {
     const { hot, sold_weight, sales_count } = await row();
     await writeTogether(db(), [soldWrite(ctxAt(0), [sale(0), sale(0)])]);
     expect(await row()).toMatchObject({ hot, sold_weight, sales_count: sales_count + 2 });
     await db().updateTable('products').set({ sales_count }).where('id', '=', id).execute();
   });
 
-  it('loses a sale that is given back with the weight of its day, and gains it again when that is undone', async () => {
+  it('loses a refunded sale with the weight of its day, and gains it again when the refund is undone', async () => {
     const purchases = [{ productId: id, boughtAt: daysAgo(30) }];
     await reversePurchases(ctxAt(0), creator.id, purchases);
     await expectStored([2, 30], [1, 2]);

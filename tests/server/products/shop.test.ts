@@ -41,8 +41,8 @@ const buyAll = async (by: readonly Member[], ...products: Made[]) => {
   for (const { token } of by) for (const product of products) await buy(token, product);
 };
 
-describe('what is bought with a product', () => {
-  it('is not told while fewer than three bought both', async () => {
+describe('products that are bought together with a product', () => {
+  it('are not shown while fewer than three members bought both', async () => {
     const other = await far();
     await buyAll(buyers, shown);
     await buyAll(buyers.slice(0, 2), other);
@@ -51,7 +51,7 @@ describe('what is bought with a product', () => {
     expect((await shop()).related).toMatchObject([{ _id: other.id, boughtTogether: true }]);
   });
 
-  it('counts nothing that was given, that cost nothing, or whose money went back', async () => {
+  it('do not count copies that were given, were free, or were refunded', async () => {
     const [given, free, returned] = [await far(), await far(), await far()];
     await buyAll(buyers, shown, returned, free);
     await db().updateTable('products').set({ price_amount: 0 }).where('id', '=', free.id).execute();
@@ -66,7 +66,7 @@ describe('what is bought with a product', () => {
     expect((await shop()).related).toEqual([]);
   });
 
-  it('counts nothing that was free when it was bought, on either side, nor who is suspended since', async () => {
+  it('do not count copies that were free when bought, on either side, or buyers suspended since', async () => {
     const [bait, other] = [await far(), await far()];
     await buyAll(buyers, shown, bait);
     // As if it had been given away then.
@@ -94,7 +94,7 @@ describe('what is bought with a product', () => {
     expect(ids((await shop()).related)).not.toContain(pushed.id);
   });
 
-  it('comes first, those that most bought before others, the seller’s own among them', async () => {
+  it('come first, those with most buyers before others, and include those of the same seller', async () => {
     const more = await makeMember();
     const near = await like();
     const [three, four] = [await far({}, seller), await far()];
@@ -111,8 +111,8 @@ describe('what is bought with a product', () => {
   });
 });
 
-describe('what is like a product', () => {
-  it('is never itself, its seller’s, or off the market', async () => {
+describe('products like a product', () => {
+  it('never include the product itself, others of its seller, or unpublished ones', async () => {
     await like({}, seller);
     for (const status of ['draft', 'unpublished', 'deleted'] as const) await like({ status });
     const suspended = await makeMember({ role: 'CREATOR' });
@@ -121,7 +121,7 @@ describe('what is like a product', () => {
     expect((await shop()).related).toEqual([]);
   });
 
-  it('is never by who is apart from the viewer or muted, their own, or what they bought', async () => {
+  it('never include those of members the viewer blocked or muted, the viewer’s own, or what the viewer bought', async () => {
     const [viewer, blocked, muted] = await Promise.all([
       makeMember({ role: 'CREATOR' }),
       makeMember({ role: 'CREATOR' }),
@@ -136,7 +136,7 @@ describe('what is like a product', () => {
     expect((await shop()).related).toHaveLength(4);
   });
 
-  it('is of its category and kind first, then of its category, then of its kind', async () => {
+  it('are first of its category and kind, then of its category, then of its kind', async () => {
     const kind = await far({ type: 'slide_aids' });
     const category = await far({ categoryId: 'cooking' });
     const both = await like();
@@ -146,7 +146,7 @@ describe('what is like a product', () => {
 });
 
 describe('a product’s seller', () => {
-  it('is shown in figures of what is on the market, with the most popular of it', async () => {
+  it('has figures of the products on the market, and shows the most popular of them', async () => {
     const [second, third] = [await far({}, seller), await far({ status: 'unpublished' }, seller)];
     await db()
       .updateTable('products')
@@ -158,7 +158,7 @@ describe('a product’s seller', () => {
     expect(ids(others)).toEqual([second.id]);
   });
 
-  it('nobody finds around a product that they may not see', async () => {
+  it('a product that may not be seen has no shop, and is not shown in the shop of another', async () => {
     const draft = await like({ status: 'draft' });
     for (const id of [draft.id, NO_ID]) expect((await callRoute(GET, { params: { id } })).status).toBe(404);
     const { status, payload } = await callRoute<ProductShop>(GET, { params: { id: shown.id } });

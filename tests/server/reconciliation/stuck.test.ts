@@ -104,7 +104,7 @@ describe('an action on a stuck payment is refused and nothing changes', () => {
     expect(await acts(id)).toEqual([]);
   });
 
-  it('when the operator gives back a payment whose amount nobody knows', async () => {
+  it('when the operator refunds a payment whose amount nobody knows', async () => {
     const { id } = await stuckOrder();
     const unknown = { told_amount: null, told_currency: null };
     await db().updateTable('payments').set(unknown).where('id', '=', id).execute();
@@ -144,7 +144,7 @@ describe('a payment of the wrong amount', () => {
     expect(await access.execute()).toHaveLength(1);
   });
 
-  it('is given back when its order was cancelled meanwhile', async () => {
+  it('is refunded when its order was cancelled meanwhile', async () => {
     const { id } = await stuckOrder();
     await paidAtGateway(id);
     const other = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 100 });
@@ -164,7 +164,7 @@ describe('a payment of the wrong amount', () => {
     ['more', { amount: 190_000 }, [{ amount: 190_000, currency: 'USD' }]],
     ['in another currency', { currency: 'EUR' }, [{ amount: 1900, currency: 'EUR' }]],
     ['nothing', { amount: 0 }, []],
-  ])('is given back once, exactly as much as came (%s)', async (_, more, refunds) => {
+  ])('is refunded once, exactly as much as was paid (%s)', async (_, more, refunds) => {
     const { id, orderId } = await stuckOrder(more);
     const [one, two] = [newId(), newId()];
     const answers = await Promise.all([one, one, two, two].map((key) => giveBack(id, { key })));
@@ -180,7 +180,7 @@ describe('a payment of the wrong amount', () => {
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });
 
-  it('no longer blocks its order once given back: one new payment pays the order', async () => {
+  it('no longer blocks its order once refunded: one new payment pays the order', async () => {
     const { id, orderId } = await stuckOrder();
     const retry = () =>
       callRoute<OrderView>(RETRY, {
@@ -197,7 +197,7 @@ describe('a payment of the wrong amount', () => {
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });
 
-  it('is never both attached to its order and given back when operators ask for both at once', async () => {
+  it('is never both attached to its order and refunded when operators ask for both at once', async () => {
     const { id, orderId } = await stuckOrder();
     await paidAtGateway(id);
     await Promise.all([ask(id), giveBack(id), ask(id), giveBack(id)]);
@@ -209,7 +209,7 @@ describe('a payment of the wrong amount', () => {
 const paymentRow = (id: string) =>
   db().selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('a stuck payment that is given back', () => {
+describe('a stuck payment that is refunded', () => {
   it('is listed again when the gateway refuses the refund, and can be given back again', async () => {
     const { id } = await stuckOrder({ amount: 1500 });
     await intent(id, { status: 'succeeded', on_refund: 'fail' });

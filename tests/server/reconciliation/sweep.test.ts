@@ -84,7 +84,7 @@ describe('when the gateway does not answer at checkout', () => {
 });
 
 describe('when the gateway never answered', () => {
-  it('the payment fails half an hour later, as nobody waits for its page any more', async () => {
+  it('the payment fails half an hour later, because nobody waits for its page any more', async () => {
     const open = vi.spyOn(sandboxGateway, 'open').mockRejectedValue(new Error('connection refused'));
     await checkOut(buyer.token, bodyFor(guide));
     const { id } = await db()

@@ -31,7 +31,7 @@ describe.each([
     expect(payload.data.map(({ _id }) => _id)).toContain(one);
   });
 
-  it('may be cached by everyone for an hour, whoever asks', async () => {
+  it('may be cached by everyone for an hour, for every caller', async () => {
     const { status, headers } = await callRoute(route, { headers: { authorization: 'Bearer old' } });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

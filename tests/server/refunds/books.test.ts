@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('after the end of the hold comes out of the available balance', async () => {
+  it('after the end of the hold is taken from the available balance', async () => {
     await releaseHolds(later(8));
     await give(1000);
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 0, receivable: 0 });

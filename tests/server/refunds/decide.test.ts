@@ -80,7 +80,7 @@ describe('a decision about a refund is refused and nothing changes', () => {
     },
   );
 
-  it('for more than was paid: 409; for a refusal without words: 422', async () => {
+  it('for more than was paid: 409; for a refusal without a reason: 422', async () => {
     expect((await give(2000)).problem.code).toBe('not_refundable');
     const id = await askLate();
     expect((await post(GRANT, id, seller.token, { amount: 2000 })).problem.code).toBe('not_refundable');
@@ -124,7 +124,7 @@ describe('the seller', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('declines with words, and the buyer reads them in a letter', async () => {
+  it('declines with a reason, and the buyer reads it in a letter', async () => {
     const email = `${newId()}@decide.example`;
     buyer = await makeMember({ email });
     orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
@@ -135,7 +135,7 @@ describe('the seller', () => {
     expect(texts.filter((text) => text.includes('استُخدم كله'))).toHaveLength(1);
   });
 
-  it('gives money back without a request, once for each key, and the last part ends the access', async () => {
+  it('refunds without a request, once for each key, and the last part ends the access', async () => {
     const key = newId();
     expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
     expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
@@ -194,7 +194,7 @@ describe('an order with two sellers', () => {
 });
 
 describe('partial refunds at the same time', () => {
-  it('never give back more than was captured, and each party gives exactly its part', async () => {
+  it('never refund more than was captured, and each party pays exactly its part', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(333)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);

@@ -73,7 +73,7 @@ describe('the refunds of a buyer', () => {
     ]);
   });
 
-  it('can be asked for beside the purchase while the time promised for it runs, and not after', async () => {
+  it('can be asked for on the purchase until the promised time is over, and not after', async () => {
     const order = await bought(1300);
     const atDay = async (days: number) => {
       const ctx = ctxOf(db(), buyer, new Date(Date.now() + days * DAY));

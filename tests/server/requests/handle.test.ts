@@ -69,7 +69,7 @@ describe('handle refuses', () => {
     expect(problem.code).toBe('unsupported_version');
   });
 
-  it('a version other than 2 in the address, also beside a header that says 2', async () => {
+  it('a version other than 2 in the address, even with a header that says 2', async () => {
     for (const version of ['3', '', '02']) {
       const { problem } = await callRoute(CRASH, { query: { version }, headers: { version: '2' } });
       expect(problem.code).toBe('unsupported_version');

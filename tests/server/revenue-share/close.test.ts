@@ -70,7 +70,7 @@ describe('closing a month is refused', () => {
 });
 
 describe('the pool', () => {
-  it('is 30 % of the fees of the month less what refunds gave back, to the cent', async () => {
+  it('is 30 % of the fees of the month minus the part that refunds gave back, to the cent', async () => {
     const { month, authors } = await monthWith(1000, [1, 1, 1]);
     await earnFees(-333, within(month, 20));
     // 667 of fees: 200.1, rounded down to 200; three equal shares, the first of the fixed order gets the cent more
@@ -89,7 +89,7 @@ describe('the pool', () => {
     expect(await close(nextMonth())).toMatchObject({ fees: 10_000 });
   });
 
-  it('takes what refunds gave back beyond the fees out of the next months', async () => {
+  it('takes fees that refunds gave back beyond the month’s fees out of the next months', async () => {
     const { month: first } = await monthWith(-500, [1]);
     const { month: second } = await monthWith(200, [1]);
     const { month: third } = await monthWith(1300, [1]);

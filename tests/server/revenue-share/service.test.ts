@@ -116,7 +116,7 @@ describe('closed reports', () => {
     expect(second.payload.nextCursor).toBeNull();
   });
 
-  it('stay the same bytes whatever is changed and deleted later', async () => {
+  it('stay the same bytes after anything is changed or deleted later', async () => {
     const read = async () => {
       const [one, two] = [await details(author, LAST), await callRoute(REPORTS, { token: author.token })];
       return JSON.stringify([one.payload, two.payload]);
@@ -194,7 +194,7 @@ describe('the running month', () => {
   });
 });
 
-it('a report needs the same few queries, however many lines it has', async () => {
+it('a report needs the same few queries, for any number of lines', async () => {
   const reader = await makeMember();
   const count = () => recordQueries(() => getRevenueDetails(reader.ctx, { month: THIS, limit: 50 }));
   await count();

@@ -24,7 +24,7 @@ async function split(pool: number, weights: readonly number[]): Promise<Part[]> 
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
 const pool = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 100_000_000_000 }));
 
-it('a split adds up to the pool, gives more weight never less, and is at most one cent off for anyone', async () => {
+it('a split adds up to the pool, gives no less for more weight, and is at most one cent off for anyone', async () => {
   await fc.assert(
     fc.asyncProperty(pool, weights, async (pool, weights) => {
       const parts = await split(pool, weights);

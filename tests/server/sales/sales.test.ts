@@ -47,7 +47,7 @@ describe('sales in the console', () => {
     expect((await story('nothing')).status).toBe(404);
   });
 
-  it('are found by number, however it is typed, by e-mail, by reference and by each id', async () => {
+  it('are found by number in any spelling, by e-mail, by reference and by each id', async () => {
     const number = orderNumber(orderId);
     const arabic = number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
     const payment = await db()

@@ -163,7 +163,7 @@ describe('posts', () => {
     expect(await findPosts(q)).toContain(text);
   });
 
-  it('with a #tag are found by exactly that tag, however it is written', async () => {
+  it('with a #tag are found by exactly that tag, in any spelling', async () => {
     for (const q of ['#تصميم_جرافيك', '#تَصميم_جرافيك', '＃تصميم_جرافيك', ' #تصميم_جرافيك ']) {
       expect(await findPosts(q)).toEqual(['نصائح في #تصميم_جرافيك للمبتدئين']);
     }
@@ -228,7 +228,7 @@ describe('the results of a search', () => {
     expect(payload.users.length + payload.products.length).toBeLessThanOrEqual(8);
   });
 
-  it('cost the same number of queries for one as for many', async () => {
+  it('needs the same number of queries for one as for many', async () => {
     const count = async (limit: number) =>
       (await recordQueries(() => searchPosts(reader.ctx, { q: 'تجربة', limit }))).length;
     expect([await count(1), await count(50)]).toEqual([3, 3]);

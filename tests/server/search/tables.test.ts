@@ -55,7 +55,7 @@ it('a change of a counter does not write to the search tables', async () => {
   expect(await version()).toEqual(before);
 });
 
-it('a marked description is found by its words, not by its marks nor by where its links lead', async () => {
+it('a formatted description is found by its words, not by its markup or by where its links lead', async () => {
   const description = '## دليل\n\n- **قوالب** جاهزة\n- [الموقع](https://hidden.example/x) 5 * 3';
   const { id } = await makeProduct(db(), { id: author }, { title: 'عنوان', description });
   const row = await db()

@@ -247,7 +247,7 @@ describe('setting up a device', () => {
 });
 
 describe('a recovery code', () => {
-  it('works once, however it is typed, and new recovery codes end the old ones', async () => {
+  it('works once, in any spelling, and new recovery codes end the old ones', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
     const code = appCode(start.payload.secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });

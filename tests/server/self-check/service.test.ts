@@ -221,7 +221,7 @@ describe('the nightly check', () => {
     expect(await night(10)).toEqual({ isWhole: false, broken: [], journals: 0 });
   });
 
-  it('reads what is wrong again each night until it is mended', async () => {
+  it('reads what is wrong again each night until it is fixed', async () => {
     const product = await makeProduct(db(), seller, { price: 900 });
     await buy((await makeMember()).token, product);
     expect(await night(11)).toMatchObject({ broken: [], journals: 1 });
@@ -233,7 +233,7 @@ describe('the nightly check', () => {
     expect((await night(15)).journals).toBe(0);
   });
 
-  it('reads everything when its last look was at a time to come, by a clock that went wrong', async () => {
+  it('reads everything when its last check has a time in the future, from a wrong clock', async () => {
     expect(await night(300)).toMatchObject({ isWhole: true });
     const { payload } = await callRoute<SelfCheck>(RUN, { token: operator.token, method: 'POST' });
     expect(payload).toMatchObject({ isWhole: true, broken: 0 });
@@ -242,7 +242,7 @@ describe('the nightly check', () => {
     expect(await night(21)).toMatchObject({ isWhole: false, broken: [] });
   });
 
-  it('finds nothing wrong while another look closes the books', async () => {
+  it('finds nothing wrong while another check closes the books', async () => {
     const product = await makeProduct(db(), seller, { price: 400 });
     await buy((await makeMember()).token, product);
     await checkBooks(jobCtx(new Date(start + 22 * DAY)));
@@ -253,7 +253,7 @@ describe('the nightly check', () => {
       expect((await check(db(), since)).broken).toBe(0);
   });
 
-  it('closes the books once, when two looks end at the same moment', async () => {
+  it('closes the books once, when two checks end at the same moment', async () => {
     const at = new Date(start + 30 * DAY);
     await Promise.all([checkBooks(jobCtx(at)), checkBooks(jobCtx(at))]);
     expect((await checkBooks(jobCtx(at), { isWhole: true })).broken).toBe(0);

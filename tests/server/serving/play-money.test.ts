@@ -29,14 +29,14 @@ test('a store in which the sandbox has sold does not start for real money', asyn
 });
 
 test.each(['quarantined', 'returned'])(
-  'a sandbox payment that is %s holds the start up: it was paid',
+  'a sandbox payment that is %s stops the start: it was paid',
   async (status) => {
     await db().updateTable('payments').set({ status }).where('order_id', '=', orderId).execute();
     await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
   },
 );
 
-test('a store whose sandbox sales were all given back does not start for real money', async () => {
+test('a store does not start for real money even after all its sandbox sales were refunded', async () => {
   const all = { amount: 1000, answer: '' };
   await refundSale(shop.seller.ctx, await lineOf(orderId), all, newId(), { asOperator: false });
   await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
@@ -44,7 +44,7 @@ test('a store whose sandbox sales were all given back does not start for real mo
   await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
 });
 
-test('a store in which Stripe’s test mode has sold does not start with a key of the real one', async () => {
+test('a store in which Stripe’s test mode has sold does not start with a live key', async () => {
   const sold = { gateway: 'stripe', gateway_ref: `cs_test_${newId()}` };
   await db().updateTable('payments').set(sold).where('order_id', '=', orderId).execute();
   await expect(openedWith('stripe')).rejects.toThrow(/test mode/);
@@ -55,7 +55,7 @@ test('a store in which Stripe’s test mode has sold does not start with a key o
   await expect(openedWith('stripe')).resolves.toBeUndefined();
 });
 
-test('a store starts for real money when its sandbox payments failed, were not paid or were of nothing', async () => {
+test('a store starts for real money when its sandbox payments failed, were not paid or were for zero', async () => {
   const waiting = ['failed', 'created', 'requires_action', 'processing'].map((status) => ({ status }));
   for (const of of [...waiting, { status: 'succeeded', amount: 0 }]) {
     await db().updateTable('payments').set(of).where('order_id', '=', orderId).execute();

@@ -26,7 +26,7 @@ test('a member gets 600 pages in a minute, and again as many in the next one', (
   expect(refused(600, () => from('192.0.2.1', 'one'))).toBe(0);
 });
 
-test('an address gets 1,800 pages in a minute, however many sessions its requests name', () => {
+test('an address gets 1,800 pages in a minute, for any number of sessions that its requests name', () => {
   let sessions = 0;
   expect(refused(1_800, () => from('192.0.2.1', `made-up-${sessions++}`))).toBe(0);
   expect(refused(5, () => from('192.0.2.1', `made-up-${sessions++}`))).toBe(5);
@@ -34,7 +34,7 @@ test('an address gets 1,800 pages in a minute, however many sessions its request
   expect(refused(5, () => from('192.0.2.2'))).toBe(0);
 });
 
-test('guests behind one address share its pages, and a household of IPv6 is one address', () => {
+test('guests who share an address share its pages, and an IPv6 household counts as one address', () => {
   expect(refused(1_800, () => from('2001:db8:0:1::1'))).toBe(0);
   expect(refused(5, () => from('2001:db8:0:1::2'))).toBe(5);
   expect(refused(5, () => from('2001:db8:0:2::1'))).toBe(0);

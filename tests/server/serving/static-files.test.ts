@@ -34,13 +34,13 @@ const ask = (name: string, encoding = 'br') =>
     headers: { 'accept-encoding': encoding },
   });
 
-it('leaves to Next what is no file of the build, what leads out of its folder, and the compressed files themselves', async () => {
+it('leaves to Next what is not a file of the build, what leads out of its folder, and the compressed files themselves', async () => {
   for (const name of ['chunks/none.js', '..%2Fsecret.js', 'chunks/made.js.br']) {
     expect((await ask(name)).status, name).toBe(404);
   }
 });
 
-it('sends what the build has compressed, and compresses by itself what it has not', async () => {
+it('sends the compressed file of the build, and compresses other files itself', async () => {
   const [made, bare] = [await ask('chunks/made.js'), await ask('chunks/bare.js')];
   expect([made, bare].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'br']);
   expect(await made.text()).toBe('made by the build');

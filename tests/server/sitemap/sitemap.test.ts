@@ -43,7 +43,7 @@ it('the sitemap lists public posts of active members, and no drafts, hidden, fol
   expect(found).toContain(paths.guest());
 });
 
-it('each address is in exactly one part, also when parts are small, and a full part has their size', async () => {
+it('each address is in exactly one part, even when parts are small, and a full part has the set size', async () => {
   const author = await makeUser(db(), { posts_count: 25 });
   const made = await Promise.all(Array.from({ length: 25 }, () => makePost(author.id)));
   const addresses = await allAddresses(10);
@@ -69,7 +69,7 @@ it.each([
   expect(await getSitemapPart(guestCtx(db()), name)).toBeNull(),
 );
 
-it('addresses are written as XML, whatever is in them', () => {
+it('addresses are written as XML, with any characters in them', () => {
   const at = new Date('2026-11-22T10:00:00Z');
   expect(sitemapXml([{ path: '/a?b=1&c=<"\'>', changedAt: at }])).toContain(
     '/a?b=1&#38;c=&#60;&#34;&#39;&#62;</loc><lastmod>2026-11-22T10:00:00.000Z</lastmod><xhtml:link ',

@@ -72,7 +72,7 @@ it('the admin command reseals what another key has sealed, and names what no key
   ]);
 });
 
-it('the admin command closes a month once, whoever else closes it at the same time', {
+it('the admin command closes a month once, even when others close it at the same time', {
   timeout: 120_000,
 }, async () => {
   const [month, ago] = [addMonths(monthOf(new Date()), -1), addMonths(monthOf(new Date()), -2)];

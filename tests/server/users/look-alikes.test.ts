@@ -58,12 +58,12 @@ describe('two names look alike', () => {
     expect(await skeletonOf(other)).not.toBe(await skeletonOf(one));
   });
 
-  it('as handles do', async () => {
+  it('by the same rule as handles', async () => {
     for (const handle of ['sara_ali', 'rn0del_1', 'vvild5'])
       expect(await skeletonOf(handle)).toBe(handleSkeleton(handle));
   });
 
-  it('and one of signs alone looks like nothing', async () => {
+  it('but a name made only of signs looks like no other', async () => {
     expect(await skeletonOf('✓ · 🎨')).toBe('');
   });
 });
@@ -122,13 +122,13 @@ describe('a buyer', () => {
   });
 });
 
-it('empty accounts made after the payee do not make a name a common one', () => {
+it('empty accounts made after the payee do not make a name common', () => {
   expect(countNamesakes([EARLIER, LATER, LATER, LATER].map(standing), standing())).toBe(1);
   const sold = standing({ ...LATER, has_sold: true });
   expect(countNamesakes([sold, standing({ ...LATER, is_checked: true })], standing())).toBe(2);
 });
 
-describe('who asks before paying', () => {
+describe('a buyer who asks about sellers before paying', () => {
   let known: Member;
   let alike: Member;
   let buyer: Member;
@@ -150,7 +150,7 @@ describe('who asks before paying', () => {
       .execute();
   });
 
-  it('copies that cost nothing, or were given back, do not make an account one that has sold', async () => {
+  it('does not see an account as one that has sold when its copies were free or refunded', async () => {
     const [one, other] = [
       await makeMember({ name: 'ريم الحازمي' }),
       await makeMember({ name: 'ريم الحازمى' }),
@@ -170,7 +170,7 @@ describe('who asks before paying', () => {
     expect((await callRoute(GET, { query: { ids } })).status).toBe(422);
   });
 
-  it('is told of the better known one, with what tells the two apart, signed in or not', async () => {
+  it('is shown the better known one, and how the two differ, signed in or not', async () => {
     for (const token of [undefined, buyer.token]) {
       const [found, ...more] = await warned([alike.id, known.id, NO_ID], token);
       expect(more).toEqual([]);
@@ -179,12 +179,12 @@ describe('who asks before paying', () => {
     }
   });
 
-  it('is told when a name is written as another’s handle', async () => {
+  it('is warned when a name is written like another’s handle', async () => {
     const latin = await makeMember({ name: 'Layla Q', role: 'CREATOR' });
     expect((await warned([latin.id]))[0]?.other.person._id).toBe(known.id);
   });
 
-  it('is told when an account that is older than the other takes the name', async () => {
+  it('is warned when the older of two accounts takes the name of the other', async () => {
     const old = await makeMember({ name: 'نورة الشمري', role: 'CREATOR' });
     const since = { created_at: new Date('2020-01-01') };
     await db().updateTable('users').set(since).where('id', '=', old.id).execute();
@@ -194,13 +194,13 @@ describe('who asks before paying', () => {
     expect(await warned([known.id])).toEqual([]);
   });
 
-  it('is told the same after the better known one has written the name another way', async () => {
+  it('is still warned after the better known one has spelled the name another way', async () => {
     await callRoute(UPDATE, { body: { name: 'ليلى القحطانيّ' }, token: known.token, method: 'PATCH' });
     expect((await warned([alike.id]))[0]?.other.person._id).toBe(known.id);
     await callRoute(UPDATE, { body: { name: 'ليلى القحطاني' }, token: known.token, method: 'PATCH' });
   });
 
-  it('is told nothing once the name was changed', async () => {
+  it('is not warned after the name was changed', async () => {
     const other = await makeMember({ name: 'ليلى القحطاني' });
     expect(await warned([other.id])).toHaveLength(1);
     const body = { name: 'ليلى الشمري' };
@@ -208,7 +208,7 @@ describe('who asks before paying', () => {
     expect(await warned([other.id])).toEqual([]);
   });
 
-  it('who changes their name and takes it back within a week has had it all along', async () => {
+  it('sees no new name when a member changes it and changes it back within a week', async () => {
     const member = await makeMember({ name: 'منى الدوسري' });
     const since = async () =>
       (
@@ -231,7 +231,7 @@ describe('who asks before paying', () => {
     expect((await since())?.getTime()).toBeGreaterThan(long.getTime());
   });
 
-  it('is told nothing of people who are suspended, or apart from the caller', async () => {
+  it('is not warned about people who are suspended or who blocked them', async () => {
     const hidden = await makeMember();
     await blockUser(hidden.ctx, known.id);
     expect(await warned([alike.id], hidden.token)).toEqual([]);
@@ -240,7 +240,7 @@ describe('who asks before paying', () => {
     await db().updateTable('users').set({ status: 'active' }).where('id', '=', known.id).execute();
   });
 
-  it('is told nothing of a company and its member who are called alike', async () => {
+  it('is not warned about a company and a member of it with similar names', async () => {
     const company = await makeMember({ name: 'ليلى القحطاني', account_type: 'COMPANY' });
     const now = new Date();
     await db()

@@ -18,7 +18,7 @@ const update = (body: object, token = person.token) =>
   callRoute<CurrentUser>(updateRoute, { body, token, method: 'PATCH' });
 const mine = async () => (await callRoute<MyProfile>(myProfileRoute, { token: person.token })).payload;
 
-it('the profile takes names and texts as long as a reader counts them, with room for harakat', async () => {
+it('the profile counts the length of names and texts as a reader does, with room for harakat', async () => {
   const letter = 'مَّ';
   const long = { name: letter.repeat(80), headline: letter.repeat(120), bio: letter.repeat(600) };
   expect((await update(long)).status).toBe(200);

@@ -49,7 +49,7 @@ describe('the source of a view', () => {
 });
 
 describe('a visitor', () => {
-  it('is counted as one wherever a member signs in, and by address and browser for a guest', () => {
+  it('is counted as one on all devices when signed in, and by address and browser as a guest', () => {
     expect(visitorOf('m1', '10.0.0.1', 'a')).toBe(visitorOf('m1', '10.0.0.2', 'b'));
     expect(visitorOf(null, '10.0.0.1', 'a')).toBe(visitorOf(null, '10.0.0.1', 'a'));
     expect(visitorOf(null, '10.0.0.1', 'a')).not.toBe(visitorOf(null, '10.0.0.2', 'a'));
