@@ -264,7 +264,7 @@ describe('a deleted account', () => {
     const entitlements = db().selectFrom('entitlements').select('id').where('holder_id', '=', other.id);
     const held = await entitlements.executeTakeFirstOrThrow();
     expect(await getPurchase(other.ctx, held.id)).toMatchObject({ product: { title: 'دليل الخط' } });
-    // What is owed is not lost: it stands under the number, and whoever has the address can claim it.
+    // The money owed is not lost: it stays in the books, and the owner of the e-mail address can claim it.
     const account = await sql<{ owed: number }>`select sum(balance)::int as owed from ledger_accounts
       where owner_id = ${sara.id}`.execute(db());
     expect(account.rows[0]?.owed).toBe(owed);

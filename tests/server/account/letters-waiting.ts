@@ -5,7 +5,7 @@ import type { LetterJob } from '@/lib/server/mail/jobs';
 import { writeLetters } from '@/lib/server/notice-letters/jobs';
 import { noticeLetters } from '@/lib/server/notifications/letter';
 
-/** The letters that wait to be sent, oldest first; those beside notices as they would be written now. */
+/** The letters that wait to be sent, oldest first; letters for notices as they would be written now. */
 export async function lettersWaiting(): Promise<LetterJob[]> {
   const { rows } = await sql<{ name: string; payload: unknown }>`
     select t.identifier as name, j.payload

@@ -18,7 +18,7 @@ beforeEach(async () => {
   here = instance();
   there = instance();
   buses = [here, there].map((cache) => startPostgresBus(url(), cache));
-  // Each forgets everything once it is connected.
+  // Each forgets everything when it has connected.
   await vi.waitFor(() => expect(here.clear.mock.calls.length + there.clear.mock.calls.length).toBe(2));
 });
 

@@ -13,9 +13,9 @@ import { putEvaluation } from '@/lib/server/products/evaluations';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
-/** Which kept guest pages each write makes forgotten: what a visitor sees is never older than the last commit. */
+/** Which kept guest pages each write makes the cache forget: a visitor never sees a page older than the last commit. */
 let here: string[];
-let told: string[];
+let elsewhere: string[];
 let creator: Member;
 let member: Member;
 
@@ -24,20 +24,20 @@ beforeAll(async () => {
   member = await makeMember();
   connectCache(
     { invalidate: (tags) => void here.push(...tags), clear: () => {} },
-    { send: (tags) => void told.push(...tags), stop: async () => {} },
+    { send: (tags) => void elsewhere.push(...tags), stop: async () => {} },
   );
 });
 beforeEach(() => {
   here = [];
-  told = [];
+  elsewhere = [];
 });
 
 async function touchedBy(write: () => Promise<unknown>): Promise<string[]> {
   here = [];
-  told = [];
+  elsewhere = [];
   await write();
-  // Other instances hear of the same.
-  expect(told).toEqual(here);
+  // Other instances get the same tags.
+  expect(elsewhere).toEqual(here);
   return [...new Set(here)].sort();
 }
 
@@ -88,7 +88,7 @@ test('a changed product makes the cache forget its page, its owner and the lists
   const pages = ['lists', `product:${id}`, `user:${creator.id}`];
   expect(await touchedBy(() => publishProduct(creator.ctx, id, true))).toEqual(pages);
   expect(await touchedBy(() => updateProduct(creator.ctx, id, { title: 'اسم آخر' }))).toEqual(pages);
-  // The pages of others show it as well.
+  // The pages of others show the member too.
   const gone = ['lists', 'market', `product:${id}`, `user:${creator.id}`];
   expect(await touchedBy(() => publishProduct(creator.ctx, id, false))).toEqual(gone);
   expect(await touchedBy(() => deleteProduct(creator.ctx, id))).toEqual(gone);

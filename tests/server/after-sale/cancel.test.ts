@@ -129,7 +129,7 @@ describe('a line that is cancelled', () => {
   it('after the seller was paid out is refunded to the buyer, and the seller owes the money', async () => {
     const orderId = await buyForReal(buyer.token, product);
     await releaseHolds(later(8));
-    // It left by a payout.
+    // The money left with a payout.
     const postings = [
       { account: { ownerId: seller.id, kind: 'available' }, amount: -900 },
       { account: { ownerId: null, kind: 'cash' }, amount: 900 },

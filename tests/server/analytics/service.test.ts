@@ -35,7 +35,7 @@ describe('events are refused', () => {
     ['no events', []],
     ['more than fifty events', Array.from({ length: 51 }, () => 'page_view')],
     ['a name that is on no list', ['page_view', 'visited_by_sara']],
-    ['a name that is no text', [{ $ne: null }]],
+    ['a name that is not a text', [{ $ne: null }]],
   ])('when the request has %s', async (_, names) => {
     expect((await send(names)).status).toBe(422);
     expect(await counted()).toEqual([]);
@@ -67,7 +67,7 @@ describe('events', () => {
     ['do not track', { dnt: '1' }],
     ['global privacy control', { 'sec-gpc': '1' }],
     ['a robot’s name', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
-    ['no name at all', { 'user-agent': '' }],
+    ['no browser name', { 'user-agent': '' }],
   ])('are answered alike and not counted when the browser sends %s', async (_, headers) => {
     const { status, payload } = await send(['page_view'], { token: member.token, headers });
     expect([status, payload]).toEqual([200, { done: true }]);
@@ -81,7 +81,7 @@ describe('events', () => {
 });
 
 it('operators see each event’s counts of seven days and of thirty, and a zero where there was none', async () => {
-  const told = new Request('http://localhost', { headers: { 'user-agent': BROWSER } });
+  const request = new Request('http://localhost', { headers: { 'user-agent': BROWSER } });
   for (const [ago, name] of [
     [0, 'paid'],
     [0, 'paid'],
@@ -92,7 +92,7 @@ it('operators see each event’s counts of seven days and of thirty, and a zero 
     [1, 'searched'],
   ] as const) {
     const now = new Date(member.ctx.now.getTime() - ago * DAY);
-    await recordEvents({ ...member.ctx, now }, told, { events: [{ name }] });
+    await recordEvents({ ...member.ctx, now }, request, { events: [{ name }] });
   }
   const { days, groups } = await getEventFigures(member.ctx);
   expect(days).toHaveLength(7);

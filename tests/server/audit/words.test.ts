@@ -16,7 +16,7 @@ it('an action or a detail without words does not compile', () => {
   const entry = { actor: 'command', action: 'self_check.run', subjectId: null } as const;
   // @ts-expect-error there are no words for `wordless`
   void (() => recordAudit({} as never, { ...entry, details: { wordless: 1 } }));
-  // @ts-expect-error nor for names that nobody knows yet
+  // @ts-expect-error nor are there words for names that are known only when the code runs
   void (() => recordAudit({} as never, { ...entry, details: {} as Record<string, string> }));
 });
 

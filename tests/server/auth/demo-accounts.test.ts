@@ -10,7 +10,7 @@ import { env } from '@/lib/server/env';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-// As the demo leaves its operator: its password and its second factor are printed in the source.
+// The operator as the demo makes it: its password and its second factor are printed in the source.
 const email = 'admin@demo.qeema.example';
 let operator: Member;
 let own: Member;

@@ -17,7 +17,7 @@ import { callRoute } from '@/tests/setup/call-route';
 const password = 'طائر-أزرق-2026';
 const meta = { userAgent: 'test', address: '198.51.100.1' };
 
-/** Whether a statement waits for what another transaction holds. */
+/** Whether a statement waits for a lock that another transaction holds. */
 async function isAnyoneWaiting(): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
@@ -111,7 +111,8 @@ describe('signing in', () => {
       });
       return performance.now() - started;
     };
-    // In turn and the least of five: what else the machine does falls on both. An account has ten tries, so each has its own.
+    // One after the other, and the smallest of five: other work of the machine slows both. An account has ten tries, so
+    // each address has its own account.
     const compare = async (email: string) => {
       const account = `known-beside-${email.replace(/\W/g, '-')}@hostile.example`;
       await makeUser(db(), { email: account, password_hash: await hashPassword(password) });

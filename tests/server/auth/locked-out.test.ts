@@ -31,12 +31,12 @@ const codeOf = (tried: Promise<unknown>) =>
     () => 'in',
     (error) => error.code as string,
   );
-/** Wrong passwords, as many as are let through at once, from as many addresses. */
+/** Wrong passwords, all at once, each from the address that `addressOf` gives. */
 const attack = (count: number, addressOf: (n: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, n) => codeOf(signIn(addressOf(n), 'a wrong password'))));
 const isKnown = async (cookie: string, of = account) =>
   (await knownDevice(new Headers({ cookie }), of)) !== null;
-/** As if so many had been made. */
+/** As if this many tries had been made. */
 const countTries = (count: number) =>
   db().updateTable('rate_limits').set({ count }).where('key', '=', `signIn:${email}`).execute();
 

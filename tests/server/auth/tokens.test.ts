@@ -35,7 +35,7 @@ describe('access tokens', () => {
     ['another issuer', { iss: 'evil' }],
     ['another type', { typ: 'JWT' }],
     ['another algorithm', { alg: 'HS512' }],
-    ['a session that is no id', { sid: "' or 1=1" }],
+    ['a session that is not an id', { sid: "' or 1=1" }],
   ])('are refused with %s', async (_, claims) => {
     await expect(readToken(await forged(claims), now)).rejects.toMatchObject({ code: 'unauthenticated' });
   });

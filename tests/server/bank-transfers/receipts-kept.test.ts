@@ -60,7 +60,7 @@ async function reject(id: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Receipts of an order that were rejected, written as many rejections would. */
+/** Rejected receipts of an order, written to the table at once instead of being rejected one by one. */
 async function rejectMany(orderId: string, count: number): Promise<void> {
   const { id: payment_id } = await db()
     .selectFrom('payments')

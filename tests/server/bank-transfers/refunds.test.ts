@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ product: guide } = await makeShop());
 });
 
-/** Has an operator accept the receipt that the buyer of an order sends. */
+/** An operator accepts the receipt that the buyer of an order sends. */
 async function acceptReceipt(orderId: string, buyer: Member): Promise<void> {
   await sendReceipt(orderId, pdf(), buyer.token);
   const { id } = await db()
@@ -38,8 +38,8 @@ async function acceptReceipt(orderId: string, buyer: Member): Promise<void> {
   await approve(operator.ctx, id, { received, bankReference: `FT${newId()}` });
 }
 
-/** An order that was paid by transfer and is to be given back. */
-async function toSendBack() {
+/** An order that was paid by transfer and now has to be refunded. */
+async function refundedOrder() {
   const buyer = await makeMember();
   const { payload: order } = await checkOut(buyer.token, bodyFor(guide));
   await acceptReceipt(order._id, buyer);
@@ -61,14 +61,14 @@ const refundOf = (id: string) =>
 
 describe('a refund of a bank transfer', () => {
   it('cannot be listed or settled by the buyer', async () => {
-    const { refundId, buyer } = await toSendBack();
+    const { refundId, buyer } = await refundedOrder();
     expect((await callRoute(LIST.GET, { token: buyer.token })).status).toBe(403);
     expect((await settle(refundId, { status: 'failed' }, buyer.token)).status).toBe(403);
     expect((await refundOf(refundId)).status).toBe('granted');
   });
 
   it('cannot be settled by an operator who is its buyer', async () => {
-    const { refundId, buyer } = await toSendBack();
+    const { refundId, buyer } = await refundedOrder();
     await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', buyer.id).execute();
     await db()
       .updateTable('sessions')
@@ -81,7 +81,7 @@ describe('a refund of a bank transfer', () => {
   });
 
   it('waits until an operator settles it with a bank reference that is not used yet', async () => {
-    const [first, second] = [await toSendBack(), await toSendBack()];
+    const [first, second] = [await refundedOrder(), await refundedOrder()];
     const { payload } = await callRoute<{ data: TransferRefundRow[] }>(LIST.GET, { token: operator.token });
     expect(payload.data.map(({ _id }) => _id)).toEqual(
       expect.arrayContaining([first.refundId, second.refundId]),
@@ -97,13 +97,13 @@ describe('a refund of a bank transfer', () => {
   });
 
   it('that could not be sent is marked as failed', async () => {
-    const { refundId } = await toSendBack();
+    const { refundId } = await refundedOrder();
     expect((await settle(refundId, { status: 'failed' })).status).toBe(200);
     expect((await refundOf(refundId)).status).toBe('failed');
   });
 
   it('is settled once when ten requests settle it at once', async () => {
-    const { refundId } = await toSendBack();
+    const { refundId } = await refundedOrder();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         settle(refundId, { status: 'succeeded', bankReference: `TEN${i}X` }),

@@ -17,7 +17,7 @@ import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { searchUsers } from '@/lib/server/search/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-/** A mute changes what the muter is shown and told, and nothing for anybody else. */
+/** A mute changes what the muter sees and which notices they get, and nothing for anybody else. */
 const PAGE = { limit: 50 };
 let muter: Member;
 let loud: Member;

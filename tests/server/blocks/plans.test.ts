@@ -13,8 +13,8 @@ import { searchPosts, searchUsers } from '@/lib/server/search/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /**
- * What blocks cost, in a store with many: nearly nothing for who has none, a look-up a row for who has many. Counted are
- * look-ups, not milliseconds.
+ * What blocks cost in a store with many of them: almost nothing for a member who has none, and one look-up a row for a
+ * member who has many. The test counts look-ups, not milliseconds.
  */
 const PAGE = { limit: 20 };
 let free: Member;
@@ -67,12 +67,12 @@ interface Node {
   Plans?: Node[];
 }
 
-/** Every node of every plan of what a read sends, planned for any viewer as prepared statements are. */
+/** Every node of every plan of the statements of a read, planned for any viewer as prepared statements are. */
 async function plansOf(read: (ctx: MemberCtx) => Promise<unknown>, { ctx }: Member): Promise<Node[]> {
   const sent: CompiledQuery[] = [];
   const dialect = new PostgresDialect({ pool: pool() });
-  const heard = new Kysely<DB>({ dialect, log: ({ query }) => void sent.push(query) });
-  await read({ ...ctx, db: heard });
+  const recorded = new Kysely<DB>({ dialect, log: ({ query }) => void sent.push(query) });
+  await read({ ...ctx, db: recorded });
   expect(sent.length).toBeGreaterThan(0);
   const nodes: Node[] = [];
   await db()

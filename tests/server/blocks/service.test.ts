@@ -134,9 +134,9 @@ describe('blocking', () => {
     expect(await countersOf(huda.id)).toEqual({ followers_count: 1, following_count: 0 });
     expect(await countersOf(troll.id)).toEqual({ followers_count: 0, following_count: 0 });
     expect(await followsBetween(huda, troll)).toEqual([]);
-    const [told, ...others] = (await getNotifications(huda.ctx, PAGE)).data;
+    const [notice, ...others] = (await getNotifications(huda.ctx, PAGE)).data;
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ kind: 'follow', actorsCount: 1, from: { _id: friend.id } });
+    expect(notice).toMatchObject({ kind: 'follow', actorsCount: 1, from: { _id: friend.id } });
     expect((await getNotifications(troll.ctx, PAGE)).data).toEqual([]);
     await unblockUser(huda.ctx, troll.id);
     expect(await followsBetween(huda, troll)).toEqual([]);

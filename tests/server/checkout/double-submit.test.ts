@@ -16,7 +16,7 @@ type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 const TIMES = 20;
 
-// Another instance, as far as the database can tell: a pool of its own.
+// Another instance, from the database’s point of view: a pool of its own.
 let second: Kysely<DB>;
 let creator: Member;
 let buyer: Member;
@@ -25,7 +25,7 @@ let free: Product;
 
 beforeAll(async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-  // Cut when the test's database is dropped: an idle connection is told of by the pool, a busy one by itself.
+  // Dropping the test's database cuts the connections: the pool reports an idle one, a busy one reports itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   second = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => second.destroy());
 
-/** The same purchase twenty times at once, over two pools; what came of each. */
+/** The same purchase twenty times at once, over two pools, and the result of each. */
 function submit(product: Product, keyOf: (i: number) => string) {
   const { productId, expectedTotal } = bodyFor(product);
   return Promise.allSettled(

@@ -39,7 +39,7 @@ async function course(seats: number, price = 1000) {
   return product;
 }
 
-/** An order whose time is over while its money is on the way. */
+/** An order that expires while its payment is processing. */
 async function paidLate(member: Member, product: Awaited<ReturnType<typeof course>>) {
   const { _id } = await placeOrder(member.token, product);
   await tell(await eventFor(_id, 'payment.processing'));
@@ -47,7 +47,7 @@ async function paidLate(member: Member, product: Awaited<ReturnType<typeof cours
   return _id;
 }
 
-// What was kept has lapsed, and the clock's jobs have run.
+// The time that products are kept for is over, and the scheduled jobs have run.
 async function later() {
   const past = new Date(Date.now() - 1000);
   await db()
@@ -230,12 +230,12 @@ it('a product that cannot be given back after a won dispute stays suspended, and
   await tell(await eventFor(orderId, 'dispute.won', about));
   expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'suspended', held: 900 });
   expect(await stateOf(kept)).toMatchObject({ order: 'paid', access: 'active', held: 900 });
-  const told = await db()
+  const notices = await db()
     .selectFrom('notifications')
     .select(['user_id', 'order_id'])
     .where('kind', '=', 'access_lost')
     .where('user_id', '=', operator.id)
     .execute();
-  expect(told).toEqual([{ user_id: operator.id, order_id: orderId }]);
+  expect(notices).toEqual([{ user_id: operator.id, order_id: orderId }]);
   expect(await broken()).toEqual([]);
 });

@@ -116,7 +116,8 @@ describe('a new e-mail address', () => {
     await forgetSends();
     const open = await changeEmail({ email: free, password });
     expect([taken.status, taken.payload]).toEqual([open.status, open.payload]);
-    // The second wish has ended the first one's link; asked for again, it is refused for its own reason.
+    // The second request has ended the first one's link; the same request again is refused because the address is
+    // taken.
     expect(await lettersTo(fresh)).toEqual([]);
     await forgetSends();
     await changeEmail();
@@ -144,9 +145,9 @@ describe('a new e-mail address', () => {
     const now = await row();
     expect(now.email).toBe(fresh);
     expect(now.email_verified_at).toBeInstanceOf(Date);
-    const [told] = await lettersTo(old);
-    expect(told?.subject).toBe('Your e-mail address was changed');
-    expect(told?.text).toContain(fresh);
+    const [letter] = await lettersTo(old);
+    expect(letter?.subject).toBe('Your e-mail address was changed');
+    expect(letter?.text).toContain(fresh);
   });
 
   it('cancels the reset links that were sent to the old one', async () => {
@@ -253,8 +254,8 @@ describe('a new phone number', () => {
     expect((await confirm(code)).payload).toEqual({ phone });
     expect((await row()).phone).toBe(phone);
     expect(await codeOf(confirm(code))).toEqual([409, 'code_invalid']);
-    const [told] = await lettersTo(old);
-    expect(told?.subject).toBe('Your phone number was changed');
-    expect(told?.text).toContain(phone);
+    const [letter] = await lettersTo(old);
+    expect(letter?.subject).toBe('Your phone number was changed');
+    expect(letter?.text).toContain(phone);
   });
 });

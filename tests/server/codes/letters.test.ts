@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
-/** What carries links and codes, over a real mail server. */
+/** The letters with links and codes, sent through a real mail server. */
 const MINUTE = 60_000;
 let server: MailServer;
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const tokenIn = (raw: string) => {
-  // Quoted-printable, as mail programs undo it.
+  // Decodes quoted-printable, as mail programs do.
   const plain = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   return /token=([\w-]{43})/.exec(plain)?.[1];
 };
@@ -142,12 +142,12 @@ it('asking for a reset link takes as long for an unknown address as for a known 
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  // In turn, so that a busy moment of the machine meets both alike.
+  // One after the other, so that a busy moment of the machine slows both.
   for (let i = 0; i < 16; i++) {
     known.push(await time('known@qeema.example'));
     unknown.push(await time('nobody@qeema.example'));
   }
-  // The quickest of each: what the machine does besides only ever adds.
+  // The quickest of each: other work of the machine only adds time.
   const [one, other] = [Math.min(...known), Math.min(...unknown)];
   expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
 });

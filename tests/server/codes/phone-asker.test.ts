@@ -27,7 +27,7 @@ const codeOf = async (answer: ReturnType<typeof callRoute>) => {
   const { status, problem } = await answer;
   return [status, problem.code];
 };
-/** As if what was sent last had been sent a minute ago. */
+/** As if the last code had been sent a minute ago. */
 const later = () =>
   db()
     .updateTable('code_sends')

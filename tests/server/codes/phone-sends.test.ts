@@ -30,7 +30,7 @@ describe('a code is not sent', () => {
     ['an empty number', ''],
     ['a number without its country', '0501234567'],
     ['a number that is too short', '+9661'],
-    ['a number that is no mobile', '+966112345678'],
+    ['a number that is not a mobile', '+966112345678'],
     ['a number with letters', '+966 50 123 456x'],
     ['a number with SQL', "+966501234567'; drop table users"],
     ['a number with an extension', '+966501234567;ext=5'],
@@ -64,7 +64,7 @@ describe('a code is not sent', () => {
   it('twice in a minute from one address to any number, while another address may ask', async () => {
     expect((await send({ phone }, '10.2.0.1')).status).toBe(200);
     expect(await codeOf(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
-    // What was refused has taken nothing of the number's own.
+    // The refused request did not count for the number.
     expect((await send({ phone: '+966501239999' }, '10.2.0.2')).status).toBe(200);
   });
 

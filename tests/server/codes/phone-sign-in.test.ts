@@ -228,7 +228,7 @@ describe('a right code', () => {
   });
 
   it('signs in through the provider for next-auth, which passes on only the code of a refusal', async () => {
-    // Typed as next-auth's own options, where what is given is called `options`.
+    // The type is that of next-auth's own options; the options that we give are in its field `options`.
     const { options } = phoneProvider() as unknown as {
       options: { authorize(given: object, request: object): Promise<{ sessionId: string }> };
     };

@@ -28,7 +28,7 @@ const ceiling = (all: number, country: number) =>
   Object.assign(env(), { SMS_PER_HOUR: all, SMS_PER_HOUR_COUNTRY: country });
 const saudi = () => `+9665066${String(10_000 + ++made)}`;
 const egyptian = () => `+20100200${String(1000 + ++made)}`;
-/** Each time from another address, as who pays for many has them. */
+/** Each time from another address, as an attacker with many addresses would. */
 const send = (phone: string, address = `10.66.${made % 250}.${++made % 250}`) =>
   callRoute(SEND, { body: { phone }, headers: { 'x-qeema-address': address } });
 const statusOf = async (phone: string) => (await send(phone)).status;

@@ -30,7 +30,7 @@ const register = (more: object = {}) =>
   callRoute<{ email: string }>(REGISTER, {
     body: { name: 'سارة العتيبي', email, password: PASSWORD, locale: 'ar', ...more },
   });
-/** Registers, and signs in. */
+/** Registers a member and signs in. */
 async function newMember(more: object = {}) {
   await register(more);
   const { id } = await db()
@@ -41,7 +41,7 @@ async function newMember(more: object = {}) {
   const { token } = await makeSession(db(), id);
   return { id, token };
 }
-/** Follows the link of a letter where this member is signed in, or nobody. */
+/** Opens the link of a letter in the browser of this member, or of a guest. */
 const verify = (secret: string, token?: string) =>
   callRoute<{ email: string; changed: boolean }>(VERIFY, { body: { token: secret }, token });
 const codeOf = async (answer: ReturnType<typeof callRoute>) => {
@@ -105,7 +105,7 @@ describe('a confirmation is refused', () => {
     expect(await codeOf(verify(secret))).toEqual([403, 'sign_in_again']);
     expect(await codeOf(verify(secret, stranger.token))).toEqual([403, 'sign_in_again']);
     expect(await verifiedAt(id)).toBeNull();
-    // The link is still good for its owner.
+    // The link is still valid for its owner.
     expect((await verify(secret, token)).payload).toEqual({ email, changed: false });
   });
 

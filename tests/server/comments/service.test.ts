@@ -64,7 +64,7 @@ describe('commenting refuses', () => {
     ['no text', {}, 'text'],
     ['an empty text', { text: ' \n\t ' }, 'text'],
     ['2001 characters', { text: 'س'.repeat(2001) }, 'text'],
-    ['a parent that is no id', { text: 'x', parentId: '1' }, 'parentId'],
+    ['a parent that is not an id', { text: 'x', parentId: '1' }, 'parentId'],
     ['an author that the caller sets', { text: 'x', authorId: NO_ID }, '_'],
   ])('%s', async (_, body, field) => {
     const { status, problem } = await write(post, body);
@@ -221,13 +221,13 @@ describe('a new comment', () => {
     const answer = await say(second, top._id);
     await say(writer, answer._id);
     await say(first, top._id);
-    const told = async (who: Member) =>
+    const noticesOf = async (who: Member) =>
       (await getNotifications(who.ctx, { limit: 20 })).data.map(({ kind, actorsCount }) => [
         kind,
         actorsCount,
       ]);
-    expect(await told(writer)).toEqual([['comment', 2]]);
-    expect(await told(first)).toEqual([['reply', 1]]);
-    expect(await told(second)).toEqual([['reply', 1]]);
+    expect(await noticesOf(writer)).toEqual([['comment', 2]]);
+    expect(await noticesOf(first)).toEqual([['reply', 1]]);
+    expect(await noticesOf(second)).toEqual([['reply', 1]]);
   });
 });

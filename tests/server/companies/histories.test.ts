@@ -11,7 +11,9 @@ import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-/** Whatever a company and its members do, in whatever order and at once: its shares are the whole at every moment. */
+/**
+ * After any actions of a company and its members, in any order and at once, its shares sum to 100 % at every moment.
+ */
 const DAY = 86_400_000;
 const START = Date.now();
 
@@ -35,9 +37,9 @@ const act = fc.record({
   ),
   who: fc.nat(4),
   shareBps: fc.oneof(fc.nat(10_000), fc.constantFrom(0, 1, 2500, 3334, 5000, 10_000)),
-  /** days from the moment of the act on which a change begins; 0 is at once */
+  /** days from the action until the change begins; 0 is at once */
   ahead: fc.constantFrom(0, 0, 1, 3, 10, 30),
-  /** days that pass before it; 0 is at the same time as the one before */
+  /** days that pass before the action; 0 is at the same time as the one before */
   later: fc.constantFrom(0, 0, 1, 5),
 });
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
@@ -64,7 +66,7 @@ async function run(companyId: string, { kind, who, shareBps, ahead }: Act, now: 
   if (kind === 'end') await endMembership(company, companyId, id);
 }
 
-/** Every moment at which something begins or ends, and those just before and after. */
+/** Every moment at which something begins or ends, and the milliseconds just before and after it. */
 async function moments(companyId: string): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select s.from_at as at from company_shares s join company_members m on m.id = s.member_id where company_id = ${companyId}
@@ -75,7 +77,7 @@ async function moments(companyId: string): Promise<Date[]> {
   return rows.flatMap(({ at }) => [-1, 0, 1].map((ms) => new Date(at.getTime() + ms)));
 }
 
-const told = async (companyId: string, at: readonly Date[]) =>
+const sharesAtEach = async (companyId: string, at: readonly Date[]) =>
   Promise.all(at.map((moment) => sharesAt(ctxOf(db(), { id: companyId }), companyId, moment)));
 
 describe('after any history, with many actions at once,', () => {
@@ -95,19 +97,19 @@ describe('after any history, with many actions at once,', () => {
             result.status === 'rejected' ? refused++ : done++;
           }
           const at = await moments(companyId);
-          for (const shares of await told(companyId, at)) {
+          for (const shares of await sharesAtEach(companyId, at)) {
             expect(shares.reduce((sum, { shareBps }) => sum + shareBps, 0)).toBe(10_000);
             for (const { shareBps } of shares) expect(shareBps).toBeGreaterThanOrEqual(0);
             expect(new Set(shares.map(({ userId }) => userId)).size).toBe(shares.length);
           }
-          expect(await told(companyId, past.at)).toEqual(past.shares);
+          expect(await sharesAtEach(companyId, past.at)).toEqual(past.shares);
           const before = at.filter((moment) => moment.getTime() < now);
-          past = { at: before, shares: await told(companyId, before) };
+          past = { at: before, shares: await sharesAtEach(companyId, before) };
         }
       }),
       { numRuns: 40 },
     );
-    // Both happen: else this shows nothing.
+    // Both must happen, or the test shows nothing.
     expect(refused).toBeGreaterThan(50);
     expect(done).toBeGreaterThan(50);
   }, 120_000);

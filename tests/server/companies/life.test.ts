@@ -26,14 +26,14 @@ import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 
 const DAY = 86_400_000;
 
-// Another instance, as far as the database can tell: a pool of its own.
+// Another instance, from the database’s point of view: a pool of its own.
 let second: Kysely<DB>;
 let company: Member;
 let person: Member;
 
 beforeAll(() => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-  // Cut when the test's database is dropped: an idle connection is told of by the pool, a busy one by itself.
+  // Dropping the test's database cuts the connections: the pool reports an idle one, a busy one reports itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   second = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -99,12 +99,12 @@ describe('an invitation', () => {
     const { _id } = await inviteMember(administrator.ctx, company.id, body);
     await acceptInvitation(person.ctx, _id);
     await changeShare(company.ctx, company.id, _id, { shareBps: 10_000 });
-    const told = (await toCompany()).map(({ content }) => stripBidiMarks(JSON.stringify(content)));
-    expect(told).toHaveLength(2);
-    for (const letter of told) expect(letter).toContain('ليلى بن يوسف');
-    expect(told[0]).toContain('مدير قديم');
-    expect(told[0]).toContain('99%');
-    expect(told[0]).toContain('/creator/company');
+    const letters = (await toCompany()).map(({ content }) => stripBidiMarks(JSON.stringify(content)));
+    expect(letters).toHaveLength(2);
+    for (const letter of letters) expect(letter).toContain('ليلى بن يوسف');
+    expect(letters[0]).toContain('مدير قديم');
+    expect(letters[0]).toContain('99%');
+    expect(letters[0]).toContain('/creator/company');
   });
 
   it('accepted by twenty calls at once counts once; the company and the inviting administrator are notified', async () => {
@@ -132,12 +132,12 @@ describe('an invitation', () => {
     expect(joined.filter((event) => event.kind === 'joined' && event.person._id === person.id)).toHaveLength(
       1,
     );
-    for (const told of [company, administrator]) {
-      expect((await kindsOf(told)).filter(([, from]) => from === person.id)).toEqual([
-        ['company_accepted', person.id, told === company ? 2 : 1],
+    for (const notified of [company, administrator]) {
+      expect((await kindsOf(notified)).filter(([, from]) => from === person.id)).toEqual([
+        ['company_accepted', person.id, notified === company ? 2 : 1],
       ]);
     }
-    // What was asked is answered: the notice of it is gone.
+    // The invitation was answered, so its notice is withdrawn.
     expect(await kindsOf(person)).toEqual([]);
     expect(await sharesAt(company.ctx, company.id, new Date())).toEqual([
       { userId: company.id, shareBps: 7000 },
@@ -218,11 +218,15 @@ describe('a share', () => {
       });
     await change(1, 3000, 5);
     await change(2, 2500);
-    const told = async (days: number) => (await sharesAt(company.ctx, company.id, at(days)))[1]?.shareBps;
-    expect([await told(0), await told(1.9), await told(2), await told(4.9), await told(5)]).toEqual([
-      2000, 2000, 2500, 2500, 3000,
-    ]);
-    expect(await told(-0.1)).toBeUndefined();
+    const shareAt = async (days: number) => (await sharesAt(company.ctx, company.id, at(days)))[1]?.shareBps;
+    expect([
+      await shareAt(0),
+      await shareAt(1.9),
+      await shareAt(2),
+      await shareAt(4.9),
+      await shareAt(5),
+    ]).toEqual([2000, 2000, 2500, 2500, 3000]);
+    expect(await shareAt(-0.1)).toBeUndefined();
     await change(9, 0, 30);
     expect((await view(company)).members[0]).toMatchObject({
       shareBps: 3000,

@@ -41,7 +41,7 @@ const kindsOf = async ({ ctx }: Member) =>
     from?._id,
     actorsCount,
   ]);
-const told = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
+const outcome = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
 const MISSING = [404, 'not_found'];
 const FORBIDDEN = [403, 'forbidden'];
 const state = () => db().selectFrom('company_members').selectAll().orderBy('id').execute();
@@ -49,11 +49,11 @@ const state = () => db().selectFrom('company_members').selectAll().orderBy('id')
 describe('a change of role is refused', () => {
   it('by everybody but the company: guests, outsiders, members and administrators', async () => {
     const before = await state();
-    expect(told(await role(stranger, memberId))).toEqual(MISSING);
+    expect(outcome(await role(stranger, memberId))).toEqual(MISSING);
     for (const by of [member, administrator]) {
       for (const id of [memberId, administratorId]) {
-        expect(told(await role(by, id, 'administrator'))).toEqual(FORBIDDEN);
-        expect(told(await role(by, id, 'member'))).toEqual(FORBIDDEN);
+        expect(outcome(await role(by, id, 'administrator'))).toEqual(FORBIDDEN);
+        expect(outcome(await role(by, id, 'member'))).toEqual(FORBIDDEN);
       }
     }
     expect(
@@ -66,16 +66,16 @@ describe('a change of role is refused', () => {
     const invited = await makeInvitation(db(), company.id, stranger);
     await end(company, administratorId);
     const before = await state();
-    expect(told(await role(company, invited))).toEqual([409, 'conflict']);
-    expect(told(await role(company, administratorId, 'member'))).toEqual([409, 'conflict']);
+    expect(outcome(await role(company, invited))).toEqual([409, 'conflict']);
+    expect(outcome(await role(company, administratorId, 'member'))).toEqual([409, 'conflict']);
     const other = await makeMember({ account_type: 'COMPANY' });
-    expect(told(await role(other, memberId, 'administrator', other.id))).toEqual(MISSING);
-    expect(told(await role(company, NO_ID))).toEqual(MISSING);
+    expect(outcome(await role(other, memberId, 'administrator', other.id))).toEqual(MISSING);
+    expect(outcome(await role(company, NO_ID))).toEqual(MISSING);
     expect(await state()).toEqual(before);
   });
 
   it.each(['owner', 'CREATOR', 'ADMIN', '', null])('to the unknown role %s', async (name) => {
-    expect(told(await role(company, memberId, name as string))).toEqual([422, 'invalid']);
+    expect(outcome(await role(company, memberId, name as string))).toEqual([422, 'invalid']);
   });
 });
 

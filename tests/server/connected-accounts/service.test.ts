@@ -30,7 +30,7 @@ const accountOf = async (userId: string) =>
   (
     await db().selectFrom('connected_accounts').select('account_ref').where('user_id', '=', userId).execute()
   )[0]?.account_ref ?? '';
-const told = (id: string, payouts_enabled: boolean, created: number) => {
+const report = (id: string, payouts_enabled: boolean, created: number) => {
   const event = JSON.parse(
     stripeEvent('account.updated', {
       ...{ id, payouts_enabled, details_submitted: true, default_currency: 'usd' },
@@ -123,10 +123,10 @@ describe('a connected account', () => {
     const id = await accountOf(creator.id);
     const soon = Math.floor(Date.now() / 1000) + 60;
     expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: 'asked' });
-    await told(id, true, soon + 10);
-    await told(id, false, soon);
+    await report(id, true, soon + 10);
+    await report(id, false, soon);
     expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: null });
-    expect((await told('acct_of_nobody', true, soon)).status).toBe(200);
+    expect((await report('acct_of_nobody', true, soon)).status).toBe(200);
   });
 
   it('is read from Stripe when its owner comes back: none, unfinished, restricted, ready or in another currency', async () => {
@@ -142,7 +142,7 @@ describe('a connected account', () => {
     const due = (currently_due: string[], disabled_reason: string | null = null) => ({
       requirements: { currently_due, past_due: [], disabled_reason },
     });
-    for (const [told, as, restriction] of [
+    for (const [given, as, restriction] of [
       [{ details_submitted: false, ...due(['external_account']) }, 'unfinished', 'asked'],
       [{ details_submitted: true, ...due(['person.verification']) }, 'restricted', 'asked'],
       [due([], 'requirements.pending_verification'), 'restricted', 'review'],
@@ -152,7 +152,7 @@ describe('a connected account', () => {
       [{ capabilities: { transfers: 'active' }, default_currency: 'aed' }, 'other_currency', null],
       [{ external_accounts: { data: [{ currency: 'usd' }] } }, 'ready', null],
     ] as const) {
-      Object.assign(account, told);
+      Object.assign(account, given);
       expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: as, restriction });
       expect(await state()).toEqual({ isOffered: true, state: as, restriction });
     }

@@ -30,7 +30,7 @@ describe('the days of a range', () => {
     const { step, from, to } = rangeOf('12m', new Date('2026-01-31T23:00:00Z'));
     const months = stretches(step, from, to);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-02-01', '2026-01-01']);
-    // The year before a leap year's last of February.
+    // A year before 29 February of a leap year.
     expect(written('12m', '2028-02-28T12:00:00Z')[4]).toBe('2027-03-01T00:00');
   });
 });

@@ -25,12 +25,12 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 
 let visitors = 0;
-async function look(productId: string, at = NOW, told: { host?: string } = {}) {
+async function look(productId: string, at = NOW, source: { host?: string } = {}) {
   const headers = {
     'user-agent': 'Mozilla/5.0 Firefox/140',
     'x-qeema-address': `10.${visitors >> 8}.${visitors++ & 255}.1`,
   };
-  await recordView(guestCtx(db(), at), new Request('http://x', { headers }), { productId, ...told });
+  await recordView(guestCtx(db(), at), new Request('http://x', { headers }), { productId, ...source });
 }
 
 async function earn(to: { id: string }, kind: string, amount: number, at: Date) {
@@ -81,7 +81,7 @@ describe('creator stats refuse', () => {
     await buy((await makeMember()).token, product);
     const { payload } = await read(member);
     expect(payload).toMatchObject({ views: { now: 0 }, buyers: { now: 0 }, products: [], sources: [] });
-    // Their share of it, as in /finance.
+    // The member's share of it, as in /finance.
     expect(payload.income).toEqual([{ now: usd(900), before: usd(0) }]);
     const own = await getCreatorStats(ctxOf(db(), { id: company.id, role: 'CREATOR' }), '30d');
     expect(own).toMatchObject({ views: { now: 1 }, buyers: { now: 1 }, income: [{ now: usd(900) }] });
@@ -107,7 +107,7 @@ describe('the figures', () => {
       income: [{ now: usd(4500), before: usd(0) }],
       views: { now: 5, before: 2 },
       visitors: { now: 5, before: 2 },
-      // who buys two products on one day is one buyer
+      // a buyer who buys two products on one day is one buyer
       buyers: { now: 1, before: 0 },
       sources: [
         { source: 'search', host: 'google.com', visitors: 4 },
@@ -171,7 +171,7 @@ describe('the income', () => {
     await refund(member, order, 700);
     for (const days of [0, 1, 6, 7, 29, 30, 31, 59, 60, 89, 90, 200, 340, 360, 400, 700])
       await earn(member, 'pool_close', 100 + days, ago(days));
-    // What is paid out was earned before, and is not lost by it.
+    // Money that is paid out was earned before, so the payout does not reduce the income.
     await earn(member, 'payout', -500, NOW);
     const finance = await getIncome({ ...member.ctx, now: NOW }, 'month');
     const stats = await getCreatorStats({ ...member.ctx, now: NOW }, '30d');
@@ -191,7 +191,7 @@ describe('the income', () => {
     }
   });
 
-  /** What the ledger's own file says of the days, payouts and moves aside. */
+  /** The sum of the days in the ledger's own file, without payouts and moves between accounts. */
   async function ledgerSum(member: Member, from: string, to: string): Promise<number> {
     let sum = 0;
     for (const kind of KINDS) {
@@ -255,7 +255,7 @@ describe('a large store', () => {
   });
 });
 
-/** Gives a sale's money back, as its seller does. */
+/** The seller refunds a sale. */
 async function refund(of: Member, orderId: string, amount: number): Promise<void> {
   await refundSale(of.ctx, await lineOf(orderId), { amount, answer: '' }, newId(), { asOperator: false });
   await sendGranted();

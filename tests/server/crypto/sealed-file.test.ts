@@ -10,7 +10,7 @@ const CHUNK = 64 * 1024;
 const SEALED_CHUNK = CHUNK + 16;
 const { key, sealedKey } = newFileKey(ROW);
 
-/** Bytes in pieces of one size, as a disk or a network would give them. */
+/** The bytes in pieces of one size, as a disk or a network would give them. */
 const inPieces = (bytes: Buffer, size: number) =>
   Readable.from(
     Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>

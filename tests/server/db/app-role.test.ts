@@ -12,7 +12,7 @@ const url = () => process.env.DATABASE_URL ?? '';
 const database = () => new URL(url()).pathname.slice(1);
 const made = () => `${database()}_app`;
 
-/** An address of the same database, by another user. */
+/** The address of the same database for another user. */
 function by(user: string, address = url()): string {
   const changed = new URL(address);
   changed.username = user;
@@ -64,10 +64,10 @@ const ALLOWED = [
 
 describe.each([
   [
-    'made where the owner is the only user',
+    'made when the owner is the only user',
     async () => prepareAppRole({ owner: url(), app: url(), isPooled: false }),
   ],
-  ['of an address of its own', async () => prepareAppRole({ owner: url(), app: by(APP), isPooled: true })],
+  ['with an address of its own', async () => prepareAppRole({ owner: url(), app: by(APP), isPooled: true })],
 ])('the role of the app, %s,', (_, prepare) => {
   let app: string;
   beforeAll(async () => {
@@ -124,19 +124,19 @@ describe('a start of the app warns that its user may change the books, by the ri
 
   it.each([
     [
-      'PUBLIC’s',
+      'PUBLIC',
       'GRANT DELETE ON journals TO PUBLIC',
       'REVOKE DELETE ON journals FROM PUBLIC',
       'journals: DELETE',
     ],
     [
-      'a group’s',
+      'a group',
       `GRANT UPDATE (amount) ON postings TO ${GROUP}; GRANT ${GROUP} TO ${APP}`,
       `REVOKE ${GROUP} FROM ${APP}`,
       'postings: UPDATE',
     ],
     [
-      'those of pg_write_all_data',
+      'pg_write_all_data',
       `GRANT pg_write_all_data TO ${APP}`,
       `REVOKE pg_write_all_data FROM ${APP}`,
       'audit_log: UPDATE',

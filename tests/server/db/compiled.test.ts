@@ -38,7 +38,7 @@ describe('a compiled statement', () => {
       ask(db(), { viewer: 'x', limit: 1 }),
       // @ts-expect-error one has another type
       ask(db(), { viewerId: 'x', limit: '1' }),
-      // @ts-expect-error null has to be a type of its own
+      // @ts-expect-error null must be part of the type
       ask(db(), { viewerId: null, limit: 1 }),
     ];
     expectTypeOf(askWrongly).toBeFunction();

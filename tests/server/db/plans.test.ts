@@ -8,24 +8,25 @@ import { READS } from '@/tests/load/scale/reads';
 import { findWorld, type World } from '@/tests/load/scale/world';
 import { plansOf, type Step, stepsOf } from '@/tests/setup/plans';
 
-// `npm run scale` measures the same reads on a million posts. Here, on a few thousand, their plans tell early.
+// `npm run scale` measures the same reads on a million posts. Here, their plans on a few thousand show a problem
+// early.
 const NOW = new Date('2026-11-15T12:00:00Z');
 const SIZE = { people: 400, posts: 4_000, products: 200 };
 
-// Small tables are rightly read whole, and by one process. With these PostgreSQL chooses as if a row cost more to look at:
-// whoever looks at many of them then has no index for what is asked.
+// PostgreSQL rightly reads small tables whole, and with one process. With these settings it plans as if looking at a
+// row cost more. A read that then looks at many rows has no index for its question.
 const AS_IF_LARGE = `
   set random_page_cost = 1.1; set enable_seqscan = off;
   set cpu_tuple_cost = 0.2; set cpu_index_tuple_cost = 0.1; set cpu_operator_cost = 0.05;
   set parallel_setup_cost = 20000; set parallel_tuple_cost = 2;
   set min_parallel_table_scan_size = 0; set min_parallel_index_scan_size = 0`;
 
-/** What is asked of all there is, and not often: search engines ask for the one, the operator for the other. */
+/** Reads that rarely run and look at everything: search engines ask for the first, operators for the second. */
 const OF_ALL = ['sitemap, index', 'operator, trial balance'];
 
 /**
- * Pages of tables and indexes that a read may look at here: a fifth more than it does, on PostgreSQL 15 or 18, since this
- * was written. What reads more than it shows comes to many times that.
+ * How many pages of tables and indexes a read may look at here: a fifth more than it did on PostgreSQL 15 and 18 when
+ * this was written. A read that looks at more rows than it shows needs many times that.
  */
 const MOST_BUFFERS: Record<string, number> = {
   'feed, follows 5': 320,
@@ -107,7 +108,7 @@ it('suggestions for a member who follows everybody compare nobody with all of th
   const passed = plans
     .flatMap(({ root }) => stepsOf(root))
     .map((step) => step['Actual Rows'] * step['Actual Loops']);
-  // A hundred at most of each of two hundred whom they follow, of whom most follow fewer than twenty.
+  // At most a hundred of each of two hundred followed members, and most of these follow fewer than twenty.
   expect(Math.max(...passed)).toBeLessThan(5_000);
 });
 

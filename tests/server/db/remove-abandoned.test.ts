@@ -8,7 +8,7 @@ import { findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { removeAbandoned } from '@/tests/setup/remove-abandoned';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
-/** The number of a process that is no more. */
+/** The number of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn('true');
   await once(child, 'exit');

@@ -30,7 +30,7 @@ describe('which shared connection a statement may use', () => {
   });
 });
 
-/** Reads go over the lines once these are there. */
+/** Waits until the shared connections are open: reads go over them from then on. */
 const untilThere = () =>
   expect
     .poll(async () => {
@@ -99,7 +99,7 @@ describe('reads over shared connections', () => {
     const slow = sql`select pg_sleep(0.8)`.execute(db()).then(() => {
       isSlowDone = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 60)); // by now the line counts as held up
+    await new Promise((resolve) => setTimeout(resolve, 60)); // by now the connection counts as busy with a slow read
     await many(20, (i) => sql`select ${i}::int`.execute(db()));
     expect(isSlowDone).toBe(false);
     await slow;

@@ -6,7 +6,7 @@ let client: PreparingClient;
 
 beforeAll(async () => {
   client = new PreparingClient({ connectionString: process.env.DATABASE_URL, query_timeout: 100 });
-  client.on('error', () => {}); // it is cut at the end
+  client.on('error', () => {}); // the test cuts its connection at the end
   await client.connect();
 });
 afterAll(() => client.connection.stream.destroy());

@@ -41,7 +41,7 @@ describe('a write is refused', () => {
 
   it('when it is made by anything but `write`', () => {
     const statement = sql`select post_journals()`;
-    // @ts-expect-error it is no Write
+    // @ts-expect-error this is not a Write
     expectTypeOf({ table: 'journals', statement }).toExtend<Write>();
   });
 });

@@ -9,7 +9,7 @@ import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
 import { wronglyTurned } from '@/tests/setup/reversals';
 
-// A real provider is set up, and nobody is there: the demo must not turn to it.
+// A real provider is set up, but its server does not answer: the demo must not use it.
 beforeAll(() => {
   Object.assign(env(), {
     ...{ PAYMENT_GATEWAYS: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_demo' },

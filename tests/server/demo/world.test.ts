@@ -9,7 +9,7 @@ async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
   return (await sql.raw<T>(query).execute(db())).rows;
 }
 
-/** What is planned, promised or runs out: it stands in the future by its nature. */
+/** Times that are planned, promised or expire: they are rightly in the future. */
 const AHEAD = new Set(['company_shares.from_at', 'holds.release_at', 'orders.expires_at']);
 
 describe('the world of the demo', () => {
@@ -35,40 +35,40 @@ describe('the world of the demo', () => {
       `select p.id from products p join users u on u.id = p.owner_id where p.published_at <= u.created_at`,
     ],
     [
-      'looked at a product only once it was on the market',
+      'looked at a product only when it was on the market',
       `select v.day from view_counts v join products p on p.id = v.product_id where v.day < p.published_at::date`,
     ],
     [
-      'bought a product only once it was on the market, and they had joined',
+      'bought a product only when it was on the market and they had joined',
       `select e.id from entitlements e join products p on p.id = e.product_id join users u on u.id = e.holder_id
       where e.granted_at <= p.published_at or e.granted_at <= u.created_at`,
     ],
     [
-      'rated a product only once they had bought it',
+      'rated a product only after they had bought it',
       `select r.id from evaluations r left join entitlements e on e.product_id = r.product_id and e.holder_id = r.author_id
       where e.id is null or r.created_at <= e.granted_at`,
     ],
     [
-      'wrote, saved and followed only once they and what they wrote about were there',
+      'commented only after they had joined and what they wrote about was public',
       `select c.id from comments c left join posts p on p.id = c.post_id left join products g on g.id = c.product_id
       join users u on u.id = c.author_id
       where c.created_at <= coalesce(p.created_at, g.published_at) or c.created_at <= u.created_at`,
     ],
     [
-      'answered only once there was a comment',
+      'answered only after the comment was written',
       `select c.id from comments c join comments parent on parent.id = c.parent_id where c.created_at <= parent.created_at`,
     ],
     [
-      'followed only whom there was to follow',
+      'followed only members who had joined, after they had joined themselves',
       `select f.follower_id from follows f join users a on a.id = f.follower_id join users b on b.id = f.followee_id
       where f.created_at <= a.created_at or f.created_at <= b.created_at`,
     ],
     [
-      'stored a file only once they had joined',
+      'stored a file only after they had joined',
       `select f.id from files f join users u on u.id = f.owner_id where f.created_at < u.created_at`,
     ],
     [
-      'joined a company, and were paid, only after they and it had come',
+      'were invited to a company only after both had joined, and were paid only after they had joined',
       `select m.id from company_members m join users u on u.id = m.user_id join users c on c.id = m.company_id
       where m.invited_at <= u.created_at or m.invited_at <= c.created_at
       union all select p.id from payouts p join users u on u.id = p.user_id where p.created_at <= u.created_at`,

@@ -29,10 +29,10 @@ beforeEach(async () => {
   ({ seller, buyer, product } = await makeShop(1000));
 });
 
-type Told = 'dispute.opened' | 'dispute.won' | 'dispute.lost';
-const about = (orderId: string, type: Told, more: Partial<GatewayEvent> = {}) =>
+type DisputeEvent = 'dispute.opened' | 'dispute.won' | 'dispute.lost';
+const about = (orderId: string, type: DisputeEvent, more: Partial<GatewayEvent> = {}) =>
   eventFor(orderId, type, { subjectRef: `dp_${orderId}`, ...more });
-const tellOf = async (orderId: string, type: Told, more: Partial<GatewayEvent> = {}) =>
+const report = async (orderId: string, type: DisputeEvent, more: Partial<GatewayEvent> = {}) =>
   tell(await about(orderId, type, more));
 const wait = async () => {
   for (let i = 1; i <= 4; i++)
@@ -42,18 +42,18 @@ const wait = async () => {
 describe('a dispute', () => {
   it('that opens takes the money back, suspends access and stops a second purchase; both sides are notified', async () => {
     const orderId = await buyForReal(buyer.token, product);
-    await tellOf(orderId, 'dispute.opened');
+    await report(orderId, 'dispute.opened');
     expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'suspended', pending: 0, held: 0 });
     await expect(createOrder(buyer.ctx, bodyFor(product) as never, newId())).rejects.toMatchObject({
       code: 'already_owned',
     });
-    const told = await db()
+    const notices = await db()
       .selectFrom('notifications')
       .select('user_id')
       .where('kind', '=', 'dispute_opened')
       .where('user_id', 'in', [buyer.id, seller.id])
       .execute();
-    expect(told).toHaveLength(2);
+    expect(notices).toHaveLength(2);
     const { lines } = await getOrderRefunds(buyer.ctx, orderId);
     expect(lines).toMatchObject([{ refusal: 'disputed' }]);
     expect(await contradictions()).toEqual({});
@@ -64,8 +64,8 @@ describe('a dispute', () => {
     const orderId = await buyForReal(buyer.token, product);
     const other = await buyForReal((await makeMember()).token, product);
     const subjectRef = `dp_${newId()}`;
-    await tellOf(orderId, 'dispute.opened', { subjectRef });
-    await tellOf(other, 'dispute.won', { subjectRef });
+    await report(orderId, 'dispute.opened', { subjectRef });
+    await report(other, 'dispute.won', { subjectRef });
     expect(await stateOf(orderId)).toMatchObject({ access: 'suspended', held: 0 });
     expect(await stateOf(other)).toMatchObject({ access: 'active', held: 900 });
     expect(await contradictions()).toEqual({});
@@ -73,12 +73,12 @@ describe('a dispute', () => {
 
   it('that is won gives money and access back; a lost one revokes access and refunds the order', async () => {
     const won = await buyForReal(buyer.token, product);
-    await tellOf(won, 'dispute.opened');
-    await tellOf(won, 'dispute.won');
+    await report(won, 'dispute.opened');
+    await report(won, 'dispute.won');
     expect(await stateOf(won)).toMatchObject({ order: 'paid', access: 'active', pending: 900, held: 900 });
     const lost = await buyForReal((await makeMember()).token, product);
-    await tellOf(lost, 'dispute.opened');
-    await tellOf(lost, 'dispute.lost');
+    await report(lost, 'dispute.opened');
+    await report(lost, 'dispute.lost');
     expect(await stateOf(lost)).toMatchObject({ order: 'refunded', access: 'revoked', pending: 900 });
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
@@ -90,14 +90,14 @@ describe('a dispute', () => {
       asOperator: false,
     });
     const { gatewayRef } = await about(orderId, 'dispute.opened');
-    // The bank is faster than our word: the gateway then refuses the refund.
+    // The bank opens the dispute before its event reaches us: the gateway then refuses the refund.
     await openSandboxDispute(guestCtx(db(), new Date()), gatewayRef);
-    await tellOf(orderId, 'dispute.opened');
+    await report(orderId, 'dispute.opened');
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, held: 0, access: 'suspended' });
     await sendGranted();
     expect(await stateOf(orderId)).toMatchObject({ refunds: ['failed'], pending: 0, held: 0 });
     expect(await wronglyTurned()).toEqual([]);
-    await tellOf(orderId, 'dispute.won');
+    await report(orderId, 'dispute.won');
     expect(await stateOf(orderId)).toMatchObject({
       order: 'paid',
       access: 'active',
@@ -112,7 +112,7 @@ describe('a dispute', () => {
 describe('for any order, number and delay of events,', () => {
   it('a dispute that arrives before its payment waits until the order is paid', async () => {
     const { _id } = await placeOrder(buyer.token, product);
-    expect((await tellOf(_id, 'dispute.opened')).status).toBe(200);
+    expect((await report(_id, 'dispute.opened')).status).toBe(200);
     expect(await stateOf(_id)).toMatchObject({ order: 'awaiting_payment', access: null });
     await tell(await eventFor(_id));
     await wait();

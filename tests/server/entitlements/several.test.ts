@@ -24,23 +24,23 @@ beforeAll(async () => {
   seller = await makeMember({ role: 'CREATOR' });
 });
 
-/** The line of an order for a product that is not paid. */
+/** An order line for a product that is not paid. */
 const lineFor = async (buyer: Member, product: Made) => lineOf((await placeOrder(buyer.token, product))._id);
 
-/** Gives a product to somebody by a line. */
+/** Grants a product to a member for an order line. */
 async function give(holder: Member, product: Made, lineId: string, ownedOnce: boolean): Promise<void> {
   const grant = { id: newId(), lineId, holderId: holder.id, productId: product.id, ownedOnce };
   await writeTogether(db(), [grantsWrite(ctxOf(db(), holder), [grant])]);
 }
 
-/** Sells a product that is bought again each time. @returns the line */
+/** Sells a product that is bought again each time. @returns the order line */
 async function sell(holder: Member, product: Made): Promise<string> {
   const line = await lineFor(holder, product);
   await give(holder, product, line, false);
   return line;
 }
 
-/** Somebody with two of a product that is bought again each time. */
+/** A member who has bought a product twice that is bought again each time. */
 async function twice() {
   const [holder, product] = [await makeMember(), await makeProduct(db(), seller)];
   const lines = [await sell(holder, product), await sell(holder, product)];
@@ -108,7 +108,7 @@ describe('a product that is bought again each time', () => {
         .select(['sales_count', 'ratings_count'])
         .where('id', '=', product.id)
         .executeTakeFirst();
-    const giveBack = async (...given: string[]) => {
+    const reverse = async (...given: string[]) => {
       const status = 'revoked' as const;
       await changeAccess(
         holder.ctx,
@@ -117,9 +117,9 @@ describe('a product that is bought again each time', () => {
       const bought = given.map(() => ({ productId: product.id, boughtAt: new Date() }));
       await reversePurchases(holder.ctx, holder.id, bought);
     };
-    await giveBack(lines[0]);
+    await reverse(lines[0]);
     expect(await state()).toEqual({ sales_count: 1, ratings_count: 1 });
-    await giveBack(lines[1]);
+    await reverse(lines[1]);
     expect(await state()).toEqual({ sales_count: 0, ratings_count: 0 });
     const both = await twice();
     await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', both.product.id).execute();

@@ -9,7 +9,8 @@ import { follow } from '@/lib/server/follows/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
 
-// Who follows many is answered from the newest posts of all where that is a page full. Both ways have to say the same.
+// For a member who follows many, the feed looks at the newest posts of all, if these fill a page. Both ways must give
+// the same posts.
 const START = Date.parse('2026-11-10T00:00:00Z');
 const FOLLOWED = 60;
 let reader: Member;
@@ -63,15 +64,15 @@ describe('the followed posts of a member who follows many', () => {
       if (near.length < limit) break;
       before = near.at(-1) ?? null;
     }
-    // Two of each but of who is muted and who is suspended, and the own one.
+    // Two posts of each followed member, except the muted and the suspended one, and the reader's one.
     expect(seen).toHaveLength((FOLLOWED - 2) * 2 + 1);
     expect([...seen].sort().reverse()).toEqual(seen);
   });
 
-  // Of 471 posts that reach down to the last of this page; who follows 60 is looked for in the newest 200.
+  // The last post of this page is the 471st of all. For a reader who follows 60, the feed looks at only the newest 200.
   it.each([
-    [60, 'each of the followed is asked'],
-    [1_000, 'the newest of all are enough'],
+    [60, 'it looks at each followed member'],
+    [1_000, 'it looks only at the newest posts of all'],
   ])('are found, for a member who follows %i, in a way that %s', async (followed) => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();

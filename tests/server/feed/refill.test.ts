@@ -6,7 +6,7 @@ import { getFeed } from '@/lib/server/feed/service';
 import { newId } from '@/lib/server/ids';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-// The skeleton may name posts that rules then drop: here, posts that are gone once they are filled in.
+// The first read may return posts that must not be shown: here, posts that are deleted before their details are read.
 vi.mock(import('@/lib/server/feed/repo'), async (original) => {
   const real = await original();
   return { ...real, listFollowing: vi.fn(real.listFollowing) };

@@ -204,7 +204,7 @@ describe('the feed needs', () => {
     const queries = await recordQueries(async () => {
       const { data } = await getFeed(follower.ctx, { limit: 20 });
       expect(data).toHaveLength(20);
-      // Between them stands what is recommended, as long as there is any.
+      // Between them are recommended posts, as long as there are any.
       expect(data.slice(0, 7).map(({ author }) => author._id === writer.id)).toEqual([
         ...[true, true, false, true, true, false, true],
       ]);

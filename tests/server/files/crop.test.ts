@@ -34,7 +34,7 @@ describe('a crop', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    // Upright it is 200 × 400, red above and blue below.
+    // Turned upright it is 200 × 400, red above and blue below.
     const above = { x: 0, y: 0, width: 1, height: 0.5 };
     expect(await colourOf(turned, above)).toEqual({ size: [200, 200], isRed: true });
     expect(await colourOf(turned, { ...above, y: 0.5 })).toEqual({ size: [200, 200], isRed: false });

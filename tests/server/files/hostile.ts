@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A BMP with a header of its own making. @param claims width, height, bits and compression, as the header says */
+/** A BMP with any header. @param claims width, height, bits and compression, as the header says */
 export function bmp(
   claims: { width: number; height: number; bits?: number; compression?: number },
   pixels: Buffer,

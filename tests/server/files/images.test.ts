@@ -235,7 +235,8 @@ describe('renderImage accepts', () => {
   });
 
   it.each([24, 32])('a BMP of %i bits, and keeps its colours', async (bits) => {
-    const pixel = bits === 24 ? [0, 0, 255] : [0, 0, 255, 0]; // blue, green, red, and a fourth that most leave 0
+    // Blue, green, red, and a fourth byte that most programs leave 0.
+    const pixel = bits === 24 ? [0, 0, 255] : [0, 0, 255, 0];
     const pixels = Buffer.from(Array.from({ length: 16 * 16 }, () => pixel).flat());
     for (const height of [16, -16]) {
       expect(isRed(await middle(bmp({ width: 16, height, bits }, pixels)))).toBe(true);

@@ -87,7 +87,7 @@ it('when a sender hangs up, no file is left and the server takes the next upload
   sending.on('error', () => {});
   sending.write(HEAD);
   sending.write(Buffer.alloc(3 * 1024 * 1024));
-  await expect.poll(() => storedFiles().length).toBe(1); // half of it, where nobody looks
+  await expect.poll(() => storedFiles().length).toBe(1); // half of it, in the folder for partial files
   expect(storedFiles()[0]).toContain('/partial/');
   sending.destroy();
   await expect.poll(() => storedFiles().length).toBe(0);

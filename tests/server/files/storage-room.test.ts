@@ -36,7 +36,7 @@ beforeEach(async () => {
   creator = await makeMember({ role: 'CREATOR' });
 });
 
-/** As if so much of the room were taken. */
+/** As if files of this size were stored. */
 const take = (size: number, owner = creator) =>
   db()
     .insertInto('files')

@@ -44,7 +44,7 @@ describe('an upload is refused, and nothing is kept:', () => {
     ['JSON instead of a form', { 'content-type': 'application/json' }, '{}', 415, 'unsupported_media'],
     ['a body without a content type', { 'content-type': '' }, PDF, 415, 'unsupported_media'],
     ['a form without a boundary', { 'content-type': 'multipart/form-data; x=1' }, PDF, 400, 'bad_request'],
-    ['a body that is no form', MULTIPART, 'hello', 400, 'bad_request'],
+    ['a body that is not a form', MULTIPART, 'hello', 400, 'bad_request'],
     ['an empty form', MULTIPART, END, 422, 'invalid'],
     ['a field instead of a file', MULTIPART, part('name="file"', PDF) + END, 422, 'invalid'],
     ['a file in another field', MULTIPART, part('name="f"; filename="a.pdf"', PDF) + END, 422, 'invalid'],

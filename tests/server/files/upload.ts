@@ -8,7 +8,7 @@ interface Answer {
   problem: Problem;
 }
 
-/** Sends a body to POST /files/upload as the servers hand it over. */
+/** Sends a body to POST /files/upload as the servers pass it on. */
 export async function send(
   token: string | undefined,
   purpose: string,
@@ -44,7 +44,7 @@ export function upload(
 const BOUNDARY = 'qeema-test';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A part of a form, written by hand, so that a test can write it wrongly. */
+/** A part of a form, written by hand so that a test can write it wrongly. */
 export const part = (disposition: string, content: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 

@@ -27,7 +27,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 let seller: Member;
 
-/** Money from outside to one of a member's accounts, or back. */
+/** Moves money from outside to one of a member's accounts, or back. */
 async function move(to: Member, kind: string, ref: string, account: string, amount: number, at = NOW) {
   const postings = [
     { account: { ownerId: to.id, kind: account }, amount },

@@ -82,11 +82,11 @@ describe('following', () => {
   });
 
   it('notifies the followed member once, even after an unfollow and a second follow', async () => {
-    const told = await makeMember();
-    await follow(reader.ctx, told.id);
-    await unfollow(reader.ctx, told.id);
-    await follow(reader.ctx, told.id);
-    const { data } = await getNotifications(told.ctx, { limit: 20 });
+    const followed = await makeMember();
+    await follow(reader.ctx, followed.id);
+    await unfollow(reader.ctx, followed.id);
+    await follow(reader.ctx, followed.id);
+    const { data } = await getNotifications(followed.ctx, { limit: 20 });
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ kind: 'follow', actorsCount: 1, from: { _id: reader.id } });
   });

@@ -74,9 +74,10 @@ describe('when payments are settled as one group and one row is locked', () => {
   });
 });
 
-// Who settles several takes buyers, orders and payments, then the event, products, notices and balances.
+// A handler that settles several payments locks buyers, orders and payments, then the event, products, notices and
+// balances.
 describe('a handler that waits for a lock holds no lock that comes later in the lock order', () => {
-  /** Locks rows without waiting for anybody: fails where one is held. */
+  /** Locks rows without waiting: fails when another transaction holds one. */
   const takeAtOnce = (rows: ReturnType<typeof sql>) =>
     db()
       .transaction()

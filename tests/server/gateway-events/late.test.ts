@@ -46,7 +46,7 @@ const CHANGED: [string, () => Promise<unknown>][] = [
   ['its seller deleted it', ofProduct({ status: 'deleted' })],
 ];
 
-/** Has an order paid, after it has expired or before. @returns how it ends, and what of its money went back */
+/** Pays an order, before or after it expires. @returns its end state, and how much was refunded */
 async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) {
   const { _id } = await placeOrder(buyer.token, guide);
   await change();
@@ -61,11 +61,14 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) 
   return [...(await endOf([_id])), rows[0]?.back];
 }
 
-const wentBack = (status: string) => [`${status} returned not_needed 0 held, 0 sale, 0 part, 1 event`, 1900];
+const refundedAs = (status: string) => [
+  `${status} returned not_needed 0 held, 0 sale, 0 part, 1 event`,
+  1900,
+];
 
 describe('money that comes in time', () => {
   it.each(GONE)('is refunded, and the order is cancelled, when %s meanwhile', async (_, change) => {
-    expect(await pay(change, { late: false })).toEqual(wentBack('cancelled'));
+    expect(await pay(change, { late: false })).toEqual(refundedAs('cancelled'));
   });
 
   it.each(CHANGED)('pays the order as it was made when %s meanwhile', async (_, change) => {
@@ -75,7 +78,7 @@ describe('money that comes in time', () => {
 
 describe('money that comes after the order has expired', () => {
   it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', async (_, change) => {
-    expect(await pay(change, { late: true })).toEqual(wentBack('expired'));
+    expect(await pay(change, { late: true })).toEqual(refundedAs('expired'));
   });
 
   it('pays the order when everything is for sale as it was', async () => {

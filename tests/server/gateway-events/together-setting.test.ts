@@ -50,10 +50,10 @@ it('a payment that is settled alone is logged, with how many were so far and how
   expect(await settle({ ...plain, amount: 1 })).toBe(false);
   expect(await settle(plain)).toBe(true);
   for (const event of odd) expect(await settle({ ...event, currency: 'EUR' })).toBe(false);
-  const told = logged.mock.calls.map(([counts, says]) => [says, counts]);
-  const [[, first]] = told as [[string, { together: number; alone: number }]];
+  const lines = logged.mock.calls.map(([counts, message]) => [message, counts]);
+  const [[, first]] = lines as [[string, { together: number; alone: number }]];
   const { together, alone } = first;
-  expect(told).toMatchObject(
+  expect(lines).toMatchObject(
     [
       { together, alone },
       { together: together + 1, alone: alone + 1 },

@@ -112,7 +112,7 @@ describe('payments that come at the same moment', () => {
     const [first, second] = buyers as [Member, Member];
     const orders = [await placeOrder(first.token, theirs), await placeOrder(second.token, guide)];
     await asOneGroup(await eventsFor(orders.map(({ _id }) => _id)));
-    // A third of 1800 is 599.94: rounded down, the rest is the company's.
+    // A third of 1800 is 599.94: rounded down, and the company gets the rest.
     expect(await Promise.all([company, partner, creator].map(({ id }) => earnedBy(id)))).toEqual([
       1201, 599, 1710,
     ]);
@@ -170,7 +170,7 @@ describe('in a group of payments', () => {
     oddId = (await placeOrder(odd.token, guide))._id;
   });
 
-  /** Has it settled among plain ones, which must go through as if it were not there. */
+  /** Settles an event in a group of plain ones, which must go through as if it were not there. */
   async function amongPlain(event: GatewayEvent): Promise<boolean | undefined> {
     const orderIds = await placeAll();
     const plain = await eventsFor(orderIds);

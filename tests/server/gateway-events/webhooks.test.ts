@@ -99,7 +99,7 @@ describe('a payment of the wrong amount', () => {
       rows: [{ status: 'awaiting_payment', payment: 'quarantined', failure: 'wrong_amount' }],
       owned: 0,
     });
-    // and the right amount told later does not open it again: an operator has to look
+    // and a later event with the right amount does not open it again: an operator has to look
     await tell(await eventFor(_id));
     expect((await stateOf(_id)).owned).toBe(0);
   });

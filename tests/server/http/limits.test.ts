@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every header by which proxies tell whom they speak for. */
+/** Every header in which a proxy passes on the address of its client. */
 const disguised = (number: number): Record<string, string> => ({
   'x-forwarded-for': `10.0.0.${number}`,
   'x-real-ip': `10.1.0.${number}`,
@@ -117,7 +117,8 @@ describe('the caller’s address', () => {
     expect(from('192.0.2.7', '203.0.113.5')).toBe('203.0.113.5');
     expect(from('192.0.2.7', '10.0.0.1, 203.0.113.5')).toBe('203.0.113.5');
     expect(from('::1', '203.0.113.5')).toBe('203.0.113.5');
-    // A proxy that listens on IPv6 spells IPv4 so: one key for all of them would lock everybody out at once.
+    // A proxy that listens on IPv6 writes IPv4 addresses like this: one key for all of them would lock everybody out at
+    // once.
     expect(from('192.0.2.7', '::ffff:203.0.113.5')).toBe('203.0.113.5');
     expect(from('192.0.2.7', '::FFFF:203.0.113.6')).toBe('203.0.113.6');
     expect(from('192.0.2.7', 'unknown, "><script>')).toBe('192.0.2.7');

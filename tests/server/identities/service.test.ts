@@ -56,7 +56,7 @@ describe('nobody is signed in, and nothing is changed', () => {
       async () => claims({ email_verified: 'true' }),
     ],
     ['without an e-mail', 'google_unverified', async () => claims({ email: undefined })],
-    ['when the e-mail is no text', 'google_unverified', async () => claims({ email: ['a@id.example'] })],
+    ['when the e-mail is not a text', 'google_unverified', async () => claims({ email: ['a@id.example'] })],
     [
       'when the e-mail is not verified and belongs to an account',
       'google_unverified',

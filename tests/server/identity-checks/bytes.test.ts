@@ -71,11 +71,11 @@ describe('a stored document', () => {
     const [mine, his] = [await sendCheck(sara), await sendCheck(omar)];
     const [one, two] = [mine.documents[0], his.documents[0]];
     if (!one || !two) throw new Error('documents');
-    // Bytes and key of another row: the key does not open for this one.
+    // With the bytes and the key of another row, the key does not open for this row.
     await change(two.id, { storage_key: `${two.storage_key}-away` });
     await change(one.id, { storage_key: two.storage_key, sealed_key: two.sealed_key });
     expect((await look(one.id)).status).toBe(500);
-    // Bytes alone: the answer breaks off without a byte of them.
+    // With only the bytes of another row, the answer breaks off before its first byte.
     await change(one.id, { sealed_key: one.sealed_key });
     const read = readDocument({ ...one, user_id: sara.id, storage_key: two.storage_key });
     await expect(read.then(buffer)).rejects.toThrow(/does not open/);
@@ -181,7 +181,7 @@ describe('an upload that dies before its row is written', () => {
     const omar = await makeMember({ role: 'CREATOR' });
     await upload(omar.token, pdf());
     const { storage_key: his } = await only(omar);
-    // All that an upload has done by then: the job is written down and the bytes are stored.
+    // The state of an upload at that moment: the job is written and the bytes are stored.
     const { storageKey } = await storeSealed(
       sara.ctx,
       { id: newId(), user_id: sara.id },

@@ -103,7 +103,7 @@ describe('the identity checks refuse', () => {
         openPayout(ctx, { id, userId: sara.id, amount: 6000, currency: 'USD' }),
       );
     await expect(payOut(newId())).rejects.toMatchObject({ code: 'payout_barred' });
-    // One that was asked for while nobody's identity was checked.
+    // A payout that was asked for while identities were not checked.
     const payout = newId();
     env().IDENTITY_CHECK_REQUIRED = false;
     try {

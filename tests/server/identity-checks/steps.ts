@@ -7,7 +7,7 @@ import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import type { Member } from '@/tests/setup/make-member';
 
-/** A picture that carries the place where it was taken. */
+/** A picture whose data names the place where it was taken. */
 export const picture = () =>
   sharp({ create: { width: 400, height: 250, channels: 3, background: { r: 40, g: 90, b: 120 } } })
     .jpeg()
@@ -32,7 +32,7 @@ export async function upload(token: string | undefined, bytes: Buffer, side = 'f
 export const submit = (token: string | undefined) =>
   callRoute<IdentityView>(SUBMIT, { token, method: 'POST' });
 
-/** Sends a check in. @returns its id and its documents' */
+/** Sends a check in. @returns the id of the check and those of its documents */
 export async function sendCheck(member: Member) {
   await upload(member.token, await picture());
   await submit(member.token);

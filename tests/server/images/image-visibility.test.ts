@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const look = (id: string, who?: Member, headers: Record<string, string> = {}) =>
   callRoute(GET, { params: { id, width: '160' }, token: who?.token, headers });
-/** What it is answered to a guest, a member who has nothing to do with it, an operator and its owner. */
+/** The statuses for a guest, for a member who may not see the picture, for an operator and for the owner. */
 const statuses = async (id: string) =>
   Promise.all([undefined, stranger, operator, owner].map(async (who) => (await look(id, who)).status));
 const TO_OWNER = [404, 404, 200, 200];

@@ -8,7 +8,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db());
 });
 
-/** A job that some worker took so many seconds ago. */
+/** A job that a worker took this many seconds ago. */
 async function taken(seconds: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     ${sql.raw(WRITES)} select id::text from graphile_worker.add_job('sendLetter')`.execute(db());

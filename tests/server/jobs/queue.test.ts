@@ -16,7 +16,9 @@ const payload = () => ({ refundId: newId() });
 
 beforeEach(dropJobs);
 
-/** The notices that others would get by `work`; one more, sent behind it, shows that none is still on its way. */
+/**
+ * How many database notices other workers get from `work`. A last notice, sent after it, shows that all have arrived.
+ */
 async function notices(work: () => Promise<void>): Promise<number> {
   const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await listener.connect();

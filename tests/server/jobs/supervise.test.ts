@@ -6,7 +6,7 @@ interface Begun extends Running {
   isStopped: boolean;
 }
 
-/** Something to keep running, whose runs give up by hand. */
+/** A worker to keep running, whose runs the test can end. */
 function makeRuns() {
   const begun: Begun[] = [];
   const begin = vi.fn(async () => {

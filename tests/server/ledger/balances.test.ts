@@ -57,7 +57,7 @@ function journalOf(act: Act) {
   return { ...base, postings };
 }
 
-// Some are refused (nobody gives what they have not), some repeated: whatever comes of them, the books are true.
+// Some journals are refused (a balance must not be negative), some are repeated: the books are right every time.
 it('after any history, every journal sums to zero and every balance is the sum of its postings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(sale, moved), { minLength: 1, maxLength: 24 }), async (acts) => {
@@ -71,7 +71,7 @@ it('after any history, every journal sums to zero and every balance is the sum o
       for (const result of results) {
         if (result.status === 'rejected') expect((result.reason as { code: string }).code).toBe('23514');
       }
-      expect(await untrue()).toEqual({ unbalanced: 0, drifted: 0, negative: 0, total: 0 });
+      expect(await wrongBalances()).toEqual({ unbalanced: 0, drifted: 0, negative: 0, total: 0 });
     }),
     { numRuns: 40 },
   );
@@ -89,10 +89,10 @@ it('journals posted in one statement stay balanced, and those already posted are
   expect(await postAlone(ctx, ...journals.slice(0, 10))).toBe(10);
   expect(await postAlone(ctx, ...journals)).toBe(20);
   expect(await postAlone(ctx, ...journals)).toBe(0);
-  expect(await untrue()).toEqual({ unbalanced: 0, drifted: 0, negative: 0, total: 0 });
+  expect(await wrongBalances()).toEqual({ unbalanced: 0, drifted: 0, negative: 0, total: 0 });
 });
 
-async function untrue() {
+async function wrongBalances() {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from (select from postings group by journal_id, currency having sum(amount) <> 0) as b) as unbalanced,
     (select count(*) from ledger_accounts a where a.owner_id is not null

@@ -43,7 +43,7 @@ const account = (ownerId: string | null, kind: string) =>
 const journals = async () =>
   (await db().selectFrom('journals').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n;
 
-/** Writes a journal by hand, as a mistaken programmer would. */
+/** Writes a journal without the service, as a programmer might by mistake. */
 function byHand(rows: [accountId: string, amount: number, currency?: string][]) {
   return db()
     .transaction()

@@ -10,7 +10,7 @@ import { makeMember } from '@/tests/setup/make-member';
 it('a posted journal finds its accounts by an index, however many accounts there are', async () => {
   const { id: ownerId } = await makeMember();
   await inTransaction(guestCtx(db()), async ({ db }) => {
-    // Of owners who are not there: what is looked at is the accounts.
+    // Their owners do not exist: the test looks only at the accounts.
     await sql`set local session_replication_role = replica`.execute(db);
     await sql`insert into ledger_accounts (id, owner_id, kind, currency, balance)
       select gen_random_uuid(), gen_random_uuid(), 'available', 'USD', 0 from generate_series(1, 20000)`.execute(

@@ -8,7 +8,7 @@ const money = fc.oneof(
   fc.constantFrom(0, 1, 2, 3, 99, Number.MAX_SAFE_INTEGER),
 );
 
-/** Shares that are the whole: the seller's own first. */
+/** Shares that sum to 100 %: the seller's own first. */
 const shares = fc.array(fc.nat(10_000), { maxLength: 12 }).map((cuts) => {
   const sorted = [0, ...cuts.toSorted((a, b) => a - b), 10_000];
   return sorted.slice(1).map((cut, i) => ({ userId: `${i}`, shareBps: cut - (sorted[i] ?? 0) }));

@@ -30,7 +30,7 @@ const publish = (id: string, body: unknown, token?: string) =>
   callRoute(PUBLISH, { params: { id }, body, token });
 const remove = (id: string, token?: string) => callRoute(DELETE, { params: { id }, token, method: 'DELETE' });
 
-/** Everything that a refused call must leave alone. */
+/** Everything that a refused call must not change. */
 async function everything(): Promise<string> {
   const rows = await Promise.all([
     db().selectFrom('products').selectAll().orderBy('id').execute(),

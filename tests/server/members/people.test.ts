@@ -67,7 +67,7 @@ describe('a profile', () => {
     expect(JSON.stringify(payload)).not.toMatch(/email|password|phone|interests/);
   });
 
-  it('shows a member whom they follow and who follows them', async () => {
+  it('shows a member who they follow and who follows them', async () => {
     const see = async (who: Member, id: string) =>
       (await callRoute<Profile>(profileRoute, { params: { id }, token: who.token })).payload;
     expect(await see(reader, friend.id)).toMatchObject({ isFollowing: true, followsMe: false });

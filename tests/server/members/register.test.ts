@@ -100,7 +100,7 @@ describe('registering with an e-mail that has an account', () => {
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('لديك حساب في قيمة');
     expect(letter?.text).toContain(`${env().APP_URL}/login`);
-    // What somebody else typed does not get into the letter.
+    // The letter does not contain what somebody else typed.
     expect(letter?.text).not.toContain('مهاجم');
   });
 
@@ -155,7 +155,7 @@ it('registering takes about as long for a known e-mail as for an unknown one', a
     known.push(await time('known@register.example'));
     unknown.push(await time(`timed${round}@register.example`));
   }
-  // Both hash a password, which takes longer than all else; without that a known one would cost a twentieth.
+  // Both hash a password, which takes most of the time; without it, a known address would take a twentieth.
   const [one, other] = [Math.min(...known), Math.min(...unknown)];
   expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
 });

@@ -59,7 +59,7 @@ it('an operator whose grant is not in the audit log becomes a plain member when 
   const { id: productId } = await makeProduct(db(), { id });
   await revokeAdmin(ctx(), 'old@roles.example');
   expect(await roleOf(id)).toBe('MEMBER');
-  // A member sells nothing: what they had on the market is taken off it, and can be bought no more.
+  // A member may not sell: their products are unpublished and can no longer be bought.
   const buyer = await makeMember();
   expect((await getProduct(ctxOf(db(), { id }), productId)).status).toBe('unpublished');
   await expect(addCartLine(buyer.ctx, productId)).rejects.toMatchObject({ code: 'not_found' });

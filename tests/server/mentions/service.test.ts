@@ -23,22 +23,24 @@ const publish = (text: string, audience: 'public' | 'followers' = 'public') =>
   createPost(author.ctx, { text, audience, media: [], productId: null });
 const say = (who: Member, postId: string, text: string, parentId: string | null = null) =>
   createComment(who.ctx, { type: 'posts', id: postId }, { text, parentId });
-const told = async (who: Member, locale: 'ar' | 'en' = 'en'): Promise<NotificationView[]> =>
+const noticesOf = async (who: Member, locale: 'ar' | 'en' = 'en'): Promise<NotificationView[]> =>
   (await getNotifications({ ...who.ctx, locale }, { limit: 50 })).data;
-const toldOf = async (who: Member, postId: string) =>
-  (await told(who)).filter((row) => row.postId?._id === postId).map(({ kind, message }) => [kind, message]);
+const noticesAbout = async (who: Member, postId: string) =>
+  (await noticesOf(who))
+    .filter((row) => row.postId?._id === postId)
+    .map(({ kind, message }) => [kind, message]);
 
 describe('nobody is notified', () => {
   it('for an unknown handle, an e-mail address, or a handle inside a word', async () => {
     const { _id, mentions } = await publish('@nobody_here a@named_one.com sara@named_one @named_onex');
     expect(mentions).toEqual([]);
-    expect(await toldOf(named, _id)).toEqual([]);
+    expect(await noticesAbout(named, _id)).toEqual([]);
   });
 
   it('when they mention themselves', async () => {
     const { _id, mentions } = await publish('أنا @writer_one');
     expect(mentions).toEqual([{ _id: author.id, handle: 'writer_one' }]);
-    expect(await toldOf(author, _id)).toEqual([]);
+    expect(await noticesAbout(author, _id)).toEqual([]);
   });
 
   it('while their account is suspended, and their handle is not linked', async () => {
@@ -46,17 +48,17 @@ describe('nobody is notified', () => {
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', gone.id).execute();
     const { _id, mentions } = await publish('مع @gone_one');
     expect(mentions).toEqual([]);
-    expect(await toldOf(gone, _id)).toEqual([]);
+    expect(await noticesAbout(gone, _id)).toEqual([]);
   });
 
   it('about a post or comment that they may not read', async () => {
     const closed = await publish('@named_one و@other_one', 'followers');
-    expect(await toldOf(named, closed._id)).toEqual([]);
+    expect(await noticesAbout(named, closed._id)).toEqual([]);
     await follow(other.ctx, author.id);
     const { _id } = await publish('@named_one و@other_one', 'followers');
-    expect([await toldOf(named, _id), (await toldOf(other, _id)).length]).toEqual([[], 1]);
+    expect([await noticesAbout(named, _id), (await noticesAbout(other, _id)).length]).toEqual([[], 1]);
     await say(other, _id, '@named_one');
-    expect(await toldOf(named, _id)).toEqual([]);
+    expect(await noticesAbout(named, _id)).toEqual([]);
   });
 
   it('after the first ten mentions of a text', async () => {
@@ -65,11 +67,11 @@ describe('nobody is notified', () => {
     );
     const { mentions } = await publish(crowd.map(({ handle }) => `@${handle}`).join(' '));
     expect(mentions).toHaveLength(10);
-    expect(await told(crowd[10] as Member)).toEqual([]);
+    expect(await noticesOf(crowd[10] as Member)).toEqual([]);
   });
 
   it('when the post is refused', async () => {
-    const before = (await told(named)).length;
+    const before = (await noticesOf(named)).length;
     const refused = createPost(author.ctx, {
       text: '@named_one',
       audience: 'public',
@@ -77,7 +79,7 @@ describe('nobody is notified', () => {
       productId: newId(),
     });
     await expect(refused).rejects.toMatchObject({ code: 'not_found' });
-    expect(await told(named)).toHaveLength(before);
+    expect(await noticesOf(named)).toHaveLength(before);
   });
 });
 
@@ -85,7 +87,7 @@ describe('a member who is mentioned', () => {
   it('in a post is notified once and linked, in upper or lower case and after an Arabic word', async () => {
     const { _id, mentions } = await publish('شكرًا و@Named_One، ثم @named_one');
     expect(mentions).toEqual([{ _id: named.id, handle: 'named_one' }]);
-    expect(await toldOf(named, _id)).toEqual([
+    expect(await noticesAbout(named, _id)).toEqual([
       ['mention', expect.stringContaining('mentioned you in a post')],
     ]);
   });
@@ -94,22 +96,28 @@ describe('a member who is mentioned', () => {
     const { _id } = await publish('مع @named_one');
     const { mentions } = await updatePost(author.ctx, _id, { text: 'مع @named_one و@other_one' });
     expect(mentions.map(({ handle }) => handle)).toEqual(['named_one', 'other_one']);
-    expect([(await toldOf(named, _id)).length, (await toldOf(other, _id)).length]).toEqual([1, 1]);
+    expect([(await noticesAbout(named, _id)).length, (await noticesAbout(other, _id)).length]).toEqual([
+      1, 1,
+    ]);
     await updatePost(author.ctx, _id, { audience: 'public' });
-    expect([(await toldOf(named, _id)).length, (await toldOf(other, _id)).length]).toEqual([1, 1]);
+    expect([(await noticesAbout(named, _id)).length, (await noticesAbout(other, _id)).length]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('in a comment gets one notice, even when it is on their post or replies to them', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const first = await say(other, id, 'ما رأيك @named_one؟ و@writer_one');
     expect(first.mentions.map(({ handle }) => handle)).toEqual(['named_one', 'writer_one']);
-    expect(await toldOf(named, id)).toEqual([
+    expect(await noticesAbout(named, id)).toEqual([
       ['mention', expect.stringContaining('mentioned you in a comment')],
     ]);
-    expect(await toldOf(author, id)).toEqual([
+    expect(await noticesAbout(author, id)).toEqual([
       ['comment', expect.stringContaining('commented on your post')],
     ]);
     await say(named, id, 'أوافق @other_one', first._id);
-    expect(await toldOf(other, id)).toEqual([['reply', expect.stringContaining('replied to your comment')]]);
+    expect(await noticesAbout(other, id)).toEqual([
+      ['reply', expect.stringContaining('replied to your comment')],
+    ]);
   });
 });

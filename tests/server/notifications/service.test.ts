@@ -19,12 +19,12 @@ interface Page {
   nextCursor: string | null;
 }
 
-let told: Member;
+let reader: Member;
 let other: Member;
 let crowd: Member[];
 
 beforeAll(async () => {
-  told = await makeMember();
+  reader = await makeMember();
   other = await makeMember();
   crowd = await Promise.all(Array.from({ length: 5 }, (_, i) => makeMember({ name: `فاعل ${i}` })));
 });
@@ -53,8 +53,8 @@ describe('notifications refuse', () => {
   it('to mark another’s notice as read, with the same answer as for an unknown one', async () => {
     await act(crowd[0] as Member, other);
     const [theirs] = (await list(other)).data;
-    const refused = await read(told, theirs?._id ?? '');
-    const missing = await read(told, NO_ID);
+    const refused = await read(reader, theirs?._id ?? '');
+    const missing = await read(reader, NO_ID);
     expect([refused.status, missing.status]).toEqual([404, 404]);
     expect({ ...refused.problem, requestId: '' }).toEqual({ ...missing.problem, requestId: '' });
     expect((await list(other)).data[0]?.isRead).toBe(false);
@@ -64,27 +64,27 @@ describe('notifications refuse', () => {
 describe('a group of notices', () => {
   it('counts each person once, shows the last one and moves up', async () => {
     const [a, b, c] = crowd as [Member, Member, Member];
-    await act(a, told);
-    await act(c, told, 'follow');
-    await act(b, told);
-    await act(a, told);
-    await act(a, told);
-    await act(told, told);
-    const { data } = await list(told);
+    await act(a, reader);
+    await act(c, reader, 'follow');
+    await act(b, reader);
+    await act(a, reader);
+    await act(a, reader);
+    await act(reader, reader);
+    const { data } = await list(reader);
     expect(data.map(({ kind, actorsCount, from }) => [kind, actorsCount, from?._id])).toEqual([
       ['reaction', 2, a.id],
       ['follow', 1, c.id],
     ]);
-    expect(await unread(told)).toBe(2);
+    expect(await unread(reader)).toBe(2);
   });
 
   it('ends when it is read: a later notice begins a new group', async () => {
-    const before = (await list(told)).data;
+    const before = (await list(reader)).data;
     const group = before.find(({ kind }) => kind === 'reaction');
-    expect((await read(told, group?._id ?? '')).payload).toEqual({ done: true });
-    expect((await read(told, group?._id ?? '')).status).toBe(200);
-    await act(crowd[3] as Member, told);
-    const after = (await list(told)).data;
+    expect((await read(reader, group?._id ?? '')).payload).toEqual({ done: true });
+    expect((await read(reader, group?._id ?? '')).status).toBe(200);
+    await act(crowd[3] as Member, reader);
+    const after = (await list(reader)).data;
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]).toMatchObject({ kind: 'reaction', actorsCount: 1, isRead: false });
     expect(after.find(({ _id }) => _id === group?._id)).toMatchObject({ isRead: true, actorsCount: 2 });
@@ -100,20 +100,20 @@ describe('a group of notices', () => {
   it('counts all people of a batch and shows the last; a person already in it counts once', async () => {
     const target = await makeMember();
     const [a, b, c] = crowd as [Member, Member, Member];
-    const tellOf = (actors: readonly Member[]) =>
+    const notifyOf = (actors: readonly Member[]) =>
       notifyAll(
         { ...other.ctx, now: new Date() },
         actors.map(({ id }) => ({ to: target.id, kind: 'reaction', actorId: id, subject: '1' })),
       );
     const shown = async () =>
       (await list(target)).data.map(({ actorsCount, from }) => [actorsCount, from?._id]);
-    await tellOf([a, b, a, target]);
+    await notifyOf([a, b, a, target]);
     expect(await shown()).toEqual([[2, a.id]]);
-    await tellOf([b, c]);
+    await notifyOf([b, c]);
     expect(await shown()).toEqual([[3, c.id]]);
   });
 
-  it('leaves out people whom its reader muted, even when they come last in a batch', async () => {
+  it('leaves out people muted by its reader, even when they come last in a batch', async () => {
     const target = await makeMember();
     const [a, b, muted] = crowd as [Member, Member, Member];
     await muteUser(target.ctx, muted.id);

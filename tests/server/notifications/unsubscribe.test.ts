@@ -28,7 +28,7 @@ const good = (more: { at?: Date; address?: string; userId?: string } = {}) =>
     more.at ?? new Date(),
   ).then(tokenOf);
 
-/** As a browser or a mail program asks: no session, no token, no JSON. */
+/** A request as a browser or a mail program sends it: no session, no token, no JSON. */
 async function ask(handler: typeof GET, token: string, method = 'GET') {
   const response = await handler(
     new Request(`http://localhost:3000/api/notifications/unsubscribe/${token}`, {
@@ -49,19 +49,22 @@ const hasLetters = async (kind = 'sale') =>
 
 describe('an unsubscribe link changes nothing and says so', () => {
   const forged: [string, () => Promise<string>][] = [
-    ['with a changed sign', async () => (await good()).replace(/.$/, (sign) => (sign === 'A' ? 'E' : 'A'))],
+    [
+      'with one changed character',
+      async () => (await good()).replace(/.$/, (sign) => (sign === 'A' ? 'E' : 'A')),
+    ],
     [
       'with another’s claims',
       async () => (await good()).replace(/\.[^.]+\./, `.${btoa('{"kind":"sale"}')}.`),
     ],
-    ['that is no link of ours', async () => 'x.y.z'],
+    ['that is not one of our links', async () => 'x.y.z'],
     [
-      'for something else',
+      'signed for another purpose',
       () => signExportLink({ userId: reader.id, id: newId() }, new Date(Date.now() + DAY)),
     ],
     ['of two years ago', () => good({ at: new Date(Date.now() - 730 * DAY) })],
     ['that went to another address', () => good({ address: 'former@qeema.example' })],
-    ['of nobody', () => good({ userId: newId() })],
+    ['of an unknown member', () => good({ userId: newId() })],
   ];
   it.each(forged)('when it is one %s', async (_, make) => {
     const token = await make();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   second = await makeMember({ handle: 'withdrawn_second' });
 });
 
-const told = async (who: Member) =>
+const noticesOf = async (who: Member) =>
   (await getNotifications(who.ctx, { limit: 50 })).data.map(({ kind, actorsCount, from }) => [
     kind,
     actorsCount,
@@ -38,10 +38,10 @@ describe('notices are withdrawn', () => {
     await sharePost(first.ctx, id);
     const kept = (await makePost(db(), { authorId: author.id })).id;
     await sharePost(first.ctx, kept);
-    expect([(await told(author)).length, (await told(first)).length]).toEqual([4, 1]);
+    expect([(await noticesOf(author)).length, (await noticesOf(first)).length]).toEqual([4, 1]);
     await deletePost(author.ctx, id);
-    expect(await told(author)).toEqual([['share', 1, first.id]]);
-    expect([await told(first), await told(second)]).toEqual([[], []]);
+    expect(await noticesOf(author)).toEqual([['share', 1, first.id]]);
+    expect([await noticesOf(first), await noticesOf(second)]).toEqual([[], []]);
     expect(await getUnreadCount(first.ctx)).toEqual({ unreadCount: 0 });
     await clear();
   });
@@ -51,13 +51,13 @@ describe('notices are withdrawn', () => {
     const one = await say(first, id, 'و@withdrawn_second');
     const two = await say(first, id);
     const three = await say(second, id);
-    expect(await told(author)).toEqual([['comment', 2, second.id]]);
+    expect(await noticesOf(author)).toEqual([['comment', 2, second.id]]);
     await deleteComment(second.ctx, 'posts', three._id);
-    expect(await told(author)).toEqual([['comment', 1, first.id]]);
+    expect(await noticesOf(author)).toEqual([['comment', 1, first.id]]);
     await deleteComment(first.ctx, 'posts', one._id);
-    expect((await told(author)).length).toBe(1);
+    expect((await noticesOf(author)).length).toBe(1);
     await deleteComment(author.ctx, 'posts', two._id);
-    expect([await told(author), await told(second)]).toEqual([[], []]);
+    expect([await noticesOf(author), await noticesOf(second)]).toEqual([[], []]);
     await clear();
   });
 
@@ -69,8 +69,8 @@ describe('notices are withdrawn', () => {
     await follow(second.ctx, first.id);
     await deleteReaction(first.ctx, id);
     await unfollow(second.ctx, author.id);
-    expect(await told(author)).toEqual([['follow', 1, first.id]]);
-    expect(await told(first)).toEqual([['follow', 1, second.id]]);
+    expect(await noticesOf(author)).toEqual([['follow', 1, first.id]]);
+    expect(await noticesOf(first)).toEqual([['follow', 1, second.id]]);
     await clear();
   });
 
@@ -84,7 +84,7 @@ describe('notices are withdrawn', () => {
         i % 2 ? unfollow(who.ctx, author.id) : follow(who.ctx, author.id),
       ]),
     );
-    const counts = (await told(author)).map(([kind, count]) => [kind, count]);
+    const counts = (await noticesOf(author)).map(([kind, count]) => [kind, count]);
     expect(counts.sort()).toEqual([
       ['follow', 3],
       ['reaction', 3],

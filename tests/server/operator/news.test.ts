@@ -20,7 +20,7 @@ let now = Date.now();
 beforeAll(async () => {
   operator = await makeMember({ role: 'ADMIN', email: MAIL, locale: 'en' });
 });
-// Each test begins an hour after what was told last, with nothing waiting.
+// Each test begins an hour after the last news, with nothing waiting.
 beforeEach(async () => {
   await dropJobs();
   await db().deleteFrom('inbound_events').execute();

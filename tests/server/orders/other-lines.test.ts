@@ -19,7 +19,7 @@ import { eventFor, tell } from '@/tests/setup/trade';
 const DAY = 86_400_000;
 const calls: string[] = [];
 
-/** A line of a kind that the house does not sell yet: it brings nothing to hold. */
+/** A line of a kind that is not sold yet: there is nothing of it to reserve. */
 const lineFile = (kind: LineKind, holdDays: number, never: 'tip' | null): LineFile => ({
   quote: async () => [],
   reserve: async () => {},

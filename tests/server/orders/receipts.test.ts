@@ -98,7 +98,7 @@ describe('a paid order', () => {
     expect(stripBidiMarks(note?.text ?? '')).toContain('صافي حصتك: $18.00');
     expect(note?.text).toContain(`${env().APP_URL}/finance`);
     expect(note?.text).toContain(`${env().APP_URL}/api/notifications/unsubscribe/`);
-    // a seller learns that something was sold, not to whom
+    // a seller learns that something was sold, but not who bought it
     expect(note?.text).not.toContain('Sam');
     expect(note?.text).not.toContain(buyer.email ?? '');
   });

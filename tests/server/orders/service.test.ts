@@ -39,8 +39,8 @@ const change = (
   { product }: Awaited<ReturnType<typeof makeShop>>,
   to: { status?: string; price_amount?: number },
 ) => db().updateTable('products').set(to).where('id', '=', product.id).execute();
-const block = (from: Member, whom: Member) =>
-  db().insertInto('blocks').values({ id: newId(), blocker_id: from.id, blocked_id: whom.id }).execute();
+const block = (from: Member, to: Member) =>
+  db().insertInto('blocks').values({ id: newId(), blocker_id: from.id, blocked_id: to.id }).execute();
 
 describe('orders refuse', () => {
   it('a guest with 401', async () => {
@@ -105,8 +105,8 @@ describe('orders refuse', () => {
     ['whose seller blocks the buyer', 'not_purchasable', ({ seller }) => block(seller, buyer)],
     ['of a product that was taken down', 'not_purchasable', (shop) => change(shop, { status: 'suspended' })],
     ['of a product that was withdrawn', 'not_purchasable', (shop) => change(shop, { status: 'unpublished' })],
-    ['of a product at another price now', 'price_changed', (shop) => change(shop, { price_amount: 1901 })],
-    ['of what the buyer owns by now', 'already_owned', (shop) => buy(buyer.token, shop.product)],
+    ['of a product with another price now', 'price_changed', (shop) => change(shop, { price_amount: 1901 })],
+    ['of a product that the buyer owns by now', 'already_owned', (shop) => buy(buyer.token, shop.product)],
   ])('another payment for an order %s, with %s', async (_, code, happen) => {
     const shop = await makeShop(1900);
     const { _id } = await placeOrder(buyer.token, shop.product);

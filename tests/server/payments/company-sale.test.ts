@@ -34,7 +34,7 @@ beforeEach(async () => {
   oneId = await makeMembership(db(), company.id, one, { shareBps: 3333 });
   await makeMembership(db(), company.id, two, { shareBps: 1 });
   await makeInvitation(db(), company.id, await makeMember(), { shareBps: 1000 });
-  // 1999, of which 10 % are the fee: 1800 net.
+  // 1999, and 10 % of it are the fee: 1800 net.
   product = await makeProduct(db(), company, { price: 1999 });
 });
 
@@ -47,7 +47,7 @@ const available = async () =>
 describe('a company’s sale', () => {
   it('is split to the cent by the shares of that moment, and the company gets what is left by rounding', async () => {
     const orderId = await buyOne();
-    // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. Nobody earns by an invitation.
+    // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. An invitation alone earns nothing.
     expect(await pending()).toEqual([1201, 599, 0]);
     const { rows } = await sql<{ owner_id: string; amount: number; share_bps: number }>`
       select h.owner_id, h.amount, h.share_bps from holds h join order_lines l on l.id = h.order_line_id
@@ -104,8 +104,8 @@ describe('a company’s sale', () => {
       select payload from graphile_worker._private_jobs where payload->>'to' = ${company.email}`.execute(
       db(),
     );
-    const told = rows.map(({ payload }) => stripBidiMarks(JSON.stringify(payload)));
-    expect(told.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
+    const letters = rows.map(({ payload }) => stripBidiMarks(JSON.stringify(payload)));
+    expect(letters.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
   });
 
   it('is split into exactly the net amount while shares change at the same time', async () => {

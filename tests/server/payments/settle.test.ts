@@ -90,7 +90,7 @@ describe('a paid order', () => {
     buyer = await makeMember({ email: 'buyer@qeema.example' });
     const third = await makeMember({ role: 'CREATOR' });
     const sellers = [creator, other, third, creator, other];
-    // The accounts of all stand before.
+    // All sellers have their accounts before the queries are counted.
     for (const owner of sellers) await buy(buyer.token, await makeProduct(db(), owner, { price: 100 }));
     const one = await makeProduct(db(), creator, { price: 100 });
     const single = await eventFor((await placeOrder(buyer.token, one))._id);

@@ -39,7 +39,7 @@ interface Transfer {
   CdtrAgt: { FinInstnId: { ClrSysMmbId?: object } };
 }
 
-/** So much of a message as is looked at below; whether it is there is what the tests find out. */
+/** The part of a message that the tests look at; they find out whether it is there. */
 interface Read {
   Document: {
     '@xmlns': string;

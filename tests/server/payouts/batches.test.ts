@@ -19,7 +19,7 @@ beforeEach(async () => {
   second = await makeMember({ role: 'ADMIN' });
 });
 
-/** A payout of somebody new that is in progress. */
+/** A new member's payout that is in progress. */
 async function begun(amount: number): Promise<string> {
   const owner = await makeMember({ role: 'CREATOR' });
   await giveBalance(owner.id, amount);
@@ -73,10 +73,10 @@ describe('a file for the bank', () => {
       'payout_batch.download',
       'payout_batch.download',
     ]);
-    // What has failed since is not to be sent.
+    // A payout that has failed since must not be sent.
     await failPayout(admin.ctx, ids[0] ?? '', { reason: 'other', note: '' }, newId());
     expect(await (await file(batch?._id ?? '', 'csv')).text()).not.toContain(ids[0]?.replaceAll('-', ''));
-    // What was written down as sent is not sent a second time by whoever takes the file later.
+    // A payout that is recorded as sent must not be sent again by an operator who downloads the file later.
     await transferPayout(admin.ctx, ids[1] ?? '', 'TRX-BY-HAND', newId());
     const over = await file(batch?._id ?? '', 'csv');
     expect([over.status, (await over.json()).code]).toEqual([409, 'conflict']);

@@ -67,7 +67,7 @@ describe('saving a Stripe account as payout method is refused', () => {
   it('without an account, and for an account that Stripe does not pay or not in dollars', async () => {
     expect((await save()).problem.code).toBe('account_not_ready');
     const account = await giveAccount(sara.id);
-    for (const told of [
+    for (const report of [
       { canBePaid: false, restriction: 'asked' },
       { canBePaid: false, restriction: 'refused' },
       { currencies: ['AED'] },
@@ -128,7 +128,7 @@ describe('a Stripe account as payout method', () => {
     [{ canBePaid: false, restriction: 'review' }, 'account_review'],
     [{ canBePaid: false, restriction: 'refused' }, 'account_refused'],
     [{ currencies: ['AED'] }, 'account_currency'],
-  ])('blocks a payout and shows the reason while Stripe restricts the account (%o)', async (told, code) => {
+  ])('blocks a payout and shows the reason while Stripe restricts the account (%o)', async (report, code) => {
     const account = await giveConnected(sara.id);
     expect(await codes()).toEqual([]);
     await reportAccount(account, told);
@@ -145,7 +145,7 @@ describe('a Stripe account as payout method', () => {
       .set({ is_default: true })
       .where('account_ref', '=', account)
       .execute();
-    // The bank account is paid to meanwhile, and its owner reads why.
+    // Until then payouts go to the bank account, and its owner reads why.
     expect(await codes()).toEqual([code]);
     expect((await options()).method?.type).toBe('wire-transfer');
   });

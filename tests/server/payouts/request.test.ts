@@ -225,7 +225,7 @@ describe('a payout', () => {
       expect([status, problem.code]).toEqual([409, 'payout_open']);
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 9000 });
     expect((await list()).length).toBe(1);
-    // What was refused used up no number.
+    // The refused requests used up no number.
     expect(await nextNumber()).toBe(before + 1);
   });
 

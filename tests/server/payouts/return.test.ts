@@ -208,9 +208,9 @@ describe('the bank account of a returned transfer', () => {
     expect((await look(pending)).can).toMatchObject({ canStart: false });
     await expect(startPayout(admin.ctx, pending)).rejects.toMatchObject({ code: 'payout_barred' });
     expect(await method()).toMatchObject({ isHeld: true, isUsable: false });
-    const told = await options();
-    expect(told.mayRequest).toBe(false);
-    expect(told.reasons.map(({ code }) => code)).toContain('method_held');
+    const shown = await options();
+    expect(shown.mayRequest).toBe(false);
+    expect(shown.reasons.map(({ code }) => code)).toContain('method_held');
     expect((await confirm('not-mine-2026')).problem.code).toBe('password_wrong');
     expect((await confirm(PASSWORD, (await makeMember({ role: 'CREATOR' })).token)).status).toBe(404);
     expect(await method()).toMatchObject({ isHeld: true });

@@ -73,7 +73,7 @@ describe('when Stripe does not answer', () => {
   it('a transfer that was made is found later and not made again, even when Stripe forgot the key', async () => {
     const id = await begin();
     await send(id);
-    // The list is asked, then the transfer is made and its answer lost, and so are those of all retries.
+    // The list of transfers is read, then the transfer is made, but its answer and those of all retries are lost.
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');
     await sendByProvider(jobCtx(), id);
     expect((await payoutRow(id)).status).toBe('in_progress');
@@ -162,7 +162,7 @@ describe('when several act at once', () => {
     stripe.kept.refusals.push({ code: 'balance_insufficient' });
     await sendByProvider(later(5), id);
     expect(await payoutRow(id)).toMatchObject({ send_asked_at: null, send_round: 1 });
-    // Had sent again: the transfer is made, and who made it dies before it is written down.
+    // The payout is sent again: the transfer is made, and the process dies before it is recorded.
     await send(id);
     await updateTried(db(), id, later(6).now);
     const to = { payoutId: id, accountRef: account, amount: 6000, currency: 'USD' };

@@ -108,7 +108,7 @@ describe('a step on a Stripe payout is refused', () => {
   it('to mark it as sent by hand or to put it into a bank file', async () => {
     const id = await begin();
     expect((await post(SENT, id, admin.token, { reference: 'TRX-1' })).problem.code).toBe('conflict');
-    // Others' may wait for a file; this one never stands in it.
+    // Bank payouts may wait for a file; this one is never in a file.
     await post(BATCH, id);
     expect((await payoutRow(id)).batch_id).toBeNull();
     await expect(

@@ -41,7 +41,7 @@ it('small payouts within a week count together, so a large sum in slices needs a
   await expect(start(third)).rejects.toMatchObject({ code: 'second_operator_needed' });
   expect(await start(third, second)).toEqual({ started: true });
   await failPayout(admin.ctx, third, { reason: 'other', note: '' }, newId());
-  // What failed weighs nothing, and neither does what was long ago.
+  // Failed payouts do not count, and neither do old ones.
   const fourth = await payout(5000);
   expect((await getAdmin(admin.ctx, fourth)).can).toMatchObject({ canApprove: true, canStart: false });
   const before = new Date(Date.now() - 8 * 86_400_000);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   second = await payout(8_000);
 });
 
-/** What the ledger itself holds of the available balance, up to and with a payout. */
+/** The ledger's postings to the available balance, up to a payout and including it. */
 async function postingsUpTo(payoutId: string) {
   const rows = await db()
     .selectFrom('postings')
@@ -123,7 +123,7 @@ describe('a statement', () => {
         expect(-(amounts.at(-1) ?? 0)).toBe(total.minor);
         if (id === first) before = closing;
       }
-      // The payout between both failed, and came back: the second begins where it was asked for.
+      // The payout between them failed and was given back: the second statement begins when that one was asked for.
       const [opening] = (await statementOf(sara.ctx, second, locale)).lines;
       expect(opening?.minor).toBe(before + 4_500 - 7_000);
       expect((await balancesOf(sara.id)).available).toBe(16_320 + 4_500 - 8_000);

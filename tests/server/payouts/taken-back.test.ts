@@ -76,7 +76,7 @@ describe('taking back a Stripe payout is refused', () => {
     expect((await postStripe(stripeEvent('transfer.reversed', foreign))).status).toBe(200);
     const others = { ...foreign, metadata: {} };
     expect((await postStripe(stripeEvent('transfer.reversed', others))).status).toBe(200);
-    // What is said of a member's own transfers is none of ours.
+    // An event about a member's own transfers is not about our payouts.
     expect((await postStripe(ofMember(account, reversed(id, 6000)))).status).toBe(200);
     expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
   });

@@ -110,15 +110,15 @@ describe('saving, unsaving and sharing', () => {
 
 describe('the author of a post', () => {
   it('gets notices of reactions and shares, but not of saves or of their own reactions', async () => {
-    const told = await makeMember();
-    const { id } = await makePost(db(), { authorId: told.id });
-    await putReaction(told.ctx, id, 'clap');
+    const author = await makeMember();
+    const { id } = await makePost(db(), { authorId: author.id });
+    await putReaction(author.ctx, id, 'clap');
     await savePost(reader.ctx, id);
-    expect((await getNotifications(told.ctx, { limit: 20 })).data).toEqual([]);
+    expect((await getNotifications(author.ctx, { limit: 20 })).data).toEqual([]);
     await putReaction(reader.ctx, id, 'clap');
     await putReaction(reader.ctx, id, 'love');
     await sharePost(reader.ctx, id);
-    const { data } = await getNotifications(told.ctx, { limit: 20 });
+    const { data } = await getNotifications(author.ctx, { limit: 20 });
     expect(data.map(({ kind, actorsCount, postId }) => [kind, actorsCount, postId?._id])).toEqual([
       ['share', 1, id],
       ['reaction', 1, id],

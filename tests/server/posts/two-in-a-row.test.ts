@@ -9,7 +9,7 @@ import {
   writeSpot,
 } from '@/lib/server/posts/two-in-a-row';
 
-/** A list of posts by the authors of a word, one a letter: `AAB` are two by A and one by B. */
+/** A list of posts with one letter for the author of each: `AAB` is two by A and one by B. */
 function listOf(word: string) {
   const rows = [...word].map((letter, nth) => {
     const id = `00000000-0000-7000-8000-${String(999_999 - nth).padStart(12, '0')}`;
@@ -33,7 +33,7 @@ function listOf(word: string) {
 const authorIdOf = (letter: string) => `${letter.charCodeAt(0)}000000-0000-7000-8000-000000000000`;
 const letterOf = (authorId: string) => String.fromCharCode(Number(authorId.slice(0, 2)));
 
-/** The whole list, page by page, each page's cursor written and read again. */
+/** The whole list, page by page; each page's cursor is written and read again. */
 async function readAll(word: string, limit: number) {
   const { list, ids } = listOf(word);
   const seen: { id: string; authorId: string }[] = [];
@@ -85,7 +85,7 @@ describe('a list of posts by several authors', () => {
   });
 });
 
-/** The same word for the same seed, with authors who post in bursts. */
+/** A word made from a seed, always the same for one seed, with authors who post in bursts. */
 function randomWord(seed: number): string {
   let state = seed;
   const random = (below: number) => {

@@ -106,12 +106,12 @@ describe('a buyer’s rating', () => {
 
   it('sends a notice to the owner and not to the author', async () => {
     await rate({ rating: 5 }, buyer.token);
-    const told = await db()
+    const notices = await db()
       .selectFrom('notifications')
       .select('user_id')
       .where('product_id', '=', id)
       .execute();
-    expect(told).toEqual([{ user_id: creator.id }]);
+    expect(notices).toEqual([{ user_id: creator.id }]);
   });
 
   it('is still possible after the product was deleted, and its buyers still see it', async () => {
@@ -153,7 +153,7 @@ describe('the average rating', () => {
         .then((row) => row.hot);
     const before = await hot();
     await rate({ rating: 5 }, buyer.token);
-    // As if five others had given it four: a sixth of a star more.
+    // As if five others had given four stars: a sixth of a star more.
     expect(await hot()).toBeCloseTo(before + 1 / 6, 6);
   });
 });
@@ -182,8 +182,8 @@ describe('ratings by members who got a product for free', () => {
     const { payload } = await list({}, other.token);
     return [await ratingOf(), payload.data.length, payload.histogram];
   };
-  const heard = [{ average: 5, count: 1 }, 1, [0, 0, 0, 0, 1]];
-  const unheard = [{ average: null, count: 0 }, 0, [0, 0, 0, 0, 0]];
+  const counted = [{ average: 5, count: 1 }, 1, [0, 0, 0, 0, 1]];
+  const notCounted = [{ average: null, count: 0 }, 0, [0, 0, 0, 0, 0]];
   let holder: Member;
 
   beforeEach(async () => {
@@ -194,18 +194,18 @@ describe('ratings by members who got a product for free', () => {
   });
 
   it('count and are shown while it is free, and not while it has a price', async () => {
-    expect(await seen()).toEqual(heard);
+    expect(await seen()).toEqual(counted);
     await setPrice(9900);
-    expect(await seen()).toEqual(unheard);
+    expect(await seen()).toEqual(notCounted);
     expect(await brokenChecks()).toEqual({});
     await setPrice(0);
-    expect(await seen()).toEqual(heard);
+    expect(await seen()).toEqual(counted);
   });
 
   it('do not count when they are given or changed while it has a price, but their author keeps them', async () => {
     await setPrice(9900);
     expect((await rate({ rating: 4, text: 'جيد' }, holder.token)).status).toBe(200);
-    expect(await seen()).toEqual(unheard);
+    expect(await seen()).toEqual(notCounted);
     expect((await list({}, holder.token)).payload.mine).toMatchObject({ rating: 4 });
   });
 
@@ -213,6 +213,6 @@ describe('ratings by members who got a product for free', () => {
     await setPrice(9900);
     await buy(other.token, { id, price: { amount: 9900 } });
     await rate({ rating: 5 }, other.token);
-    expect(await seen()).toEqual(heard);
+    expect(await seen()).toEqual(counted);
   });
 });

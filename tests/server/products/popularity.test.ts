@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const TODAY = Date.parse('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(TODAY - days * DAY);
 
-/** A product by its age in days, how many were sold how many days ago, and the stars it was given. */
+/** A product with its age in days, how many were sold how many days ago, and its ratings. */
 interface Case {
   age: number;
   sold?: [number: number, daysAgo: number][];
@@ -36,20 +36,20 @@ const weekly = (weeks: number, each: number): [number, number][] =>
 
 describe('the more popular of two products is', () => {
   it.each<[name: string, more: Case, less: Case]>([
-    ['the one that sold ten, not one minutes old', { age: 30, sold: [[10, 14]] }, { age: 0.005 }],
+    ['one that sold ten, not one that is minutes old', { age: 30, sold: [[10, 14]] }, { age: 0.005 }],
     [
-      'the one that sold ten, not one minutes old that sold one',
+      'one that sold ten, not one that is minutes old and sold one',
       { age: 30, sold: [[10, 14]] },
       { age: 0.005, sold: [[1, 0]] },
     ],
     [
-      'the one with ten times the sales, two months older',
+      'one with ten times the sales, even when two months older',
       { age: 90, sold: [[50, 60]] },
       { age: 30, sold: [[5, 10]] },
     ],
-    ['the newer one, where neither sold', { age: 1 }, { age: 2 }],
+    ['the newer one, when neither sold', { age: 1 }, { age: 2 }],
     [
-      'the one that sold now, where as many were sold',
+      'the one with the later sales, when both sold as many',
       { age: 60, sold: [[10, 1]] },
       { age: 60, sold: [[10, 50]] },
     ],
@@ -64,12 +64,12 @@ describe('the more popular of two products is', () => {
       { age: 120, sold: [[80, 110]] },
     ],
     [
-      'the one with many good ratings, not one with a single best',
+      'one with many good ratings, not one with a single perfect one',
       { age: 30, sold: [[20, 7]], stars: [40, 4.8] },
       { age: 30, sold: [[20, 7]], stars: [1, 5] },
     ],
     [
-      'the one nobody rated, not one with many bad ratings',
+      'one that nobody rated, not one with many bad ratings',
       { age: 30, sold: [[20, 7]] },
       { age: 30, sold: [[40, 7]], stars: [40, 2] },
     ],
@@ -79,7 +79,7 @@ describe('the more popular of two products is', () => {
       { age: 30, sold: [[5, 7]], stars: [3, 5] },
     ],
     [
-      'the one that sold, not one with as many ratings and no sales of late',
+      'one that sold lately, not one with as many ratings and no late sales',
       { age: 30, sold: [[30, 7]], stars: [10, 4] },
       { age: 200, sold: [[30, 180]], stars: [10, 4.5] },
     ],
@@ -96,7 +96,7 @@ describe('one step of popularity is worth', () => {
       'the same sales four weeks later',
       { age: 672, sold: weekly(52, 40).map(([number, days]) => [number, days - 28]) },
     ],
-    ['nearly a star more, where many rated', { ...sold, stars: [5000, 5] }],
+    ['nearly one star more, when many rated', { ...sold, stars: [5000, 5] }],
   ])('%s', (_, more) => {
     expect(popularityOf(more) - popularityOf(sold)).toBeCloseTo(1, 1);
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   rival = await makeMember({ role: 'CREATOR' });
   buyers = await Promise.all(Array.from({ length: 3 }, () => makeMember()));
 });
-// Each looks at a market of its own: this product's, of a category that no other has.
+// Each test has its own market: only this product, in a category that no other product has.
 beforeEach(async () => {
   await db().updateTable('products').set({ status: 'deleted' }).execute();
   shown = await makeProduct(db(), seller, { categoryId: 'cooking', type: 'slide_aids' });
@@ -34,7 +34,7 @@ const shop = (ctx = guest()) => getProductShop(ctx, shown.id);
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 const like = (given: Given = {}, owner = rival) =>
   makeProduct(db(), owner, { categoryId: 'cooking', type: 'slide_aids', ...given });
-/** A product far from the shown one: only its buyers can bring it there. */
+/** A product unlike the shown one: only its buyers can bring it there. */
 const far = (given: Given = {}, owner = rival) =>
   makeProduct(db(), owner, { categoryId: 'design', type: 'guide_ebook', ...given });
 const buyAll = async (by: readonly Member[], ...products: Made[]) => {
@@ -69,7 +69,7 @@ describe('products that are bought together with a product', () => {
   it('do not count copies that were free when bought, on either side, or buyers suspended since', async () => {
     const [bait, other] = [await far(), await far()];
     await buyAll(buyers, shown, bait);
-    // As if it had been given away then.
+    // As if it had been free then.
     await db()
       .updateTable('order_lines')
       .set({ amount: 0, fee_amount: 0 })
@@ -106,7 +106,7 @@ describe('products that are bought together with a product', () => {
       [three.id, true],
       [near.id, false],
     ]);
-    // It stands there already.
+    // It is among the related ones already.
     expect(ids(others)).toEqual([]);
   });
 });

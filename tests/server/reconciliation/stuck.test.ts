@@ -28,7 +28,7 @@ beforeEach(async () => {
   buyer = await makeMember();
 });
 
-/** An order of which the gateway reported another amount. */
+/** An order with a payment for which the gateway reported another amount. */
 async function stuckOrder(more: { amount?: number; currency?: string } = { amount: 1500 }, by = buyer) {
   const { _id: orderId } = await placeOrder(by.token, guide);
   await tell(await eventFor(orderId, 'payment.succeeded', more));
@@ -175,7 +175,7 @@ describe('a payment of the wrong amount', () => {
       can: { ask: false, giveBack: false },
     });
     expect(await acts(id)).toMatchObject([{ action: 'payment.returned' }]);
-    // Nothing was sold by it: the books know nothing of it, and the order can still be paid.
+    // It was no sale: the books have no entry for it, and the order can still be paid.
     expect(await orderOf(orderId)).toEqual({ status: 'awaiting_payment' });
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });

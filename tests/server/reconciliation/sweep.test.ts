@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-// As a gateway elsewhere: it is asked to open a payment behind the order's commit.
+// Like a gateway on another server: it opens a payment after the order's commit, not within it.
 const { openHere } = sandboxGateway;
 beforeAll(() => {
   sandboxGateway.openHere = undefined;
@@ -119,7 +119,7 @@ describe('the gateway is never called inside a transaction', () => {
     await sweepPayments(later(2));
     await buy(buyer.token, guide);
     await decide(late._id, 'succeeded');
-    await tell(await eventFor(late._id)); // not needed any more
+    await tell(await eventFor(late._id)); // no longer needed
     await runJobs();
     expect(new Set(seen.map(([name]) => name))).toEqual(new Set(['open', 'ask', 'refund']));
     expect(seen.filter(([, open]) => open !== 0)).toEqual([]);
@@ -141,7 +141,7 @@ describe('a payment without news', () => {
     expect((await order(_id)).status).toBe('awaiting_payment');
     await sweepPayments(later(0.2));
     expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
-    // and the webhook that comes at last changes nothing
+    // and the late webhook changes nothing
     expect((await tell(await eventFor(_id))).status).toBe(200);
     expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
   });

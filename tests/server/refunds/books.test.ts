@@ -25,7 +25,7 @@ let product: Awaited<ReturnType<typeof makeProduct>>;
 let orderId: string;
 
 beforeAll(async () => {
-  // Nobody who is told of anything.
+  // A plain member, who gets no operator notices.
   operator = await makeMember();
 });
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const give = async (amount: number, of = orderId, by = operator) => {
   return refundSale(by.ctx, await lineOf(of), { amount, answer: '' }, newId(), as);
 };
 
-/** The seller’s money leaves, as by a payout. */
+/** The seller’s money leaves, as with a payout. */
 const payOut = (amount: number) =>
   postAlone(later(8), {
     kind: 'payout_transferred',
@@ -114,7 +114,7 @@ describe('a refund', () => {
 describe('the gateway', () => {
   it('gets the refund once, even after a crash between commit and call', async () => {
     await give(1000);
-    await dropJobs(); // the process died, and with it what it was about to do
+    await dropJobs(); // the process died before it ran its jobs
     await sweepPayments(later(0));
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
     const minutes = (n: number) => guestCtx(db(), new Date(Date.now() + n * 60_000));
@@ -162,12 +162,12 @@ describe('the gateway', () => {
       pending: 900,
       held: 900,
     });
-    const told = await db()
+    const notices = await db()
       .selectFrom('notifications')
       .select('kind')
       .where('user_id', '=', operator.id)
       .execute();
-    expect(told).toEqual([{ kind: 'refund_failed' }]);
+    expect(notices).toEqual([{ kind: 'refund_failed' }]);
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('the seller', () => {
       answer: 'على الرحب',
     });
     await sendGranted();
-    // 1999: fee 199, net 1800. Of 500 back ⌊500 × 199 / 1999⌋ = 49 are the fee's.
+    // 1999: fee 199, net 1800. Of a refund of 500, the fee pays ⌊500 × 199 / 1999⌋ = 49.
     expect(await stateOf(orderId)).toMatchObject({
       order: 'partly_refunded',
       access: 'active',
@@ -173,10 +173,10 @@ describe('an order with two sellers', () => {
     });
     const sale = await callRoute<SaleView>(SALE, { token: seller.token, params: { id: of(seller) } });
     for (const answer of [queue, sale]) {
-      const told = JSON.stringify(answer.payload);
-      expect(told).not.toContain(theirs.title);
-      expect(told).not.toContain('3500');
-      expect(told).toContain('"amount":500');
+      const text = JSON.stringify(answer.payload);
+      expect(text).not.toContain(theirs.title);
+      expect(text).not.toContain('3500');
+      expect(text).toContain('"amount":500');
     }
     const others = await callRoute<{ data: RefundRow[] }>(QUEUE, {
       token: other.token,

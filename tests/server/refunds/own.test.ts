@@ -64,9 +64,9 @@ describe('the refunds of a buyer', () => {
     expect(stateOf(declined)).toMatchObject({ status: 'declined' });
     expect(stateOf(returned)).toMatchObject({ status: 'succeeded', canAsk: false });
     expect(rows.find(({ refund }) => refund?.orderId === returned)?.access).toBe('revoked');
-    const told = (await own(buyer.token)).payload.data.filter(({ amount }) => amount.amount >= 1000);
-    told.sort((one, other) => other.amount.amount - one.amount.amount);
-    expect(told).toMatchObject([
+    const large = (await own(buyer.token)).payload.data.filter(({ amount }) => amount.amount >= 1000);
+    large.sort((one, other) => other.amount.amount - one.amount.amount);
+    expect(large).toMatchObject([
       { orderId: returned, status: 'succeeded', amount: { amount: 1200 } },
       { orderId: declined, status: 'declined', answer: 'استُخدم كله' },
       { orderId: asked, status: 'requested', note: 'لا يناسبني' },

@@ -37,13 +37,13 @@ it('a seller who was paid out already cannot grant a refund; operators are notif
     code: 'refund_uncovered',
   });
   expect(await moneyState()).toBe(before);
-  const told = await db()
+  const notices = await db()
     .selectFrom('notifications')
     .select('group_key')
     .where('kind', '=', 'refund_uncovered')
     .where('user_id', '=', operator.id)
     .execute();
-  expect(told).toEqual([{ group_key: `refund_uncovered:${id}` }]);
+  expect(notices).toEqual([{ group_key: `refund_uncovered:${id}` }]);
   await grantRefund(operator.ctx, id, grant, newId(), { asOperator: true });
   expect(await stateOf(orderId)).toMatchObject({ available: 0, receivable: -1800 });
 });

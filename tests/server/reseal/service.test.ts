@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One of each that is sealed. */
+/** Makes one of each value that is sealed. */
 async function sealEach(member: Member) {
   const bankAccount = await giveMethod(member.id);
   await giveBalance(member.id, 10_000);
@@ -114,7 +114,7 @@ describe('a new key', () => {
       .where('id', '=', each.payout)
       .executeTakeFirstOrThrow();
     expect(openDetails(method_snapshot ?? '', `payouts:${each.payout}`)).toEqual(SAUDI);
-    // The same account, written down with the new key, is still seen to be the same.
+    // The same account, saved again with the new key, is still recognised.
     expect(method.fingerprint).not.toBe(fingerprint);
     const other = await giveMethod((await makeMember({ role: 'CREATOR' })).id);
     expect((await methodOf(other)).fingerprint).toBe(method.fingerprint);

@@ -12,7 +12,10 @@ import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/
 
 const nextMonth = monthsFrom('2020-01');
 
-/** A month with fees in which members got points: `shares` says of each how many others shared a post of theirs. */
+/**
+ * A month with fees in which members got points: `shares` has, for each member, how many others shared a post of
+ * theirs.
+ */
 async function monthWith(
   fees: number,
   shares: readonly number[],
@@ -73,7 +76,7 @@ describe('the pool', () => {
   it('is 30 % of the fees of the month minus the part that refunds gave back, to the cent', async () => {
     const { month, authors } = await monthWith(1000, [1, 1, 1]);
     await earnFees(-333, within(month, 20));
-    // 667 of fees: 200.1, rounded down to 200; three equal shares, the first of the fixed order gets the cent more
+    // 667 of fees: 200.1, rounded down to 200; three equal shares, and the first in the fixed order gets the extra cent
     const closed = await close(month);
     expect(closed).toMatchObject({ fees: 667, owed: 0, added: 200, pool: 200, points: 9, members: 3 });
     expect((await amountsOf(month, authors)).toSorted()).toEqual([66, 67, 67]);
@@ -100,7 +103,7 @@ describe('the pool', () => {
       .where('month', 'in', [first, second, third])
       .orderBy('month')
       .execute();
-    // The month before this test left something in the pool, as nobody had points.
+    // The month before this test left money in the pool, because nobody had points.
     expect(rows[0]?.fees).toBe(-500);
     expect(rows[1]).toMatchObject({ fees: 200, owed: -500, pool: 0 });
     expect(rows[2]).toMatchObject({ fees: 1300, owed: -300, pool: 300 });
@@ -154,7 +157,7 @@ describe('closing a month', () => {
     await expect(close(month)).rejects.toThrow('the server is gone');
     await sql`drop trigger fail_once on revenue_reports`.execute(db());
     expect(await amountsOf(month, authors)).toEqual([undefined, undefined]);
-    // Points that come between do not change what was computed.
+    // Points that come in between do not change the computed amounts.
     const [author] = authors as [Member];
     const post = await makePost(db(), { authorId: author.id, at: within(month) });
     await act('share', post.id, (await makeActor()).id, within(month));

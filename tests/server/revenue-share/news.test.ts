@@ -18,7 +18,7 @@ const nextMonth = monthsFrom('2021-01');
 const MAIL = (name: string) => `${name}@reports.example`;
 beforeEach(dropJobs);
 
-/** A month with fees in which these earned points, closed a moment after its end. */
+/** A month with fees in which these members earned points, closed a moment after its end. */
 async function closedWith(authors: readonly Member[], now?: Date): Promise<Month> {
   const month = nextMonth();
   await earnFees(10_000, within(month));

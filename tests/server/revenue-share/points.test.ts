@@ -43,7 +43,7 @@ describe('an act earns no points', () => {
         for (const kind of ActKind.options) await act(kind, w.post.id, w.author.id, w.at);
       },
     ],
-    ['when it is an evaluation of three stars', (w) => act('evaluation', w.post.id, w.actor.id, w.at, 3)],
+    ['when it is a rating of three stars', (w) => act('evaluation', w.post.id, w.actor.id, w.at, 3)],
     [
       'when it comes a moment before the month begins',
       (w) => act('share', w.post.id, w.actor.id, new Date(monthSpan(w.month).from.getTime() - 1)),
@@ -63,9 +63,9 @@ describe('an act earns no points', () => {
           .execute();
       },
     ],
-  ])('%s', async (_, deed) => {
+  ])('%s', async (_, change) => {
     const w = await world();
-    await deed(w);
+    await change(w);
     expect(await pointsOf(w)).toBe(0);
   });
 

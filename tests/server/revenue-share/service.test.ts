@@ -24,7 +24,7 @@ type Reports = { data: RevenueReport[]; nextCursor: string | null };
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const THIS = monthOf(new Date());
-/** Three closed months, the last one being the one before this. */
+/** Three closed months, up to last month. */
 const CLOSED = [-3, -2, -1].map((back) => addMonths(THIS, back));
 const LAST = CLOSED[2] as Month;
 

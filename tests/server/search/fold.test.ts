@@ -13,7 +13,7 @@ const anything = fc.oneof(
 );
 const runs = { numRuns: 300 };
 
-/** The text with marks put in behind some of its letters. */
+/** The text with marks added after some of its letters. */
 function marked(text: string, places: number[]): string {
   const letters = [...text.normalize('NFC')];
   for (const place of places) {

@@ -26,7 +26,7 @@ let hash: string;
 let operator: Member;
 let made = 0;
 
-/** An operator whose session has shown nothing yet. */
+/** An operator whose session has not passed the second factor. */
 beforeEach(async () => {
   hash ??= await hashPassword(PASSWORD);
   made++;
@@ -61,7 +61,7 @@ async function enrolled(): Promise<string> {
   return secret;
 }
 
-/** A context of the operator's at another time, in a session of theirs. */
+/** The operator's context at another time, in a new session. */
 async function at(now: Date) {
   const { sessionId } = await makeSession(db(), operator.id, now);
   const ctx = ctxOf(db(), operator, now);

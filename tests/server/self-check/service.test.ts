@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 beforeEach(dropJobs);
 
-/** Writes past what the store refuses, as a bug in it would. */
-async function behindItsBack(statement: string): Promise<void> {
+/** Writes past the triggers, as a bug in the database would. */
+async function writePastTriggers(statement: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
@@ -121,7 +121,7 @@ describe('the self-check', () => {
     ['a payment', () => `update payments set status = 'failed'`, ['payments']],
   ])('finds the error in %s and queues a letter', async (_, statement, checks) => {
     const rollback = new Error('as it was');
-    // In a transaction that is given up, so that the next case begins with whole books.
+    // In a transaction that is rolled back, so that the next case begins with correct books.
     const seen = await db()
       .transaction()
       .execute(async (trx) => {
@@ -144,7 +144,7 @@ describe('the self-check', () => {
   });
 
   it('sends the operator a letter, stays in the console list, and finds nothing once the error is fixed', async () => {
-    await behindItsBack(
+    await writePastTriggers(
       `update holds set amount = amount - 1 where owner_id = '${seller.id}' and amount > 1`,
     );
     const { payload } = await callRoute<SelfCheck>(RUN, { token: operator.token, method: 'POST' });
@@ -152,7 +152,7 @@ describe('the self-check', () => {
     const [letter] = await lettersTo('operator@books.example');
     expect(letter?.subject).toBe('تنبيه: فحص الدفاتر وجد خللًا');
     expect(letter?.text).toContain('/admin/ledger');
-    await behindItsBack(
+    await writePastTriggers(
       `update holds set amount = amount + 1 where owner_id = '${seller.id}' and amount > 1`,
     );
     expect((await callRoute<SelfCheck>(RUN, { token: operator.token, method: 'POST' })).payload.broken).toBe(
@@ -184,9 +184,9 @@ describe('the nightly check', () => {
     };
   };
   const sums = async () => (await callRoute(TRIAL, { token: operator.token })).payload;
-  /** A posting of the fees', which no other check reads: the first or the last one. */
+  /** Changes a posting of the fees, which no other check reads: the first or the last one. */
   const change = (which: 'min' | 'max', by: number) =>
-    behindItsBack(`update postings set amount = amount + ${by} where id = (select ${which}(p.id)
+    writePastTriggers(`update postings set amount = amount + ${by} where id = (select ${which}(p.id)
       from postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'fees')`);
 
   it('reads closed books once a week, and finds there what was changed past the triggers', async () => {
@@ -209,7 +209,7 @@ describe('the nightly check', () => {
       broken: expect.arrayContaining(['journals', 'currencies', 'closed']),
       journals: 4,
     });
-    // An operator's look reads everything, too: it does not take the error for mended, and closes nothing.
+    // A check by an operator also reads everything: it does not count the error as fixed, and closes nothing.
     expect(
       (await callRoute<SelfCheck>(RUN, { token: operator.token, method: 'POST' })).payload,
     ).toMatchObject({

@@ -14,7 +14,7 @@ const from = (address: string, session?: string) =>
   ({
     headers: { 'x-qeema-address': address, ...(session ? { cookie: `a=b; qeema.session=${session}` } : {}) },
   }) as unknown as IncomingMessage;
-/** How many of so many pages are refused. */
+/** How many of `count` pages are refused. */
 const refused = (count: number, request: () => IncomingMessage) =>
   Array.from({ length: count }, () => limits.isOver(request())).filter(Boolean).length;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
   mkdirSync(join(folder, 'chunks'));
   for (const name of ['made.js', 'bare.js']) writeFileSync(join(folder, 'chunks', name), SCRIPT);
-  // Another text, so that it is seen which one was sent.
+  // Another text, so that the test sees which one was sent.
   writeFileSync(join(folder, 'chunks/made.js.br'), brotliCompressSync('made by the build'));
   const listener = createStaticListener(folder, (_, outgoing) => outgoing.writeHead(404).end());
   server = createServer(listener);

@@ -8,9 +8,9 @@ const signIn = vi.fn(async (..._: unknown[]) => SESSION);
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As next-auth calls it. */
+/** Calls it as next-auth does. */
 function authorize(sent: Record<string, unknown> | undefined) {
-  // Typed as next-auth's own options, where what is given is called `options`.
+  // The type is that of next-auth's own options; the options that we give are in its field `options`.
   const { options } = formProvider('password', ['email', 'password'], signIn) as unknown as {
     options: { authorize(sent: unknown, request: object): Promise<unknown> };
   };

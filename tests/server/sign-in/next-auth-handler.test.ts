@@ -18,7 +18,7 @@ async function ask(method: 'GET' | 'POST', action: string, headers: Record<strin
 }
 
 describe('the handler of next-auth refuses', () => {
-  // Its own pages, the log it writes for anybody, and the callback that it fails at.
+  // The pages of next-auth, the log that it writes for anybody, and the callback that fails.
   it.each(['signin', 'signout', 'error', 'verify-request', 'callback/password', 'callback/google', '_log'])(
     'to answer GET %s',
     async (action) => expect(await ask('GET', action)).toEqual([404, 'not_found']),

@@ -15,7 +15,7 @@ async function makePost(authorId: string, change: object = {}): Promise<string> 
   return id;
 }
 
-/** Every address that a search engine finds, from the index on. */
+/** Every address that a search engine finds from the index. */
 async function allAddresses(size?: number): Promise<string[]> {
   const ctx = guestCtx(db());
   const parts = await getSitemapIndex(ctx, size);

@@ -105,7 +105,7 @@ describe('suspending a member', () => {
       suspensions: [{ restoredBy: operator.name }],
     });
     expect((await callRoute(PROFILE, { params: { id: member.id } })).status).toBe(200);
-    // Sessions that ended stay so.
+    // Ended sessions stay ended.
     expect((await callRoute(ME, { token: member.token })).problem.code).toBe('unauthenticated');
     expect((await lettersTo(member.email ?? '')).map(({ subject }) => subject)).toContain(
       'عاد حسابك إلى العمل',
@@ -116,7 +116,7 @@ describe('suspending a member', () => {
     ]);
   });
 
-  it('who asked for deletion stops the deletion, and restoring gives 14 more days', async () => {
+  it('stops a deletion that the member asked for, and restoring gives 14 more days', async () => {
     const asked = new Date(Date.now() - 20 * 86_400_000);
     await db()
       .updateTable('users')

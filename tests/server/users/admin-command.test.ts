@@ -17,7 +17,7 @@ interface Said {
   stderr: string;
 }
 
-/** `npm run admin -- …`, on the store of this test unless told otherwise. */
+/** Runs `npm run admin -- …`, on the store of this test unless `settings` name another. */
 function admin(words: string[], settings: Record<string, string> = {}): Promise<Said> {
   const env = { ...process.env, LOG_LEVEL: 'silent', ...settings };
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ describe('isHandleAllowed', () => {
     ...['ab', 'a'.repeat(31), 'Sara', 'sarа', 'سارة', 'sara\u200B', 'sa ra', 'sa-ra', 'sa.ra', '___', ''],
     ...['sara\n', '../etc', '__proto__', '<b>', 'null', 'undefined'],
   ])('refuses “%s” (of this list, only __proto__ is allowed)', (handle) => {
-    // __proto__ looks like "proto", which is nobody's.
+    // __proto__ looks like "proto", which is not reserved.
     expect(isHandleAllowed(handle)).toBe(handle === '__proto__');
   });
 });

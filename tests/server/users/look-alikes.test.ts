@@ -28,11 +28,11 @@ describe('two names look alike', () => {
     ['ya and alef maqsura', 'علي مصطفى', 'على مصطفي'],
     ['Persian ya and kaf', 'كريم علي', 'کریم علی'],
     ['Urdu ha and waw', 'هدى وهبة', 'ہدى ۆهبة'],
-    ['a seat of hamza', 'فؤاد رائد', 'فواد رايد'],
+    ['the letter that carries a hamza', 'فؤاد رائد', 'فواد رايد'],
     ['letters without dots', 'نور فريد', 'ںور ڡريد'],
     ['presentation forms', 'سلام نور', 'ﺳﻼم ﻧﻮر'],
     ['a zero-width sign', 'سارة نور', 'سارة\u200c نور'],
-    ['a space more or less', 'عبد الله علي', 'عبدالله علي'],
+    ['one space more or less', 'عبد الله علي', 'عبدالله علي'],
     ['signs and pictures', 'Studio Noor', 'Studio Noor ✓ 🎨'],
     ['Arabic and Latin digits', 'قناة 24', 'قناة ٢٤'],
     ['Cyrillic letters', 'Sara Cooper', 'Ѕаrа Сооper'],
@@ -79,7 +79,7 @@ const LATER = { known_since: '2026-09-01' };
 describe('a buyer', () => {
   it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
     [
-      'many more follow the other, who was there earlier',
+      'many more follow the other, who joined earlier',
       { followers_count: 20, ...EARLIER },
       { followers_count: 4 },
       1,
@@ -90,8 +90,8 @@ describe('a buyer', () => {
       {},
       1,
     ],
-    ['many more follow the other, of a common name', { followers_count: 900, ...EARLIER }, {}, 10],
-    ['the other was there earlier and is checked', { is_checked: true, ...EARLIER }, {}, 1],
+    ['many more follow the other, and the name is common', { followers_count: 900, ...EARLIER }, {}, 10],
+    ['the other joined earlier and is checked', { is_checked: true, ...EARLIER }, {}, 1],
     [
       'a company of one word is followed by many more',
       { name: 'نماء', account_type: 'COMPANY', followers_count: 40, ...EARLIER },
@@ -106,16 +106,16 @@ describe('a buyer', () => {
     ['neither is known', {}, {}, 1],
     ['some more follow the other', { followers_count: 100, ...EARLIER }, { followers_count: 30 }, 1],
     ['few follow anybody', { followers_count: 19, ...EARLIER }, {}, 1],
-    ['the other, followed by made-up accounts, came later', { followers_count: 500, ...LATER }, {}, 1],
+    ['the other, followed by made-up accounts, joined later', { followers_count: 500, ...LATER }, {}, 1],
     [
       'the payee is checked and the other is not',
       { followers_count: 500, ...EARLIER },
       { is_checked: true },
       1,
     ],
-    ['it is one word', { name: 'محمد', followers_count: 900, ...EARLIER }, { name: 'محمد' }, 10],
+    ['the name is one word', { name: 'محمد', followers_count: 900, ...EARLIER }, { name: 'محمد' }, 10],
     ['both are checked', { is_checked: true, ...EARLIER }, { is_checked: true }, 1],
-    ['the other is checked and came later', { is_checked: true, ...LATER }, {}, 1],
+    ['the other is checked and joined later', { is_checked: true, ...LATER }, {}, 1],
     ['the name is a common one and the other is only checked', { is_checked: true, ...EARLIER }, {}, 4],
   ])('is not warned when %s', (_, other, payee, namesakes) => {
     expect(isBetterKnown(standing(other), standing(payee), namesakes)).toBe(false);

@@ -16,7 +16,7 @@ let owner: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 let address = 0;
 
-/** Another visitor each time, unless told. */
+/** A view by another visitor each time, unless the headers name one. */
 const look = (
   body: object = {},
   { token, headers }: { token?: string; headers?: Record<string, string> } = {},
@@ -65,7 +65,7 @@ describe('a view is refused', () => {
   it('after too many views from one address in ten minutes: 429', async () => {
     const headers = { 'x-qeema-address': '10.200.0.1' };
     const window = Math.floor(Date.now() / 600_000) * 600_000;
-    // Both that are possible, should the next one begin meanwhile.
+    // Both windows that are possible, because the next one may begin meanwhile.
     for (const start of [window, window + 600_000])
       await db()
         .insertInto('rate_limits')

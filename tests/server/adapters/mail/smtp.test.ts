@@ -61,7 +61,7 @@ describe('the connection to the mail server', () => {
     await send({ subject: 'a' });
     server.cut();
     await expect.poll(() => server.open()).toBe(0);
-    // The first one may still meet the broken connection: then it is its job that tries again.
+    // The first try may still use the broken connection: then the job tries again.
     const second = letter('b');
     await mailer.send(second, new Date()).catch(() => mailer.send(second, new Date()));
     expect(server.received.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual(['a', 'b']);
@@ -71,7 +71,7 @@ describe('the connection to the mail server', () => {
   it('that breaks before the answer is an error for the caller, and the letter is not sent again', async () => {
     server.cutBeforeAnswer();
     await expect(send()).rejects.toThrow(/closed/i);
-    await wait(400); // what is sent again at once waits for a tenth of a second
+    await wait(400); // a letter that is sent again at once waits for a tenth of a second
     expect(server.received).toHaveLength(1);
     await send();
     expect(server.received).toHaveLength(2);

@@ -51,7 +51,7 @@ async function payBy(card: string): Promise<string> {
   expect(await stateOf(_id)).toMatchObject({ order: 'paid', access: 'active' });
   return _id;
 }
-const askBack = async (orderId: string) =>
+const requestRefundOf = async (orderId: string) =>
   requestRefund(
     buyer.ctx,
     orderId,
@@ -65,7 +65,7 @@ const turns = async (count: number) => {
 describe('a refund of a test card', () => {
   it('is accepted at first and succeeds some seconds later', async () => {
     const id = await payBy(REVERSAL_CARDS.refundLate);
-    await askBack(id);
+    await requestRefundOf(id);
     await runJobs();
     expect(await stateOf(id)).toMatchObject({ order: 'refunded', access: 'suspended', refunds: ['granted'] });
     await turns(2);
@@ -75,7 +75,7 @@ describe('a refund of a test card', () => {
 
   it('that fails leaves the purchase as before and keeps the reason', async () => {
     const id = await payBy(REVERSAL_CARDS.refundFails);
-    await askBack(id);
+    await requestRefundOf(id);
     await turns(3);
     expect(await stateOf(id)).toMatchObject({ order: 'paid', access: 'active', refunds: ['failed'] });
     const refund = db().selectFrom('refunds').select('failure').where('order_id', '=', id);
@@ -104,7 +104,7 @@ describe('a dispute of a test card', () => {
 
   it('is not opened for a payment that was already refunded', async () => {
     const id = await payBy(REVERSAL_CARDS.disputeLost);
-    await askBack(id);
+    await requestRefundOf(id);
     await sendGranted();
     await turns(3);
     expect(await db().selectFrom('disputes').select('id').where('order_id', '=', id).execute()).toEqual([]);

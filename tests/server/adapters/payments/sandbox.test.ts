@@ -168,16 +168,16 @@ it('the sandbox survives a shop that breaks off in the middle of its answer', as
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => broken.once('listening', resolve));
-  const unheard: unknown[] = [];
-  const hear = (error: unknown) => unheard.push(error);
-  process.prependListener('uncaughtException', hear);
+  const errors: unknown[] = [];
+  const keepError = (error: unknown) => errors.push(error);
+  process.prependListener('uncaughtException', keepError);
   env().PORT = (broken.address() as AddressInfo).port;
   const event = { id: 'evt_x', type: 'payment.failed', gatewayRef: 'sbx_x', amount: 1, currency: 'USD' };
   await deliverSandboxEvent.run({ event: { ...event, failure: null } as never }, jobCtx());
   await new Promise((resolve) => broken.close(resolve));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  process.removeListener('uncaughtException', hear);
-  expect(unheard).toEqual([]);
+  process.removeListener('uncaughtException', keepError);
+  expect(errors).toEqual([]);
 });
 
 describe('once the sandbox is off, beside real money', () => {

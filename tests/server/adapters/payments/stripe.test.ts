@@ -69,10 +69,10 @@ describe('opening a payment', () => {
 
   it.each<[string, Trouble[]]>([
     ['a reset connection', ['reset']],
-    ['an answer that got lost', ['lost']],
+    ['a lost answer', ['lost']],
     ['a server error', [500]],
     ['a slow answer', ['slow']],
-    ['two troubles in a row', ['lost', 'reset']],
+    ['two errors in a row', ['lost', 'reset']],
   ])('makes only one session despite %s', async (_, trouble) => {
     const before = stripe.kept.sessions.size;
     stripe.trouble.push(...trouble);

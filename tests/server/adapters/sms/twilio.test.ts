@@ -7,7 +7,7 @@ import { SmsRefused } from '@/lib/server/adapters/sms/port';
 import { twilio } from '@/lib/server/adapters/sms/twilio';
 import { newId } from '@/lib/server/ids';
 
-interface Heard {
+interface Received {
   method?: string;
   url?: string;
   authorization?: string;
@@ -15,13 +15,13 @@ interface Heard {
   form: Record<string, string>;
 }
 
-const heard: Heard[] = [];
+const received: Received[] = [];
 let respond: (response: ServerResponse) => void = () => {};
 const server = createServer((request: IncomingMessage, response) => {
   void text(request).then((body) => {
     const { method, url, headers } = request;
     const form = Object.fromEntries(new URLSearchParams(body));
-    heard.push({ method, url, authorization: headers.authorization, type: headers['content-type'], form });
+    received.push({ method, url, authorization: headers.authorization, type: headers['content-type'], form });
     respond(response);
   });
 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
-  heard.length = 0;
+  received.length = 0;
   vi.restoreAllMocks();
 });
 afterAll(() => {
@@ -101,7 +101,7 @@ describe('a message', () => {
   it('is sent in the form that the provider documents', async () => {
     answer(201, { sid: 'SM1', status: 'queued' });
     await send();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         method: 'POST',
         url: '/2010-04-01/Accounts/AC123/Messages.json',
@@ -116,7 +116,7 @@ describe('a message', () => {
     answer(201, {});
     const service = `MG${'0'.repeat(32)}`;
     await send({ SMS_FROM: service });
-    expect(heard[0]?.form).toMatchObject({ MessagingServiceSid: service });
-    expect(heard[0]?.form).not.toHaveProperty('From');
+    expect(received[0]?.form).toMatchObject({ MessagingServiceSid: service });
+    expect(received[0]?.form).not.toHaveProperty('From');
   });
 });

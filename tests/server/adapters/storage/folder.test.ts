@@ -23,7 +23,7 @@ const MAX = 1024;
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Every file below the root, whole or not. */
+/** Every file in the folder and its folders, complete or partial. */
 const kept = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -119,7 +119,7 @@ it('partial files older than a day are cleared away, and younger ones are kept',
   rmSync(folder, { recursive: true });
 });
 
-// Windows knows no such modes.
+// Windows has no such file modes.
 describe.runIf(process.platform !== 'win32')('nobody else on the machine may read', () => {
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 

@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A bought file of some name; the address of its download and its purchase. */
+/** A bought file with the given name; the address of its download and its purchase. */
 async function bought(name = 'دليل.pdf', content = CONTENT) {
   const { id } = await makeProduct(db(), creator, { files: [{ name, content }] });
   const entitlementId = await makeEntitlement(db(), buyer.id, id);
@@ -46,7 +46,7 @@ async function bought(name = 'دليل.pdf', content = CONTENT) {
   return { url, entitlementId };
 }
 
-/** Over the wire, as a browser's download: the buyer's cookie, and no headers of ours. */
+/** Over HTTP, as a browser downloads: with the buyer's cookie, and without headers of our own. */
 async function get(path: string, more: Record<string, string> = {}, method = 'GET') {
   cookie ??= await cookieOf((await makeSession(db(), buyer.id)).sessionId);
   const headers = { cookie, ...more };

@@ -20,7 +20,7 @@ let book: Made;
 let given: string;
 let sold: string;
 
-/** Says which of a product's two files are given away. */
+/** Marks which of a product's two files are given away. */
 const mark = (made: Made, free: readonly number[]) =>
   updateProduct({ ...seller.ctx, now: new Date() }, made.id, {
     files: made.fileIds.map((fileId, index) => ({
