@@ -83,7 +83,7 @@ describe('a line that is cancelled', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('with half of its money gives its buyer no right to the rest, whatever the policy promised', async () => {
+  it('with half of its money leaves its buyer no claim to the rest, even when the policy promised it', async () => {
     await db().updateTable('products').set({ refund_days: 14 }).where('id', '=', product.id).execute();
     const orderId = await buyForReal(buyer.token, product);
     await cancel(orderId, { cause: 'buyer', shareBps: 5_000 });

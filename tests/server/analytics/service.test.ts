@@ -68,7 +68,7 @@ describe('events', () => {
     ['global privacy control', { 'sec-gpc': '1' }],
     ['a robot’s name', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
     ['no browser name', { 'user-agent': '' }],
-  ])('are answered alike and not counted when the browser sends %s', async (_, headers) => {
+  ])('get the same answer and are not counted when the browser sends %s', async (_, headers) => {
     const { status, payload } = await send(['page_view'], { token: member.token, headers });
     expect([status, payload]).toEqual([200, { done: true }]);
     expect(await counted()).toEqual([]);
@@ -80,7 +80,7 @@ describe('events', () => {
   });
 });
 
-it('operators see each event’s counts of seven days and of thirty, and a zero where there was none', async () => {
+it('operators see the counts of each event for seven days and for thirty, and a zero for days without one', async () => {
   const request = new Request('http://localhost', { headers: { 'user-agent': BROWSER } });
   for (const [ago, name] of [
     [0, 'paid'],

@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(payload.lines.map(({ productId }) => productId)).toEqual([guide.id]);
   });
 
-  it('that costs nothing is paid at once, without a gateway', async () => {
+  it('that is free is paid at once, without a gateway', async () => {
     const free = await make({ price: 0 });
     const { status, payload } = await checkOut(buyer.token, bodyFor(free));
     expect(status).toBe(201);

@@ -102,7 +102,7 @@ describe('asking for a link', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('sends a link to the configured address, whatever host the request names', async () => {
+  it('sends a link to the configured address, even when the request names another host', async () => {
     await member({ locale: 'ar', name: 'سارة' });
     await forgot(email, {
       host: 'evil.example',
@@ -219,7 +219,7 @@ describe('a new password', () => {
     expect(notice?.text).toContain(`${env().APP_URL}/auth/forgot-password`);
   });
 
-  it('cancels the other links of the account, also one to a new e-mail address', async () => {
+  it('cancels the other links of the account, and one to a new e-mail address too', async () => {
     const { id } = await member();
     await db()
       .insertInto('one_time_tokens')

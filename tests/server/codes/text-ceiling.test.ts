@@ -58,7 +58,7 @@ describe('a text message is refused', () => {
     expect([await statusOf(saudi()), await statusOf('+962790123456')]).toEqual([429, 429]);
   });
 
-  it('above the limit also to a member who changes the phone number', async () => {
+  it('above the limit, even to a member who changes the phone number', async () => {
     ceiling(1, 1);
     expect(await statusOf(saudi())).toBe(200);
     const { token } = await makeMember();

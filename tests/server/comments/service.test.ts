@@ -71,7 +71,7 @@ describe('commenting refuses', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('a post or product that the caller may not see, also for reading', async () => {
+  it('a post or product that the caller may not see, for writing and for reading', async () => {
     for (const id of [NO_ID, closed]) {
       expect((await write(id, { text: 'x' })).status).toBe(404);
       expect((await callRoute(postListRoute, { params: { id }, token: reader.token })).status).toBe(404);

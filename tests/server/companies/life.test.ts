@@ -162,7 +162,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('is sent only while shares are free, and once to each person, also when many are sent at once', async () => {
+  it('is sent only while shares are free, and once to each person, even when many are sent at once', async () => {
     const guests = await Promise.all(Array.from({ length: 20 }, () => makeMember()));
     const sent = await Promise.allSettled(
       guests.map(({ handle }, i) =>

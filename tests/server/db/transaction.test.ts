@@ -32,7 +32,7 @@ it('statements called together in a transaction run in their order, each with it
   expect(await ids()).toEqual([3, 1]);
 });
 
-it('a transaction costs a begin, a commit and its own statements', async () => {
+it('a transaction sends a begin, a commit and its own statements', async () => {
   const sent = await recordQueries(() => transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 2)])));
   expect(sent.map((text) => text.split(' ')[0])).toEqual(['begin', 'insert', 'insert', 'commit']);
 });

@@ -78,7 +78,7 @@ describe('a product that is bought again each time', () => {
     expect(offer?.isOwned).toBe(false);
   });
 
-  it('is in the library once for each purchase, each with what was used of it', async () => {
+  it('is in the library once for each purchase, each with its own use', async () => {
     const { holder, lines } = await twice();
     expect((await listPurchases(holder.ctx, { limit: 10 } as never)).data).toHaveLength(2);
     const [held] = await heldByLines(holder.ctx, [lines[0]]);

@@ -71,9 +71,9 @@ describe('the followed posts of a member who follows many', () => {
 
   // The last post of this page is the 471st of all. For a reader who follows 60, the feed looks at only the newest 200.
   it.each([
-    [60, 'it looks at each followed member'],
-    [1_000, 'it looks only at the newest posts of all'],
-  ])('are found, for a member who follows %i, in a way that %s', async (followed) => {
+    [60, 'a look at each followed member'],
+    [1_000, 'a look at only the newest posts of all'],
+  ])('are found, for a member who follows %i, by %s', async (followed) => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     await count(followed);

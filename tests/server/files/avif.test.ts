@@ -78,7 +78,7 @@ describe('an AVIF copy is refused', () => {
 });
 
 describe('an AVIF copy', () => {
-  it('is made when it is first asked for, in the width of its rendition, and kept beside it', async () => {
+  it('is made when it is first asked for, in the width of its rendition, and stored next to it', async () => {
     const id = await store();
     const params = { id, width: '320' };
     const asked = new Request('http://localhost/api/x', {

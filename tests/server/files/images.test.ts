@@ -143,7 +143,7 @@ describe('an SVG is drawn without', () => {
     }
   });
 
-  it('pictures from this machine, however the SVG names them', async () => {
+  it('pictures from this machine, in any form that an SVG can name them', async () => {
     const path = join(folder, 'secret.png');
     writeFileSync(path, await plain(10, 10).png().toBuffer());
     const at = (href: string) => `${href}="${path}" width="100" height="100"`;

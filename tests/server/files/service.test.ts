@@ -31,12 +31,12 @@ beforeAll(async () => {
 const missing = { code: 'not_found' };
 
 describe('the check that files are the caller’s own', () => {
-  it('refuses another’s image and an unknown one alike', async () => {
+  it('refuses another’s image with the same answer as an unknown one', async () => {
     await expect(assertOwnImages(stranger, [image])).rejects.toMatchObject(missing);
     await expect(assertOwnImages(owner, [image, newId()])).rejects.toMatchObject(missing);
   });
 
-  it('refuses another’s product file and an unknown one alike', async () => {
+  it('refuses another’s product file with the same answer as an unknown one', async () => {
     await expect(assertOwnProductFiles(stranger, [file])).rejects.toMatchObject(missing);
     await expect(assertOwnProductFiles(owner, [file, newId()])).rejects.toMatchObject(missing);
   });
@@ -46,7 +46,7 @@ describe('the check that files are the caller’s own', () => {
     await expect(assertOwnImages(owner, [file])).rejects.toMatchObject(missing);
   });
 
-  it('accepts the caller’s own files, even one named twice, and costs no query for an empty list', async () => {
+  it('accepts the caller’s own files, even one named twice, and sends no query for an empty list', async () => {
     await assertOwnImages(owner, [image, image]);
     await assertOwnProductFiles(owner, [file]);
     expect(await recordQueries(() => assertOwnImages(owner, []))).toEqual([]);

@@ -40,7 +40,7 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  it('count for a member whatever address they claim, and not for other members', async () => {
+  it('count for a member from any address they claim, and not for other members', async () => {
     const [flooder, other, target] = await Promise.all([makeMember(), makeMember(), makeMember()]);
     const follow = (token: string, number = 0) =>
       fetch(`${server.base}/api/users/follow/${target.id}`, {
@@ -57,7 +57,7 @@ describe('rate limits', () => {
     expect((await follow(other.token)).status).toBe(200);
   });
 
-  it('stop guests and members who read without end, but nobody who reads lists that browsers keep', async () => {
+  it('stop guests and members who read without end, but do not count lists that browsers keep', async () => {
     const limited = await startApiServer({ limits: new ReadLimits('qeema.session') });
     const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
     const before = env();
@@ -93,7 +93,7 @@ describe('the caller’s address', () => {
 
   const of = (headers: Record<string, string>) => callerAddress(new Headers(headers));
 
-  it('is the address of the socket, whatever is forwarded', () => {
+  it('is the address of the socket, even when a header names another', () => {
     expect(of({ 'x-qeema-address': '203.0.113.9', 'x-forwarded-for': '10.0.0.1' })).toBe('203.0.113.9');
     expect(of({ 'x-forwarded-for': '10.0.0.1' })).toBe('');
   });

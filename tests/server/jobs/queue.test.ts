@@ -96,7 +96,7 @@ describe('a job', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('is queued with many others in one statement, and an empty list costs no statement', async () => {
+  it('is queued with many others in one statement, and an empty list sends no statement', async () => {
     const all = Array.from({ length: 20 }, payload);
     expect(await recordQueries(() => enqueueAll(ctx, sendRefund, all))).toHaveLength(1);
     expect(await names()).toHaveLength(20);

@@ -7,7 +7,7 @@ import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 import { makeMember } from '@/tests/setup/make-member';
 
-it('a posted journal finds its accounts by an index, however many accounts there are', async () => {
+it('a posted journal finds its accounts by an index, for any number of accounts', async () => {
   const { id: ownerId } = await makeMember();
   await inTransaction(guestCtx(db()), async ({ db }) => {
     // Their owners do not exist: the test looks only at the accounts.

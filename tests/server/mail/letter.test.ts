@@ -48,7 +48,7 @@ describe('an address in a letter', () => {
     expect(html).toMatch(/<div [^>]*><bdi>Address<\/bdi><\/div>/);
   });
 
-  it('of the web is treated alike, with its signs escaped', () => {
+  it('of a web page breaks in the same places, with its signs escaped', () => {
     expect(withValue('see https://x.example/a?b=1&c="2" now')).toContain(
       'see https://<wbr>x.<wbr>example/<wbr>a?<wbr>b=<wbr>1&amp;<wbr>c=<wbr>&quot;2&quot; now',
     );

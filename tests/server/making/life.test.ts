@@ -100,7 +100,7 @@ describe('a draft', () => {
 });
 
 describe('a published product', () => {
-  it('counts once on its owner’s profile, however often it is published', async () => {
+  it('counts once on its owner’s profile, even when it is published many times', async () => {
     const before = await onMarket();
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     expect(await onMarket()).toBe(before);
@@ -222,7 +222,7 @@ describe('a deleted product', () => {
   });
 });
 
-it('the search row of a product holds folded text, follows each change, and goes when the product is deleted', async () => {
+it('the search row of a product holds folded text, follows each change, and is deleted with the product', async () => {
   const { id } = await makeProduct(db(), creator, {
     title: 'أُسُس الخَطّ',
     tags: ['خط_عربيّ'],

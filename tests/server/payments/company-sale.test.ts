@@ -45,7 +45,7 @@ const available = async () =>
   Promise.all([company, one, two].map(async ({ ctx }) => (await getBalance(ctx)).available.amount));
 
 describe('a company’s sale', () => {
-  it('is split to the cent by the shares of that moment, and the company gets what is left by rounding', async () => {
+  it('is split to the cent by the shares of that moment, and the company gets the cents that rounding leaves', async () => {
     const orderId = await buyOne();
     // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. An invitation alone earns nothing.
     expect(await pending()).toEqual([1201, 599, 0]);

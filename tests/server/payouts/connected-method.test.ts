@@ -64,7 +64,7 @@ describe('saving a Stripe account as payout method is refused', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('without an account, and for an account that Stripe does not pay or not in dollars', async () => {
+  it('without an account, and for an account that Stripe cannot pay, or cannot pay in dollars', async () => {
     expect((await save()).problem.code).toBe('account_not_ready');
     const account = await giveAccount(sara.id);
     for (const report of [
@@ -83,7 +83,7 @@ describe('saving a Stripe account as payout method is refused', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('the second time, also when several requests come at once', async () => {
+  it('the second time, even when several requests come at once', async () => {
     await giveAccount(sara.id);
     const answers = await Promise.all([save(), save(), save()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -35,7 +35,7 @@ describe('a monthly payout', () => {
     await giveMethod(sara.id);
   });
 
-  it('takes the whole balance of a creator who chose it, once a month however often the job runs', async () => {
+  it('takes the whole balance of a creator who chose it, once a month, even when the job runs more often', async () => {
     expect(await payMonthly(ctxOf(db(), sara, first), sara.id)).toBe(false);
     const chosen = { schedule: 'monthly' };
     expect((await callRoute(SCHEDULE, { token: sara.token, body: chosen, method: 'PUT' })).payload).toEqual(

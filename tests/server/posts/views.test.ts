@@ -93,7 +93,7 @@ describe('one post', () => {
     expect(other.mine).toEqual({ reaction: null, saved: false, shared: false });
   });
 
-  it('with its comments costs three queries', async () => {
+  it('with its comments takes three queries', async () => {
     const image = await makeImage(db(), author.id);
     const { id } = await makePost(db(), { authorId: author.id, media: [{ fileId: image.id, alt: '' }] });
     for (let i = 0; i < 5; i++)
@@ -180,7 +180,7 @@ describe('a list of posts', () => {
     }
   });
 
-  it('costs the same number of queries for one post as for many', async () => {
+  it('needs the same number of queries for one post as for many', async () => {
     const count = async (limit: number) =>
       (await recordQueries(() => listPosts(follower.ctx, { limit }))).length;
     expect(await count(50)).toBe(await count(1));

@@ -210,7 +210,7 @@ const paymentRow = (id: string) =>
   db().selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a stuck payment that is refunded', () => {
-  it('is listed again when the gateway refuses the refund, and can be given back again', async () => {
+  it('is listed again when the gateway refuses the refund, and can be refunded again', async () => {
     const { id } = await stuckOrder({ amount: 1500 });
     await intent(id, { status: 'succeeded', on_refund: 'fail' });
     await giveBack(id);

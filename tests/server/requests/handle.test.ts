@@ -76,7 +76,7 @@ describe('handle refuses', () => {
     }
   });
 
-  it('a guest where an account is needed, before it checks the body', async () => {
+  it('a guest when an account is needed, before it checks the body', async () => {
     const { status, headers, problem } = await callRoute(ECHO, { params, body: { wrong: true } });
     expect(status).toBe(401);
     expect(problem.code).toBe('unauthenticated');
@@ -85,13 +85,13 @@ describe('handle refuses', () => {
   });
 
   it.each(['Bearer %%', 'Bearer ', 'Basic abc', 'Bearer a.b.c'])(
-    'the header %s, even where no account is needed',
+    'the header %s, even when no account is needed',
     async (authorization) => {
       expect((await callRoute(CRASH, { headers: { authorization } })).status).toBe(401);
     },
   );
 
-  it('a member where an operator is needed', async () => {
+  it('a member when an operator is needed', async () => {
     expect((await callRoute(ADMIN, { token })).problem.code).toBe('forbidden');
   });
 

@@ -92,7 +92,7 @@ describe('the pool', () => {
     expect(await close(nextMonth())).toMatchObject({ fees: 10_000 });
   });
 
-  it('takes fees that refunds gave back beyond the month’s fees out of the next months', async () => {
+  it('takes from the next months what refunds gave back above the fees of this month', async () => {
     const { month: first } = await monthWith(-500, [1]);
     const { month: second } = await monthWith(200, [1]);
     const { month: third } = await monthWith(1300, [1]);

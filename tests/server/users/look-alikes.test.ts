@@ -208,7 +208,7 @@ describe('a buyer who asks about sellers before paying', () => {
     expect(await warned([other.id])).toEqual([]);
   });
 
-  it('sees no new name when a member changes it and changes it back within a week', async () => {
+  it('sees a name as unchanged when its member takes it back within a week', async () => {
     const member = await makeMember({ name: 'منى الدوسري' });
     const since = async () =>
       (

@@ -41,7 +41,7 @@ describe('the source of a view', () => {
     expect(sourceOf({ host, surface: 'explore' }, 'qeema.example')).toEqual({ source, host: kept });
   });
 
-  it('is the page of ours where the visit began, and “direct” when nothing is known', () => {
+  it('is our page where the visit began, and “direct” when nothing is known', () => {
     expect(sourceOf({ surface: 'explore' }, 'qeema.example')).toEqual({ source: 'explore', host: '' });
     expect(sourceOf({ host: 'www.qeema.example', surface: 'post' }, 'qeema.example').source).toBe('post');
     expect(sourceOf({}, 'qeema.example')).toEqual({ source: 'direct', host: '' });

@@ -122,7 +122,7 @@ describe('a view', () => {
     expect(await counts('shop')).toEqual(['direct  2']);
   });
 
-  it('records the site that led to the visit, or else the page of ours where it began', async () => {
+  it('records the site that led to the visit, or else our page where it began', async () => {
     await look({ host: 'www.google.com', surface: 'explore' });
     await look({ host: 'blog.example.org' });
     await look({ surface: 'marketplace' });

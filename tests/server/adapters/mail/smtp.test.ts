@@ -36,7 +36,7 @@ describe('a letter', () => {
     expect(sent?.head).toContain(`Message-ID: <${id}@localhost>`);
   });
 
-  it('says where its reader can turn such letters off with one click, or says nothing where nobody can', async () => {
+  it('has a header that turns such letters off in one click, but only when they can be turned off', async () => {
     await send();
     await send({ unsubscribeUrl: 'https://qeema.example/api/notifications/unsubscribe/a.b.c' });
     const [always, optional] = server.received;
@@ -84,7 +84,7 @@ describe('the connection to the mail server', () => {
     await expect.poll(() => server.open()).toBe(0);
   });
 
-  it('is given up when the server does not begin to speak', async () => {
+  it('times out when the server never sends its greeting', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;

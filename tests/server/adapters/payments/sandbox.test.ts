@@ -180,7 +180,7 @@ it('the sandbox survives a shop that breaks off in the middle of its answer', as
   expect(errors).toEqual([]);
 });
 
-describe('once the sandbox is off, beside real money', () => {
+describe('after the sandbox is switched off and real money is used', () => {
   let chosen: ReturnType<typeof env>['PAYMENT_GATEWAYS'];
   let paymentId: string;
   let orderId: string;

@@ -23,7 +23,7 @@ describe('the outbox of text messages', () => {
     expect((await listTexts()).map(({ text }) => text)).toEqual(['الثانية', 'الأولى']);
   });
 
-  it('is shown to an operator beside the letters', async () => {
+  it('is shown to an operator next to the letters', async () => {
     const { token } = await makeMember({ role: 'ADMIN' });
     const { payload } = await callRoute<{ data: unknown[]; texts: { text: string }[] }>(GET, { token });
     expect(payload.data).toEqual([]);
