@@ -37,7 +37,7 @@ const giveBack = async (orderId: string, amount = 500) => {
 };
 
 describe('a paid post is not sold', () => {
-  it('to its author, nor twice, nor for another price', async () => {
+  it('to its author, a second time, or for another price', async () => {
     const { _id } = await publishPaid(author);
     await expect(orderPost(author, _id)).rejects.toMatchObject({ code: 'own_product' });
     await expect(orderPost(reader, _id, 400)).rejects.toMatchObject({ code: 'cart_changed' });
@@ -45,7 +45,7 @@ describe('a paid post is not sold', () => {
     await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'already_owned' });
   });
 
-  it('while its author is apart from the buyer, and when it is for followers only', async () => {
+  it('to a member its author has blocked, or to one who does not follow when it is for followers only', async () => {
     const apart = await publishPaid(author);
     await blockUser(author.ctx, stranger.id);
     await expect(orderPost(stranger, apart._id)).rejects.toMatchObject({ code: 'not_purchasable' });
@@ -59,7 +59,7 @@ describe('a paid post is not sold', () => {
     expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
   });
 
-  it('when it sells nothing', async () => {
+  it('when it was deleted, or is not a post for sale', async () => {
     const { _id } = await publishPaid(author);
     await expect(orderPost(reader, author.id)).rejects.toMatchObject({ code: 'not_purchasable' });
     await deletePost(author.ctx, _id);
@@ -68,7 +68,7 @@ describe('a paid post is not sold', () => {
 });
 
 describe('the locked part', () => {
-  it('is for nobody before it is paid for, and for none who did not', async () => {
+  it('can be read only by those who have paid for it', async () => {
     const { _id } = await publishPaid(author);
     const orderId = await orderPost(reader, _id);
     await expect(readLocked(reader.ctx, _id)).rejects.toMatchObject({ code: 'not_entitled' });
@@ -94,7 +94,7 @@ describe('the locked part', () => {
     expect(await readLocked(reader.ctx, _id)).toMatchObject({ text: 'الجزء المدفوع من المنشور', bought: 1 });
   });
 
-  it('is closed at once when the money goes back, and its pictures and files with it', async () => {
+  it('is closed as soon as the money is refunded, and its pictures and files too', async () => {
     const [image, file] = [await makeImage(db(), author.id), await makeFile(author)];
     const { _id } = await publishPaid(author, {
       locked: { text: 'سر', media: [{ fileId: image.id, alt: '' }], files: [file.id] },
@@ -119,7 +119,7 @@ describe('the locked part', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('sends its files to who may read it, and says nothing to others', async () => {
+  it('sends its files to those who may read it, and 404 to others', async () => {
     const file = await makeFile(author);
     const { _id } = await publishPaid(author, { locked: { text: 'سر', media: [], files: [file.id] } });
     await buyPaid(reader, _id);
@@ -132,14 +132,14 @@ describe('the locked part', () => {
 });
 
 describe('a refund of a paid post', () => {
-  it('is given at once while nothing was read', async () => {
+  it('is granted at once while nothing was read', async () => {
     const { _id } = await publishPaid(author);
     const orderId = await buyPaid(reader, _id);
     await requestRefund(reader.ctx, orderId, { reason: 'changed_mind', note: '' }, newId());
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
   });
 
-  it('is for the author or an operator to decide once it was read', async () => {
+  it('waits for the author or an operator once it was read', async () => {
     const { _id } = await publishPaid(author);
     const orderId = await buyPaid(reader, _id);
     await readLocked(reader.ctx, _id);

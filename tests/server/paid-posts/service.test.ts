@@ -36,7 +36,7 @@ describe('a paid post is refused', () => {
     expect(contract.body?.safeParse(given).success).toBe(false);
   });
 
-  it('to a member who is no creator, and nothing is written', async () => {
+  it('to a member who is not a creator, and nothing is written', async () => {
     const before = await db().selectFrom('posts').select('id').execute();
     await expect(publishPaid(reader)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await db().selectFrom('posts').select('id').execute()).toEqual(before);
@@ -54,7 +54,7 @@ describe('a paid post is refused', () => {
       });
   });
 
-  it('in place of what was published for all', async () => {
+  it('when it would replace a post that was public', async () => {
     const free = await createPost(author.ctx, {
       text: 'للجميع',
       audience: 'public',
@@ -68,7 +68,7 @@ describe('a paid post is refused', () => {
 });
 
 describe('a paid post', () => {
-  it('shows its title, price, and how much is locked, and nothing of it', async () => {
+  it('shows its title, its price and how much is locked, and nothing of the locked part', async () => {
     const image = await makeImage(db(), author.id);
     const text = Array.from({ length: 400 }, () => 'كلمةسرية').join(' ');
     const { _id } = await publishPaid(author, {
@@ -89,7 +89,7 @@ describe('a paid post', () => {
     expect((await getPost(author.ctx, _id)).paid).toMatchObject({ isOpen: true, canBuy: false });
   });
 
-  it('is found by its title and its free part, not by what is locked or named there', async () => {
+  it('is found by its title and its free part, not by words, tags or names in the locked part', async () => {
     const { _id, tags, mentions } = await publishPaid(author, {
       title: 'زعفرانيات',
       text: 'مقدمة سنديانية',
@@ -103,7 +103,7 @@ describe('a paid post', () => {
     expect([tags, mentions]).toEqual([[], []]);
   });
 
-  it('is changed where it stands while nobody bought it, and gives back what it does not hold any more', async () => {
+  it('changes without a new version while nobody has bought it, and files it no longer holds are deleted', async () => {
     const file = await makeFile(author);
     const { _id } = await publishPaid(author, { locked: { text: 'أول', media: [], files: [file.id] } });
     await updatePost(author.ctx, _id, {
@@ -135,7 +135,7 @@ describe('a paid post', () => {
     await expect(readLocked(late.ctx, _id, 1)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('takes its locked part along when it is deleted before anybody bought it', async () => {
+  it('that nobody bought is deleted with its locked part', async () => {
     const image = await makeImage(db(), author.id);
     const { _id } = await publishPaid(author, {
       locked: { text: 'سر', media: [{ fileId: image.id, alt: '' }], files: [] },
