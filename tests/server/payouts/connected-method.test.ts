@@ -72,7 +72,7 @@ describe('saving a Stripe account as payout method is refused', () => {
       { canBePaid: false, restriction: 'refused' },
       { currencies: ['AED'] },
     ]) {
-      await reportAccount(account, told);
+      await reportAccount(account, report);
       expect((await save()).problem.code).toBe('account_not_ready');
     }
     await reportAccount(account, {});
@@ -131,7 +131,7 @@ describe('a Stripe account as payout method', () => {
   ])('blocks a payout and shows the reason while Stripe restricts the account (%o)', async (report, code) => {
     const account = await giveConnected(sara.id);
     expect(await codes()).toEqual([]);
-    await reportAccount(account, told);
+    await reportAccount(account, report);
     expect(await codes()).toEqual([`${code}!`]);
     expect((await ask()).problem.code).toBe('payout_method_missing');
     await giveMethod(sara.id, { hours: 60 });
