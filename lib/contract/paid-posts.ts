@@ -85,7 +85,7 @@ export const getLockedPart = endpoint({
   params: IdParams,
   query: z.object({
     /** an earlier one, not before the one that was bought; the newest, where left out */
-    version: z.coerce.number().int().min(1).optional(),
+    edition: z.coerce.number().int().min(1).max(1_000_000).optional(),
   }),
   response: LockedPart,
   errors: ['not_found', 'not_entitled'],

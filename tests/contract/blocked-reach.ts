@@ -124,6 +124,8 @@ export const AS_BEFORE: Record<string, string> = {
       'retryPayment',
       'createOrder',
     ],
+    // tests/server/paid-posts shows that nothing is sold to somebody who is blocked.
+    ...['getLockedPart', 'getLockedFile', 'generatePaymentIntentLink'],
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
   ]),

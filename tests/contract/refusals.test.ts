@@ -254,7 +254,7 @@ describe('a caller with the right access', () => {
   function withoutReferences(body: Record<string, unknown>) {
     return Object.fromEntries(
       Object.entries(body).filter(
-        ([name]) => !/Id$|^(media|gallery|files|content)$/.test(name) || name === 'categoryId',
+        ([name]) => !/Id$|^(media|gallery|files|content|paid)$/.test(name) || name === 'categoryId',
       ),
     );
   }

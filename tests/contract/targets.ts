@@ -17,6 +17,7 @@ import { byId, type Make, type Target } from './target';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
+import { lockedFile, ownPaidPost, paidPost } from './targets-posts';
 import { sample } from './targets-products';
 import { refundTargets } from './targets-refunds';
 
@@ -201,9 +202,12 @@ export const TARGETS: Record<string, Make> = {
   savePost: post,
   unsavePost: post,
   sharePost: post,
+  getLockedPart: paidPost,
+  getLockedFile: lockedFile,
+  generatePaymentIntentLink: paidPost,
   listPostComments: post,
   createPostComment: post,
-  updatePost: ownPost,
+  updatePost: ownPaidPost,
   deletePost: ownPost,
   getProduct: product,
   downloadSample: sample,

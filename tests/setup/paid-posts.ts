@@ -3,6 +3,7 @@ import type { PaidInput } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { buyPost } from '@/lib/server/checkout/posts';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { storeProductFile } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
@@ -14,7 +15,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
 /** A paid post of a creator; of five dollars where nothing is said. */
 export function publishPaid(
-  author: Member,
+  author: { ctx: MemberCtx },
   given: { text?: string; audience?: 'public' | 'followers'; amount?: number } & Partial<PaidInput> = {},
 ): Promise<PostView> {
   const { text = 'الجزء المجاني', audience = 'public', amount = 500, ...paid } = given;
@@ -51,7 +52,7 @@ export async function buyPaid(buyer: Member, postId: string, amount = 500): Prom
 }
 
 /** A stored file of a creator, to be sold. */
-export async function makeFile(owner: Member): Promise<{ id: string }> {
+export async function makeFile(owner: { ctx: MemberCtx }): Promise<{ id: string }> {
   const { _id: id } = await storeProductFile(owner.ctx, 'دليل.txt', Readable.from([Buffer.from('نص')]));
   return { id };
 }

@@ -62,6 +62,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
   // Posts, comments, notifications
   Post: 'A post as the caller may see it',
+  PaidPart: 'What everybody may know of the paid part of a post: its title, price, and how much it holds',
+  Behind: 'How much a locked part holds: words, pictures, files, and minutes to read',
+  PaidInput: 'A title, a price from 2 to 500 dollars, and what is locked',
+  LockedPart: 'The locked part of a paid post, with its free one, for whoever may read it',
   PostCounts: 'How often a post was reacted to, commented on, saved and shared',
   Audience: 'Who may see a post: everybody, or followers of its author',
   ReactionInput: 'A reaction, or another name under which it may arrive',

@@ -49,4 +49,5 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   action: 'Only what was done in this way',
   subject: 'Only what was done to this one',
   owner: 'Only those of this member',
+  edition: 'An earlier version of what was bought; the newest, where left out',
 };

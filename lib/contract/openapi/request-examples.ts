@@ -15,6 +15,12 @@ const PRODUCT = {
   refundDays: 14,
 };
 
+const PAID = {
+  title: 'عنوان',
+  price: { amount: 500, currency: 'USD' },
+  locked: { text: 'مدفوع', media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }], files: [EXAMPLE_ID] },
+};
+
 /**
  * An example body for each endpoint that takes one, with all its fields. The description shows it and the contract
  * tests send it. A test fails when an endpoint has none, or one that its schema refuses.
@@ -116,8 +122,19 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
     audience: 'public',
     productId: EXAMPLE_ID,
+    paid: PAID,
   },
-  updatePost: { text: 'منشور آخر', media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }], audience: 'public' },
+  updatePost: {
+    text: 'منشور آخر',
+    media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
+    audience: 'public',
+    paid: PAID,
+  },
+  generatePaymentIntentLink: {
+    kind: 'purchase',
+    expectedTotal: { amount: 500, currency: 'USD' },
+    gateway: 'sandbox',
+  },
   putReaction: { name: 'love' },
   createPostComment: { text: 'تعليق', parentId: EXAMPLE_ID },
   createComment: { text: 'تعليق', parentId: EXAMPLE_ID },

@@ -50,7 +50,7 @@ async function mayRead(ctx: Ctx, postId: string, viewer: Viewer): Promise<number
     return reader.bought ?? 1;
   }
   if (isProvenOperator(viewer, ctx.now)) return null;
-  throw new AppError('not_entitled');
+  throw new AppError(reader.is_visible ? 'not_entitled' : 'not_found');
 }
 
 function present(ctx: Ctx, postId: string, row: LockedRow, bought: number | null): LockedPart {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { visibleTo } from '@/lib/server/db/visible-posts';
 import type { PersonRow } from '@/lib/server/users/present';
 
 /** A picture or a file of a locked part. */
@@ -64,6 +65,7 @@ export async function deleteLocked(db: Db, postId: string): Promise<void> {
 /** Who asks for a locked part: whose post it is, and what they hold of it. */
 export interface Reader {
   author_id: string;
+  is_visible: boolean;
   entitlement_id: string | null;
   is_used: boolean;
   bought: number | null;
@@ -72,9 +74,9 @@ export interface Reader {
 /** Whose paid post it is, and what somebody holds of it now; undefined where there is no such post. */
 export async function findReader(db: Db, postId: string, viewerId: string): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
-    select p.author_id, e.id as entitlement_id, coalesce(e.downloads_count > 0, false) as is_used,
+    select p.author_id, ${visibleTo(viewerId)} as is_visible, e.id as entitlement_id, coalesce(e.downloads_count > 0, false) as is_used,
       l.product_version as bought
-    from paid_posts pp join posts p on p.id = pp.post_id
+    from paid_posts pp join posts p on p.id = pp.post_id join users u on u.id = p.author_id
     left join entitlements e on e.post_id = p.id and e.holder_id = ${viewerId}::uuid and e.status = 'active'
     left join order_lines l on l.id = e.order_line_id
     where pp.post_id = ${postId}`.execute(db);

@@ -50,6 +50,7 @@ export interface PostForSale {
   version: number;
   cover_id: string | null;
   seller: PersonRow;
+  is_visible: boolean;
   is_for_sale: boolean;
   is_out_of_sight: boolean;
   is_owned: boolean;
@@ -63,6 +64,7 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
       (select file_id from post_media where post_id = p.id order by position limit 1) as cover_id,
       json_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
         'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type) as seller,
+      ${visibleTo(buyerId)} as is_visible,
       ${visibleTo(buyerId)} and u.status = 'active' and u.role <> 'MEMBER' as is_for_sale,
       p.status = 'hidden' or not ${notApart(buyerId, 'u.id')} as is_out_of_sight,
       exists (select from entitlements e where e.holder_id = ${buyerId}::uuid and e.post_id = p.id

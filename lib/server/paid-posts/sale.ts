@@ -19,6 +19,7 @@ export async function getPostsForSale(ctx: MemberCtx, ids: readonly string[]) {
     version,
     coverId: row.cover_id,
     refundDays: REFUND_DAYS,
+    isVisible: row.is_visible,
     isForSale: row.is_for_sale,
     isOutOfSight: row.is_out_of_sight,
     isOwned: row.is_owned,

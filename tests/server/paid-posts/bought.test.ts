@@ -48,9 +48,9 @@ describe('a paid post is not sold', () => {
   it('to a member its author has blocked, or to one who does not follow when it is for followers only', async () => {
     const apart = await publishPaid(author);
     await blockUser(author.ctx, stranger.id);
-    await expect(orderPost(stranger, apart._id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(orderPost(stranger, apart._id)).rejects.toMatchObject({ code: 'not_found' });
     const { _id } = await publishPaid(author, { audience: 'followers' });
-    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_found' });
     await db()
       .insertInto('follows')
       .values({ id: newId(), follower_id: reader.id, followee_id: author.id })
@@ -61,9 +61,9 @@ describe('a paid post is not sold', () => {
 
   it('when it was deleted, or is not a post for sale', async () => {
     const { _id } = await publishPaid(author);
-    await expect(orderPost(reader, author.id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(orderPost(reader, author.id)).rejects.toMatchObject({ code: 'not_found' });
     await deletePost(author.ctx, _id);
-    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

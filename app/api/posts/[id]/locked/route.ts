@@ -3,5 +3,5 @@ import { readLocked } from '@/lib/server/paid-posts/locked';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getLockedPart, ({ params, query }, ctx) =>
-  readLocked(ctx, params.id, query.version),
+  readLocked(ctx, params.id, query.edition),
 );
