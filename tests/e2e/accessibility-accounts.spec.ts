@@ -36,7 +36,7 @@ inBothLooks((speak) => {
     await page.goto('/settings/edit_profile');
     const question = page.getByRole('alertdialog');
     const headline = page.locator('input[name=headline]');
-    // Before that, it is the browser that would ask.
+    // Before that, the browser would ask instead of the page.
     await isAlive(headline);
     await headline.fill(`شيء ${Date.now()}`);
     await page.locator('main a[href^="/users/"]').last().click();

@@ -3,7 +3,7 @@ import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, DEMO, signIn, TEST_CARD } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-// What to press has other words in the two languages.
+// The buttons have other texts in the two languages.
 const PRODUCT = 'حكايات المساء: سلسلة صوتية';
 const PAY = /^(ادفع|Pay) /;
 const OPEN = /^(افتحه ونزّله|Open and download)$/;
@@ -73,7 +73,7 @@ async function checkAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Looks at a page once it is there. */
+/** Checks a page once it is loaded. */
 async function check(page: Page): Promise<void> {
   await expect(page.locator('main').first()).toBeVisible();
   await expectAccessible(page);

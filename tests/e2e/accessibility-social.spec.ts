@@ -3,7 +3,7 @@ import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-// Words to press by, in the two languages.
+// Texts of buttons, in the two languages.
 const WORDS = {
   bell: /^(الإشعارات|Notifications)/,
   account: /^(قائمة الحساب|Account menu)$/,

@@ -10,7 +10,7 @@ const SECOND = 'حزمة البداية لمشاريع الويب العربية
 
 const transfer = (page: Page) => page.getByRole('region', { name: 'بيانات التحويل' });
 
-/** Orders a product to be paid by bank transfer. @returns what the buyer is to write into it */
+/** Orders a product to be paid by bank transfer. @returns the reference that the buyer must write into it */
 async function orderByTransfer(page: Page, title: string): Promise<string> {
   await page.goto(await checkoutOf(page, title));
   const button = page.getByRole('button', { name: /^اطلب وحوّل/ });
@@ -24,7 +24,7 @@ async function orderByTransfer(page: Page, title: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'بانتظار تحويلك' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await transfer(page).getByRole('button', { name: 'انسخ المرجع' }).click();
-  // A press before the page is alive is done once it is.
+  // A press before the page can act is repeated once it can.
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^[A-Z0-9-]{6,}$/);
   const reference = await copied();
@@ -36,7 +36,7 @@ async function sendReceipt(page: Page, button: string, file: Awaited<ReturnType<
   await choose(page, transfer(page).getByRole('button', { name: button }), file);
 }
 
-/** The receipt that waits in the operator's queue for a transfer. */
+/** The receipt of a transfer in the operator's queue. */
 async function receiptOf(operator: Page, reference: string): Promise<Locator> {
   await operator.goto('/admin/receipts');
   const card = operator.getByRole('listitem').filter({ hasText: reference });
@@ -56,7 +56,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
   await join(page, nameLike('هند'));
   const [wrong, right] = [await photo('الإيصال.jpg'), await photo('الإيصال الصحيح.jpg')];
 
-  const reference = await test.step('the buyer is told where to send what', async () => {
+  const reference = await test.step('the buyer reads the bank account, the amount and the reference', async () => {
     const reference = await orderByTransfer(page, FIRST);
     await expect(transfer(page)).toContainText('SA03 8000 0000 6080 1016 7519');
     await expect(transfer(page)).toContainText('$21.00');
@@ -65,7 +65,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
   });
   const order = page.url();
 
-  await test.step('a file that is no receipt is refused at once, a photo is taken', async () => {
+  await test.step('a file of another type is refused at once, and a photo is accepted', async () => {
     const text = {
       name: 'receipt.png',
       mimeType: 'image/png',
@@ -78,9 +78,9 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     await expectAccessible(page, 'a receipt that is looked at');
   });
 
-  await test.step('the operator finds nothing in the bank’s statement', async () => {
+  await test.step('the operator rejects the receipt, as the bank’s statement has no such transfer', async () => {
     const card = await receiptOf(operator, reference);
-    // On a phone the console's pages scroll in their row, and the page stands.
+    // On a phone the console's pages scroll in their row, and the page does not.
     await operator.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => operator.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const opener = card.getByRole('button', { name: 'ارفض', exact: true });
@@ -92,7 +92,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('the buyer reads why, and sends another', async () => {
+  await test.step('the buyer reads the reason, and sends another receipt', async () => {
     await page.goto(order);
     await expect(transfer(page)).toContainText('لم يصل هذا المبلغ إلى حسابنا.');
     await expect(transfer(page)).toContainText('لم نجد هذا المبلغ في كشف اليوم ولا أمس.');
@@ -101,7 +101,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     await expect(page.getByRole('heading', { name: 'وصلنا الإيصال' })).toBeVisible();
   });
 
-  await test.step('the operator sees the money, and not less than is due', async () => {
+  await test.step('the operator accepts the receipt, but not with an amount below the total', async () => {
     const card = await receiptOf(operator, reference);
     const dialog = await open(operator, card.getByRole('button', { name: 'وصل المبلغ' }), /^وصل مبلغ الطلب/);
     await dialog.getByLabel('المبلغ الواصل').fill('20');
@@ -115,7 +115,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('the order is paid, and what was bought downloads', async () => {
+  await test.step('the order is paid, and the product can be downloaded', async () => {
     await expect(async () => {
       await page.goto(order);
       await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible({ timeout: 5_000 });
@@ -125,7 +125,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     await download(page, page.getByRole('button', { name: /^تنزيل/ }).first());
   });
 
-  await test.step('neither receipt nor transfer pays another order', async () => {
+  await test.step('neither the receipt nor the transfer can pay another order', async () => {
     const another = await orderByTransfer(page, SECOND);
     await sendReceipt(page, 'اختر الإيصال وأرسله', right);
     await expect(transfer(page).getByText('لا يصلح الإيصال الواحد إلا لدفعة واحدة')).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, DEMO, joinAs, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-/** An account for this test alone, on a page of its own: blocks among the demo's people would outlive the test. */
+/** An account for this test only, on its own page: blocks between the demo's people would stay after the test. */
 async function newMember(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   // The first visit home leads to the first steps.

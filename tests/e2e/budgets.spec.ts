@@ -3,9 +3,9 @@ import { type Weight, weigh } from '../setup/page-weight';
 import { type WeighedPage, weighedPages } from '../setup/weighed-pages';
 
 /*
- * What each page may weigh on a phone (390 wide, two pixels for each), in KB as sent, and how many requests it may make: the
- * figures of 2026-11-23, rounded up a little (PRINT_WEIGHTS=1 prints them). Raise one only with a reason in the commit;
- * lib/decisions/050 says how a page stays light.
+ * The budget of each page on a phone (390 wide, device pixel ratio 2), in KB as sent, and the most requests it may
+ * make: the figures of 2026-11-23, rounded up a little (PRINT_WEIGHTS=1 prints them). Raise one only with a reason in
+ * the commit; lib/decisions/050 says how a page stays light.
  */
 const FIGURES = [
   ...(['document', 'scriptBefore', 'scriptAfter', 'css', 'fonts', 'pictures', 'requests'] as const),
@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<string, readonly number[]>> = {
   marketplace: [21, 0, 350, 25, 31, 164, 31],
   product: [21.5, 0, 378, 25, 31, 80, 26],
   post: [17, 0, 375, 25, 31, 18, 16],
-  // Whether the first post has a picture depends on what the tests before have posted.
+  // Whether the first post has a picture depends on the posts of earlier tests.
   profile: [18, 0, 355, 25, 31, 64, 19],
   search: [17, 0, 375, 25, 31, 62, 20],
   legal: [14, 0, 328, 25, 31, 0, 9],
@@ -49,7 +49,7 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
   });
 }
 
-test('every page that is weighed has a budget', async ({ app }) => {
+test('every measured page has a budget', async ({ app }) => {
   pages ??= weighedPages(app.base);
   expect((await pages).map(({ name }) => name)).toEqual(Object.keys(BUDGETS));
 });

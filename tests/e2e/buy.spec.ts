@@ -29,7 +29,7 @@ test('a guest finds a product, registers, comes back, buys and downloads it; nob
     await page.goto(productPath);
   });
 
-  await test.step('the product goes into the cart and is paid for', async () => {
+  await test.step('the product goes into the cart and is paid', async () => {
     await page.getByRole('button', { name: 'أضف إلى السلة' }).click();
     await expect(page.getByRole('link', { name: 'السلة، المنتجات فيها: 1' })).toBeVisible();
     await page.getByRole('link', { name: 'في السلة: افتحها' }).click();
@@ -56,7 +56,7 @@ test('a guest finds a product, registers, comes back, buys and downloads it; nob
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('the purchase stands among the purchases, and the product says so', async () => {
+  await test.step('the purchase is on the list of purchases, and the product page says so', async () => {
     await page.goto('/purchased-posts');
     await expect(page.getByRole('link', { name: `فتح «${PRODUCT}»` })).toBeVisible();
     await page.goto(productPath);
@@ -96,7 +96,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
   await expect(page.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeVisible();
   const order = page.url();
 
-  // Another card is refused, too; from the gateway's own page the next one is a press away.
+  // Another card is refused too; on the gateway's page the next card is one press away.
   await page.getByRole('button', { name: 'ادفع ببطاقة أخرى' }).click();
   await page.getByRole('button', { name: /الرصيد غير كافٍ/ }).click();
   await expect(page.getByLabel('رقم البطاقة')).not.toHaveValue('');

@@ -11,12 +11,12 @@ async function opened(browser: Browser, who: { email: string }): Promise<Page> {
   return page;
 }
 
-/** The row of a member, and the bar's own words. */
+/** The row of a member, and the text of the bar. */
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 const bar = (page: Page) => page.getByRole('region', { name: 'الحصص' }).getByRole('img').first();
 const withoutMarks = (text: string | null) => (text ?? '').replace(/\p{Cf}/gu, '');
 
-/** A run before this one on the same store may have ended half-way. */
+/** An earlier run on the same store may have stopped half-way. */
 async function free(page: Page): Promise<void> {
   for (const { _id, company, status } of (await ask(page, '/companies/mine')).data) {
     const path = status === 'invited' ? `invitations/${_id}/decline` : `${company._id}/leave`;
@@ -33,7 +33,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
   await free(member);
   await signIn(page, DEMO.company, '/');
 
-  await test.step('the company invites by name, not with more than is left', async () => {
+  await test.step('the company invites by name, but not with a larger share than is left', async () => {
     await page.getByRole('link', { name: 'الشركة', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'الشركة' })).toBeVisible();
     await page.getByRole('button', { name: 'ادعُ عضوًا' }).click();
@@ -51,7 +51,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
     expect(withoutMarks(await bar(page).getAttribute('aria-label'))).not.toContain(REEM.name);
   });
 
-  await test.step('the member is told, sees company and share, and accepts', async () => {
+  await test.step('the member gets a notification, sees the company and the share, and accepts', async () => {
     await member.goto('/notifications');
     await member
       .getByRole('button', { name: /دعوة من .* للانضمام إلى الشركة/ })
@@ -66,7 +66,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
     await expect(rowOf(member, DEMO.company.name)).toContainText('7.25');
   });
 
-  await test.step('the bar and both profiles show it', async () => {
+  await test.step('the bar and both profiles show the membership', async () => {
     await page.reload();
     await expect(rowOf(page, REEM.name)).not.toContainText('بانتظار الرد');
     expect(withoutMarks(await bar(page).getAttribute('aria-label'))).toContain(`${REEM.name} 7.25%`);
@@ -78,7 +78,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
     ).toBeVisible();
   });
 
-  await test.step('the company changes the share from a day on and sees before what it means', async () => {
+  await test.step('the company plans another share, and sees what it means before saving', async () => {
     await page.goto('/creator/company');
     await page.getByRole('button', { name: new RegExp(`غيّر الحصة: .*${REEM.name}`) }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`حصة .*${REEM.name}`) });
@@ -93,7 +93,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
     await expect(page.getByRole('region', { name: 'السجل' })).toContainText(/حصة .*تصبح/);
   });
 
-  await test.step('the member sees it, and leaves', async () => {
+  await test.step('the member sees the change, and leaves', async () => {
     await member.reload();
     await expect(rowOf(member, DEMO.company.name)).toContainText(/تصبح .*9.* من/);
     await member

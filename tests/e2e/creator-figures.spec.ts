@@ -5,19 +5,19 @@ import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, buyAsGuest, DEMO, pay, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-/** Robots are not counted, and the browser of a test says that it is one. */
+/** Robots are not counted, and a test's browser says that it is one. */
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const statsOf = (creator: Page): Promise<CreatorStats> => ask(creator, '/creator/stats?range=7d');
 
-/** A figure as the dashboard shows it. */
+/** A figure on the dashboard. */
 async function shown(creator: Page, name: RegExp): Promise<number> {
   const text = await creator.getByRole('button', { name }).locator('bdi').first().innerText();
   return Number(toLatinDigits(text).replace(/[^\d.]/g, ''));
 }
 
-test('a guest comes from another site and looks, becomes a member and buys; the creator sees it', async ({
+test('a guest comes from another site, becomes a member and buys; the creator sees the view and the sale', async ({
   browser,
 }) => {
   const creator = await (await browser.newContext({ locale: 'ar' })).newPage();
@@ -34,7 +34,7 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
   const context = await browser.newContext({ locale: 'ar', userAgent: BROWSER });
   const page = await context.newPage();
 
-  await test.step('a guest opens the product from a link on another site; its name alone is told', async () => {
+  await test.step('a guest opens the product from a link on another site; only the site’s name is reported', async () => {
     const reported = page.waitForRequest((request) => request.url().includes('/analytics/views'));
     await page.goto(path, { referer: `http://${host}/article?secret=1` });
     const request = await reported;
@@ -42,7 +42,7 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
     expect((await request.response())?.status()).toBe(200);
   });
 
-  await test.step('they become a member, come back and buy', async () => {
+  await test.step('the guest becomes a member, comes back and buys', async () => {
     await buyAsGuest(page);
     await page.getByLabel('الاسم الكامل').fill('ريم الحربي');
     await page.getByLabel('البريد الإلكتروني').fill(`reem.${Date.now()}@example.com`);
@@ -53,7 +53,7 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
     await context.close();
   });
 
-  await test.step('the creator sees the view, the sale, what it earned and the conversion', async () => {
+  await test.step('the creator sees the view, the sale, the earnings and the conversion', async () => {
     await creator.goto('/creator/dashboard');
     const figures = creator.getByRole('region', { name: 'أرقامك' });
     await figures.getByRole('button', { name: '7 أيام' }).click();
@@ -72,7 +72,7 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
     await expect(row.getByText(/^\$\d/)).toBeVisible();
   });
 
-  await test.step('their own look at it is not counted', async () => {
+  await test.step('the creator’s own view is not counted', async () => {
     const quiet = creator.waitForRequest((request) => request.url().includes('/analytics/views'), {
       timeout: 4_000,
     });

@@ -3,7 +3,7 @@ import { expectAccessible, inBothLooks } from '@/tests/setup/accessible';
 import { DEMO, isAlive, joinAs, signIn, typeDay, unique, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
-/** Chooses in a combobox as one does without a mouse. */
+/** Chooses in a combobox by keyboard. */
 async function chooseByKeys(page: Page, name: string, typed: string, option: string) {
   await expect(page.getByRole('combobox', { name })).toBeFocused();
   await page.keyboard.type(typed);
@@ -19,9 +19,9 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
   await joinAs(page, {}, '/creator/profile-setup');
   await expect(page.getByRole('banner')).toHaveCount(0);
 
-  await test.step('the first step does not let a child pass', async () => {
+  await test.step('the first step refuses a child’s date of birth', async () => {
     const birth = page.getByRole('group', { name: 'تاريخ الميلاد' });
-    // Until the page has come to life, what is typed is not kept.
+    // Until the page can act, typed text is not kept.
     await expect(async () => {
       await typeDay(page, 'تاريخ الميلاد', '2020-05-01');
       await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
     await chooseByKeys(page, 'المدينة', 'رياض', 'الرياض');
   });
 
-  await test.step('a reload finds the step and what was typed', async () => {
+  await test.step('a reload keeps the step and the typed text', async () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
       .toContain('108410');
@@ -58,7 +58,7 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
     await page.getByRole('button', { name: 'التالي' }).press('Enter');
   });
 
-  await test.step('a link that is none is refused, a right one finishes it', async () => {
+  await test.step('an invalid link is refused, and a valid one finishes the setup', async () => {
     await page.getByRole('button', { name: 'إضافة رابط' }).press('Enter');
     const link = page.getByLabel('الرابط 1', { exact: true });
     await expect(link).toBeFocused();
@@ -70,7 +70,7 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
     await page.waitForURL((url) => url.pathname === '/creator/dashboard');
   });
 
-  await test.step('a creator sees Create Product, and the profile what was said for all', async () => {
+  await test.step('a creator sees Create Product, and the profile shows the public answers', async () => {
     await expect(page.getByRole('link', { name: 'أنشئ منتجًا' }).first()).toBeVisible();
     await page.goto('/creator/profile-setup');
     await page.waitForURL((url) => url.pathname === '/settings/edit_profile');
@@ -97,7 +97,7 @@ test('a company registers, finishes its setup, and is a creator on the page it c
   await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/creator/company-setup');
 
-  await test.step('what the company is called came along; the rest is asked for', async () => {
+  await test.step('the company’s name is filled in already; the other fields are empty', async () => {
     await expect(page.getByLabel('اسم الشركة')).toHaveValue('مدار');
     await expect(page.getByRole('textbox', { name: 'المعرّف' })).toHaveValue(handle);
     await expect(async () => {
@@ -109,7 +109,7 @@ test('a company registers, finishes its setup, and is a creator on the page it c
     await page.getByRole('button', { name: 'التالي' }).click();
   });
 
-  await test.step('business information', async () => {
+  await test.step('the business information is typed', async () => {
     await expect(page.getByRole('heading', { name: 'معلومات النشاط' })).toBeFocused();
     await page.getByRole('combobox', { name: 'حجم الشركة' }).click();
     await page.getByRole('option', { name: /11–50/ }).click();
@@ -122,7 +122,7 @@ test('a company registers, finishes its setup, and is a creator on the page it c
     await page.getByRole('button', { name: 'التالي' }).click();
   });
 
-  await test.step('place, with a city that the list has not', async () => {
+  await test.step('place, with a city that is not in the list', async () => {
     await page.getByRole('combobox', { name: 'الدولة' }).fill('الأردن');
     await page.getByRole('option', { name: 'الأردن' }).first().click();
     await page.getByRole('combobox', { name: 'المدينة' }).fill('حي النسيم الجديد');
@@ -143,7 +143,7 @@ test('the profile settings ask before typed words are lost, and keep them once t
   await page.getByRole('link', { name: 'عرض ملفي' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
   await expect(headline).toHaveValue('مترجمة');
-  // What was typed stays while another part is shown.
+  // Typed text stays while another part is shown.
   await page.getByRole('button', { name: 'التفاصيل', exact: true }).click();
   await page.getByRole('combobox', { name: 'الدولة' }).fill('مصر');
   await page.getByRole('option', { name: 'مصر' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from '@/tests/setup/browser-test';
 const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Presses Enter on what opens something, until the page has come to life and it is there. */
+/** Presses Enter on the opener until the page can act and the dialog is there. */
 async function openBy(opener: Locator, opened: Locator): Promise<void> {
   await expect(async () => {
     if (!(await opened.isVisible())) await opener.press('Enter');
@@ -16,7 +16,7 @@ async function openBy(opener: Locator, opened: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The focus is in the dialog, stays in it both ways round, and comes back to what opened it when Escape closes it. */
+/** The focus is in the dialog, stays in it in both directions, and returns to the opener when Escape closes it. */
 async function walkRound(page: Page, opened: Locator, opener: Locator): Promise<void> {
   await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1);
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -38,7 +38,7 @@ test('by keyboard: the dialogs for ending sessions and deleting the account keep
   const everywhere = page.getByRole('button', { name: 'تسجيل الخروج من كل مكان' });
   const ending = question(page, 'أتريد تسجيل الخروج من كل مكان؟');
   await openBy(everywhere, ending);
-  // Enter must not do what cannot be taken back.
+  // Enter must not confirm an action that cannot be undone.
   await expect(ending.getByRole('button', { name: 'إلغاء' })).toBeFocused();
   await walkRound(page, ending, everywhere);
 
@@ -66,7 +66,7 @@ test('by keyboard: the crop dialog and the question about unsaved changes keep t
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
   const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
   const crop = dialog(page, 'اضبط الصورة');
-  // Until the page has come to life, the button opens nothing.
+  // Until the page can act, the button opens nothing.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
     await change.press('Enter');

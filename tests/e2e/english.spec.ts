@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO, DEMO_PASSWORD, joinAs, typeDay, unique, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
-// The main journeys again, as somebody meets them who reads English.
+// The main journeys again, for a reader of English.
 
 const PASSWORD = 'a quiet river far from the sea';
 const newEmail = () => `${unique('english')}@example.com`;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What is typed or pressed before the page's script has come is lost: it is done again until it shows. */
+/** Input before the page's script is loaded is lost: it is repeated until it shows. */
 const until = (shown: Locator, act: () => Promise<void>) =>
   expect(async () => {
     if (!(await shown.isVisible())) await act();
@@ -85,7 +85,7 @@ test('in English: a member signs in and changes the language in the settings and
   await expect(heading(page, 'الإعدادات')).toBeVisible();
   await until(heading(page, 'Settings'), () => choice('اللغة', 'English').click());
   await expect(html).toHaveAttribute('dir', 'ltr');
-  // The account says Arabic again for whoever comes next.
+  // The account is set to Arabic again for the next test.
   await until(heading(page, 'الإعدادات'), () => choice('Language', 'العربية').click());
   expect(problems).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('in English: a text in Arabic begins at the right edge of its block', async
   await page.goto('/explore?tab=posts');
   const texts = page.getByRole('article').locator('p[dir="auto"]', { hasText: /^\s*\p{Script=Arabic}/u });
   await expect(texts.first()).toBeVisible();
-  /** How far the first line of each is from the two edges of its block, in pixels. */
+  /** The distance of each block's first line from its two edges, in pixels. */
   const gaps = await texts.evaluateAll((blocks) =>
     blocks.flatMap((block) => {
       const words = document.createRange();
@@ -150,6 +150,6 @@ test('in English: a text in Arabic begins at the right edge of its block', async
     }),
   );
   expect(Math.max(...gaps.map(({ right }) => right))).toBeLessThan(1);
-  // Some are shorter than their block, so that their side is seen.
+  // Some are shorter than their block, so that their alignment is visible.
   expect(Math.max(...gaps.map(({ left }) => left))).toBeGreaterThan(100);
 });

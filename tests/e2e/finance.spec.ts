@@ -4,7 +4,7 @@ import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-/** The ledger's rows, once they are there. */
+/** The ledger's rows, once they are loaded. */
 const ledger = (page: Page) => page.getByRole('region', { name: 'الحركات' });
 
 test('a creator sees the income by source, filters the ledger by kind and saves it as a file', async ({
@@ -16,7 +16,7 @@ test('a creator sees the income by source, filters the ledger by kind and saves 
   const income = page.getByRole('region', { name: 'الدخل عبر الزمن' });
   await expect(income.locator('svg[class*=Charts] path, svg[class*=Charts] rect').first()).toBeAttached();
   await expect(income.getByRole('table', { name: 'رسم الدخل بحسب مصدره' })).toBeAttached();
-  // Nothing that is read is smaller than a caption.
+  // No text is smaller than a caption.
   const sizes = await income
     .locator('svg text')
     .evaluateAll((words) => words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize)));
@@ -69,7 +69,7 @@ test('a creator reads the estimate of this month, and a closed month whose lines
   const lines = page.getByRole('region', { name: 'سطرًا سطرًا' }).getByRole('listitem');
   await expect(lines.first()).toContainText(/= \d+/);
   const amounts = await lines.getByText(/^\+?\$/).allInnerTexts();
-  // All lines are on the first page of the demo, and come to the share.
+  // All lines are on the first page of the demo, and sum to the share.
   expect(amounts.map(cents).reduce((sum, amount) => sum + amount, 0)).toBe(cents(share));
 });
 

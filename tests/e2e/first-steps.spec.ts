@@ -6,7 +6,7 @@ import { expect, test } from '../setup/browser-test';
 
 const PASSWORD = 'نهر هادئ بعيد عن البحر';
 
-// Words to find things by, in the two languages.
+// Texts to find elements by, in the two languages.
 const WORDS = {
   interests: /^(بمَ تهتم؟|What are you into\?)$/,
   people: /^(من تتابع؟|Who to follow\?)$/,
@@ -29,7 +29,7 @@ test('after registration a member chooses interests, people and a photo, and arr
   await test.step('registering leads to the first steps', async () => {
     await page.goto('/auth/register');
     const email = `${unique('first')}@example.com`;
-    // What is typed before the page's script has come is not judged yet.
+    // Input before the page's script is loaded is not validated yet.
     await expect(async () => {
       await page.getByLabel('الاسم الكامل').fill('لمى الحربي');
       await page.getByLabel('البريد الإلكتروني').fill(email);
@@ -41,9 +41,9 @@ test('after registration a member chooses interests, people and a photo, and arr
     expect(new URL(page.url()).pathname).toBe('/welcome');
   });
 
-  await test.step('two interests are too few, and what was chosen outlives a reload', async () => {
+  await test.step('two interests are too few, and the chosen ones stay after a reload', async () => {
     const interest = (name: string) => page.getByRole('button', { name, exact: true });
-    // A press before the page's script has come is lost.
+    // A press before the page's script is loaded is lost.
     const choose = (name: string) =>
       expect(async () => {
         if ((await interest(name).getAttribute('aria-pressed')) !== 'true') await interest(name).click();
@@ -74,7 +74,7 @@ test('after registration a member chooses interests, people and a photo, and arr
     await expect(heading(page, WORDS.photo)).toBeVisible();
   });
 
-  await test.step('left in the middle, they are offered at home and resumed there', async () => {
+  await test.step('steps left in the middle are offered at home and continued there', async () => {
     await page.getByRole('link', { name: WORDS.later }).click();
     await page.waitForURL((url) => url.pathname === '/');
     const card = page.getByRole('region', { name: WORDS.card });
@@ -83,7 +83,7 @@ test('after registration a member chooses interests, people and a photo, and arr
     await expect(heading(page, WORDS.photo)).toBeVisible();
   });
 
-  await test.step('a file that is no picture is refused under the field', async () => {
+  await test.step('a file that is not a picture is refused under the field', async () => {
     await choosePhoto(page, { name: 'صورة.png', mimeType: 'image/png', buffer: Buffer.from('MZ program') });
     await expect(page.getByRole('alert').filter({ hasText: 'تعذّرت قراءة هذه الصورة' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -108,7 +108,7 @@ test('after registration a member chooses interests, people and a photo, and arr
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   });
 
-  await test.step('that is all: home, and nothing is offered any more', async () => {
+  await test.step('after the last step comes home, and nothing is offered any more', async () => {
     await press(page, WORDS.finish);
     await page.waitForURL((url) => url.pathname === '/');
     await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeVisible();

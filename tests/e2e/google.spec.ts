@@ -4,7 +4,7 @@ import { expect, test } from '../setup/browser-test';
 import { issuer } from '../setup/google-settings';
 import { type ProviderAccount, startOpenIdProvider } from '../setup/openid-provider';
 
-// Of this run only: the store may hold those of runs before.
+// For this run only: the store may hold those of earlier runs.
 const RUN = Date.now().toString(36);
 const EMAILS = { layan: `layan.${RUN}@example.com`, squatted: `squatted.${RUN}@example.com` };
 const HUDA = DEMO.member;
@@ -66,7 +66,7 @@ test('a guest who follows somebody joins with Google, follows on the page they c
   await page.waitForURL((url) => url.pathname === '/explore' && url.search === '?tab=users');
   await expect(page.getByText(/^أنت الآن تتابع/)).toBeVisible();
   await nameInMenu(page, 'ليان الحربي');
-  // Whoever has signed in has a browser that is known for their account.
+  // After a sign-in, the browser is known for the account.
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('qeema.device');
   const first = await idOf(page);
   expect(problems).toEqual([]);
@@ -127,10 +127,10 @@ test.describe('Google signs nobody in by', () => {
   const failed = (page: Page) =>
     expect(page.getByRole('alert').filter({ hasText: 'تعذّر الدخول عبر Google' })).toBeVisible();
 
-  /** Goes the whole way and stops before the last step, whose address it answers. */
+  /** Goes the whole way and stops before the last step, and returns its address. */
   async function callbackOf(page: Page): Promise<URL> {
     const { promise, resolve } = Promise.withResolvers<URL>();
-    // A redirect cannot be held up on its way: the provider's are followed here instead of by the browser.
+    // A redirect cannot be held up: those of the provider are followed here instead of by the browser.
     await page.route(`${issuer()}/**`, async (route) => {
       let to = (await route.fetch({ maxRedirects: 0 })).headers().location ?? '';
       while (to.startsWith(issuer())) {
@@ -174,7 +174,7 @@ test.describe('Google signs nobody in by', () => {
       const address = new URL((await start).url());
       expect(address.searchParams.get('code_challenge_method')).toBe('S256');
       address.searchParams.set(check, 'f'.repeat(43));
-      // Not while the browser is still on its way there.
+      // Not while the browser is still loading that page.
       await page.waitForURL((url) => url.origin === issuer());
       await page.goto(address.href);
       await choose(page, 'layan');
@@ -198,7 +198,7 @@ test('signing in with Google never leads to another site', async ({ page, baseUR
     await page.goto(address);
     await choose(page, 'layan');
     await page.waitForURL((url) => url.origin === baseURL);
-    // Home, or from there the first steps of who is new.
+    // Home, or the first steps of a new member before it.
     expect(['/', '/welcome'], callbackUrl).toContain(new URL(page.url()).pathname);
     await page.context().clearCookies();
   }

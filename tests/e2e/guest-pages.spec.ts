@@ -15,7 +15,7 @@ test('a guest page comes from the cache, compressed, with hashes instead of a no
   expect(sent['set-cookie']).toBeUndefined();
   expect(await page.text()).not.toMatch(/nonce="[^"]/);
   const again = await request.get('/explore', { headers: { ...headers, 'if-none-match': etag } });
-  // The page may have been made anew meanwhile; then it has another tag.
+  // The page may have been rendered again meanwhile; then it has another tag.
   if (again.status() !== 304) expect(again.headers().etag).not.toBe(etag);
 });
 
@@ -24,7 +24,7 @@ test('data for Next’s router never comes from the cache', async ({ request }) 
   expect(fetched.headers()['x-cache']).toBeUndefined();
 });
 
-test('icons and drawings are kept by browsers for a day, the service worker not at all', async ({
+test('browsers keep icons and drawings for a day, and the service worker not at all', async ({
   request,
 }) => {
   const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
@@ -65,7 +65,7 @@ const SAYS = {
 };
 
 for (const who of ['a guest', 'a member'] as const) {
-  test(`what is not there is 404 for ${who}, in a page of words and links that needs no script`, async ({
+  test(`a missing page is 404 for ${who}, with text and links that need no script`, async ({
     page,
     context,
     baseURL,
@@ -91,7 +91,7 @@ for (const who of ['a guest', 'a member'] as const) {
   });
 }
 
-test('what is hidden or taken back reads to a guest like what never was there', async ({ page, request }) => {
+test('a hidden or unpublished page looks to a guest like one that never existed', async ({ page, request }) => {
   await signIn(page, DEMO.creator);
   const post = async (audience: string) => {
     const { _id } = await ask(page, '/posts', { method: 'POST', data: { text: 'سر', media: [], audience } });
@@ -108,7 +108,7 @@ test('what is hidden or taken back reads to a guest like what never was there', 
   const never = await shown(`/posts/${NO_ID}`);
   expect(never[0]).toBe(404);
   expect(await shown(hidden)).toEqual(never);
-  // The page is forgotten once the notice of the delete has come.
+  // The page is removed once the notice of the delete has arrived.
   await expect.poll(() => shown(gone)).toEqual(never);
 });
 
@@ -193,7 +193,7 @@ test('the row of types fades out where there is more of it, and shows the chosen
   const fades = () =>
     types.evaluate((row) => {
       const style = getComputedStyle(row);
-      // A row may end at a part of a pixel.
+      // A row may end at a fraction of a pixel.
       const tens = (name: string) => Math.round(Number.parseFloat(style.getPropertyValue(name)) / 10) * 10;
       return [tens('--fade-start'), tens('--fade-end')];
     });

@@ -89,7 +89,7 @@ test('scripts that a member writes into texts, names and links never run in a gu
     await victim.goto(path);
     await expect(victim.getByRole('heading').first()).toBeVisible();
     if (path === `/products/${product._id}`) {
-      // Comments come when one reads so far.
+      // Comments are loaded when the reader scrolls there.
       await victim.getByRole('region', { name: /^الأسئلة والتعليقات/ }).scrollIntoViewIfNeeded();
       await expect(victim.getByRole('button', { name: 'رد', exact: true })).toBeVisible();
     }

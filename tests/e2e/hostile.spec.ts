@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { DEMO, DEMO_PASSWORD, makesKnown, signIn, signInAs, tokenOf } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-/** What a hostile user tries of a running site: kept pages, sign-in, old sessions, headers. */
+/** What a hostile user tries on a running site: kept pages, sign-in, old sessions, headers. */
 const EVIL = 'evil.example';
 
 test('a kept page holds nothing from the headers, cookies or session of the first person who asked for it', async ({
@@ -76,7 +76,7 @@ test('a callback address outside of the site is never followed after signing in'
     maxRedirects: 0,
   });
   expect(doubled.headers().location).toBe('/');
-  // What Next itself puts right must stay here as well.
+  // Addresses that Next itself corrects must stay on this site too.
   for (const path of [`//${EVIL}/`, `//${EVIL}/x/`, `//${EVIL}/%2e%2e/`, `/%5C${EVIL}/`, `/x/..//${EVIL}/`]) {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(answer.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/);
@@ -109,7 +109,7 @@ test('sign-in answers the same for known and unknown e-mails, limits tries, and 
   for (const headers of foreign) {
     expect((await tryIn('admin@demo.qeema.example', headers)).status()).toBe(403);
   }
-  // Ten tries at one account, however one says to be called.
+  // Ten tries for one account, in whatever spelling.
   const flood = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>
       tryIn('flooded@hostile.example', {
@@ -149,7 +149,7 @@ test('only the right password makes a browser known for an account', async ({
   expect(await isKnownAfter({ email, password: DEMO_PASSWORD, json: 'true' })).toBe(true);
   expect(await isKnownAfter({ email, password: DEMO_PASSWORD })).toBe(true); // without a script
   expect(await isKnownAfter({ email, password: 'a wrong password', json: 'true' })).toBe(false);
-  // next-auth answers 200 to a form without its token, and lets nobody in.
+  // next-auth answers 200 to a form without its token, and signs nobody in.
   expect(await isKnownAfter({ email, password: DEMO_PASSWORD, json: 'true' }, false)).toBe(false);
   const session = await request.get('/api/auth/session');
   expect(session.headers()['set-cookie'] ?? '').not.toContain('qeema.device');
@@ -260,7 +260,7 @@ test('every answer carries its security headers, and no script holds secrets or 
   for (const path of ['/guest', '/login', '/marketplace']) {
     const before = asked;
     await page.goto(path);
-    // What is fetched ahead is all that the page would run.
+    // Fetching ahead loads every script that the page would run.
     await page.getByRole('button').filter({ visible: true }).last().hover();
     await expect.poll(() => asked > before && coming === 0, { message: path }).toBe(true);
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/browser-test';
 import { choose, join, nameLike, open, photo } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
-/** A new creator, who has nothing of the setup guide done. */
+/** A new creator, with no step of the setup guide done. */
 async function joinAsCreator(page: Page, name: string): Promise<void> {
   await join(page, name);
   const data = {
@@ -18,7 +18,7 @@ async function joinAsCreator(page: Page, name: string): Promise<void> {
 const guide = (page: Page) => page.getByRole('region', { name: 'استعد للبيع' });
 const step = (page: Page) => guide(page).getByRole('listitem').filter({ hasText: 'التحقق من الهوية' });
 
-/** Sends both sides in for a look. */
+/** Sends both sides for review. */
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'أرسل للمراجعة' })).toBeDisabled();
   const slot = (name: string) => page.getByRole('listitem', { name });
@@ -34,7 +34,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'وثائقك قيد المراجعة' })).toBeVisible();
 }
 
-/** The check that waits for somebody, with what they sent opened. */
+/** The waiting check of a person, with its documents opened. */
 async function checkOf(operator: Page, name: string): Promise<Locator> {
   await operator.goto('/admin/identity');
   const card = operator.getByRole('listitem').filter({ hasText: name });
@@ -59,7 +59,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
   await signInAsOperator(operator, '/admin/identity');
   await joinAsCreator(page, name);
 
-  await test.step('the guide leads there', async () => {
+  await test.step('the guide leads to the identity page', async () => {
     await page.goto('/creator/dashboard');
     await expect(guide(page)).toContainText('اكتمل 0 من 4');
     await expectAccessible(page, 'the setup guide');
@@ -72,7 +72,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     await expect(step(page)).toContainText('ننظر في وثائقك');
   });
 
-  await test.step('the operator opens both sides, and cannot read them', async () => {
+  await test.step('the operator opens both sides, and rejects them as unreadable', async () => {
     const card = await checkOf(operator, name);
     await expectAccessible(operator, 'a check with its documents');
     const dialog = await open(operator, card.getByRole('button', { name: 'ارفض' }), /^هل ترفض وثائق/);
@@ -83,7 +83,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('the creator reads why and sends others', async () => {
+  await test.step('the creator reads the reason and sends others', async () => {
     await page.goto('/creator/identity');
     const state = page.getByRole('alert').filter({ hasText: 'تعذّر التحقق من هويتك' });
     await expect(state).toContainText('الصورة غير واضحة أو يتعذر قراءة نصها');
@@ -92,7 +92,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     await send(page);
   });
 
-  await test.step('the operator accepts them, and they are nowhere any more', async () => {
+  await test.step('the operator accepts them, and the files are deleted', async () => {
     const card = await checkOf(operator, name);
     await card.getByRole('button', { name: 'اقبل' }).click();
     const dialog = operator.getByRole('alertdialog', { name: /^هل تقبل هوية/ });
@@ -105,7 +105,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     await expect(card.getByRole('button', { name: /^اعرض/ })).toHaveCount(0);
   });
 
-  await test.step('the creator is told, and one step of the guide is done', async () => {
+  await test.step('the creator gets a notification, and one step of the guide is done', async () => {
     await page.goto('/creator/identity');
     await expect(page.getByRole('alert').filter({ hasText: 'هويتك موثّقة' })).toBeVisible();
     await expectAccessible(page, 'an identity that is known');

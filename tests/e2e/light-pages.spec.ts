@@ -4,7 +4,7 @@ import { expect, test } from '../setup/browser-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Gathers the scripts that a page fetches, and what it counts. */
+/** Collects the scripts that a page loads, and the views that it reports. */
 function watchLoads(page: Page): { scripts: string[]; counted: string[] } {
   const loads = { scripts: [] as string[], counted: [] as string[] };
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('browsers are told which pages they may fetch ahead, in the type that they take', async ({
+test('browsers get the rules for pages to fetch ahead, in the right media type', async ({
   request,
 }) => {
   const page = await request.get('/explore');
@@ -64,14 +64,14 @@ test('browsers are told which pages they may fetch ahead, in the type that they 
   expect((await rules.json()).prefetch).toHaveLength(1);
 });
 
-test('a cursor that no list gave out answers 404', async ({ request }) => {
+test('an invented cursor answers 404', async ({ request }) => {
   for (const path of ['/explore', '/marketplace', '/search?q=a&tab=posts', '/explore?tab=users']) {
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}cursor=nonsense`);
     expect(answer.status(), path).toBe(404);
   }
 });
 
-test('a page that is only read loads no script and is counted once; the first press loads them and is then done', async ({
+test('a page loads no scripts while it is only read, and is counted once; the first press loads them and then works', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -83,12 +83,12 @@ test('a page that is only read loads no script and is counted once; the first pr
   await expect(page.getByRole('dialog', { name: 'التنقل' }).getByRole('link').first()).toBeVisible();
   expect(loads.scripts.length).toBeGreaterThan(5);
   await page.goBack();
-  // What was counted before it woke is not counted again.
+  // The view was counted before the scripts were loaded, and is not counted again.
   expect(loads.counted).toEqual(['/api/analytics/events']);
   expect(problems).toEqual([]);
 });
 
-test('a member’s page fetches its scripts once it is there to be seen, and comes to life by itself', async ({
+test('a member’s page loads its scripts once it is visible', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -98,7 +98,7 @@ test('a member’s page fetches its scripts once it is there to be seen, and com
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     const first = Math.min(...scripts.map(({ startTime }) => startTime));
-    // Pictures that come late are not waited for.
+    // The page does not wait for late pictures.
     return { first, seen: Math.min(visit?.loadEventStart ?? 0, 2_000) };
   });
   expect(seen).toBeGreaterThan(0);
@@ -107,11 +107,11 @@ test('a member’s page fetches its scripts once it is there to be seen, and com
 });
 
 test.describe('on a slow connection', () => {
-  // A worker's own requests could not be held.
+  // A service worker's own requests could not be held.
   test.use({ serviceWorkers: 'block' });
 
   for (const when of ['after', 'while'] as const) {
-    test(`who signs in loses nothing when the form comes to life ${when} they type`, async ({ page }) => {
+    test(`a member who signs in loses no typed text when the form’s script starts ${when} they type`, async ({ page }) => {
       const problems = watch(page);
       const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
       await page.route('**/_next/static/**/*.js', async (route) => {
@@ -132,7 +132,7 @@ test.describe('on a slow connection', () => {
   }
 });
 
-test('language and colours change on a page that sleeps', async ({ page }) => {
+test('language and colours change on a page without its scripts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const sleeps = () => expect(page.locator('script[type="text/rest+json"]')).toHaveCount(1);
   await page.goto('/about');

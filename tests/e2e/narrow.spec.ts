@@ -3,7 +3,7 @@ import { ask, DEMO, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { signInAsOperator } from '../setup/operator';
 
-// The narrowest phone there is, and what 1280 px are at 400 % (WCAG 1.4.10).
+// The width of the narrowest phone, and of 1280 px at 400 % (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 640 } });
 
 const GUEST = [
@@ -73,14 +73,14 @@ for (const locale of ['ar', 'en']) {
   });
 }
 
-/** A product, a profile, a post and a checkout that the demo has. */
+/** A product, a profile, a post and a checkout of the demo. */
 async function ofThings(page: Page): Promise<string[]> {
   const { data: products } = await ask(page, '/posts/exploreDigitalProducts?limit=20');
   const other = products.find(({ owned, isMine }: { owned: boolean; isMine: boolean }) => !owned && !isMine);
   return [`/products/${other._id}`, `/users/${other.owner._id}`, `/checkout?product=${other._id}`];
 }
 
-/** What is too wide on a page: nothing, or its address and what sticks out. */
+/** What is too wide on a page: nothing, or its address and the elements. */
 async function lookAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.locator('main').first()).toBeVisible();

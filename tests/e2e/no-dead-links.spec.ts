@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
-// Addresses of one shape are one page: two of each are looked at.
+// Addresses of one shape are one page: two of each are visited.
 const SAMPLES = 2;
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/[^/?#]+)?/g;
 
@@ -20,7 +20,7 @@ for (const { who, account, start } of visitors) {
 
     const dead: string[] = [];
     const seen = new Map<string, number>();
-    // A map grows while it is walked: what a page links to is looked at in its turn.
+    // A map grows while it is read: the links of a page are visited in their turn.
     for (const [path, from] of found) {
       const times = seen.get(shapeOf(path)) ?? 0;
       if (times >= SAMPLES) continue;
@@ -38,7 +38,7 @@ for (const { who, account, start } of visitors) {
   });
 }
 
-/** What only the browser draws: the drawer and the account menu. */
+/** Links that only the browser draws: the drawer and the account menu. */
 async function drawnLinks(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
@@ -60,7 +60,7 @@ function linksIn(html: string, here: URL): string[] {
 
 function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x');
-  // What is chosen by a word of its own (a tab, a type) is a page of its own; what was typed is not.
+  // A fixed value (a tab, a type) makes a page of its own; typed text does not.
   const chosen = [...searchParams].map(([key, value]) =>
     /^[a-z_-]+$/.test(value) ? `${key}=${value}` : key,
   );

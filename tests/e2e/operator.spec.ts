@@ -29,7 +29,7 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
 }
 
-/** Does something until it shows: what is pressed before the page has come to life is lost. */
+/** Repeats an action until it shows: a press before the page can act is lost. */
 async function until(done: Locator, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if (await done.isVisible()) return;
@@ -78,7 +78,7 @@ test('a new operator sets up the second factor, and shows a code or a recovery c
   await signInAs(elsewhere, email, PASSWORD, '/admin');
   await expect(elsewhere.getByRole('heading', { name: 'أثبت أنك أنت' })).toBeVisible();
   await until(elsewhere.getByRole('heading', { name: 'لوحة الإدارة' }), async () => {
-    // The code that set it up is used; the one of the step after it is not.
+    // The code of the setup is used; the code of the next time step is not.
     const next = appCode(secret, Date.now() + STEP_MS);
     await elsewhere.getByRole('textbox', { name: 'رمز التحقق' }).fill(next, SOON);
     await elsewhere.getByRole('button', { name: 'متابعة' }).click(SOON);

@@ -6,10 +6,10 @@ import { expect, test } from '../setup/browser-test';
 import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
-/** What the creator sells for most: enough for a payout. */
+/** The creator's most expensive product: enough for a payout. */
 const BEST = 'تصميم الواجهات العربية: دورة كاملة';
 
-// Seven days pass at once.
+// Turns the clock by seven days.
 async function letTheHoldPass(sellerId: string): Promise<void> {
   await inStore(
     `update holds set release_at = now() - interval '1 minute' where owner_id = $1 and released_at is null`,
@@ -47,7 +47,7 @@ async function sell(browser: Browser, sellerPage: Page): Promise<void> {
   throw new Error('the seller has nothing that the buyer does not own');
 }
 
-/** Asks for so much of the balance on the finance page. */
+/** Asks for an amount of the balance on the finance page. */
 async function askFor(page: Page, amount: string): Promise<void> {
   await page.goto('/finance');
   await expect(async () => {
@@ -96,13 +96,13 @@ test('after the hold a sale is paid out by wire; the amount of a failed payout c
   const operator = await (await browser.newContext()).newPage();
   await signInAsOperator(operator, '/admin/payouts');
 
-  await test.step('the demo’s open payout is sent, so that another may be asked for', async () => {
+  await test.step('the demo’s open payout is sent, so that another may be requested', async () => {
     await begin(operator);
     await transfer(operator, 'DEMO-1');
   });
 
   const before = await balanceOf(page);
-  await test.step('a sale waits, and is available once its hold is over', async () => {
+  await test.step('a sale is on hold, and available after the hold', async () => {
     await sell(browser, page);
     const sold = await balanceOf(page);
     expect(sold.pending).toBeGreaterThan(before.pending);
@@ -112,7 +112,7 @@ test('after the hold a sale is paid out by wire; the amount of a failed payout c
   });
 
   const full = await balanceOf(page);
-  await test.step('asked for, begun, and transferred', async () => {
+  await test.step('a payout is requested, begun, and transferred', async () => {
     await askFor(page, '60');
     expect(await balanceOf(page)).toEqual({ ...full, available: full.available - 6_000, reserved: 6_000 });
     await expect(payouts(page).first()).toContainText('قيد الانتظار');
@@ -126,14 +126,14 @@ test('after the hold a sale is paid out by wire; the amount of a failed payout c
     expect(await balanceOf(page)).toEqual({ ...full, available: full.available - 6_000, reserved: 0 });
   });
 
-  await test.step('another fails, says why, and its amount is back', async () => {
+  await test.step('another payout fails with a reason, and its amount is back', async () => {
     const rest = await balanceOf(page);
     await askFor(page, '55.50');
     expect((await balanceOf(page)).reserved).toBe(5_550);
     await begin(operator);
     await operator.getByRole('button', { name: 'فشلت', exact: true }).click();
     const dialog = operator.getByRole('dialog', { name: 'لماذا فشلت؟' });
-    // Not that the account was rejected: nothing could be paid to it again.
+    // Not that the account was rejected: then nothing could be paid to it again.
     await dialog.getByRole('combobox', { name: 'السبب' }).click();
     await operator.getByRole('option', { name: 'تعذّر على البنك التنفيذ' }).click();
     await dialog.getByLabel('ملاحظة لصاحبها').fill('أغلق البنك أبوابه اليوم');
@@ -149,7 +149,7 @@ test('after the hold a sale is paid out by wire; the amount of a failed payout c
   await operator.context().close();
 });
 
-/** Ends what payout of the seller is still open, so that another may be asked for. */
+/** Ends the seller's open payout, so that another may be requested. */
 async function settleOpen(operator: Page): Promise<void> {
   for (const [queue, step] of [
     ['بانتظار المراجعة', begin],
@@ -177,7 +177,7 @@ test('a payout that the bank returns: the creator reads why, has the amount agai
   await signInAsOperator(operator, '/admin/payouts');
   await settleOpen(operator);
 
-  await test.step('a sale is there to be paid out', async () => {
+  await test.step('a sale can be paid out', async () => {
     const buyer = await (await browser.newContext()).newPage();
     await join(buyer, nameLike('غيداء'));
     await buyer.goto(await checkoutOf(buyer, BEST));
@@ -190,7 +190,7 @@ test('a payout that the bank returns: the creator reads why, has the amount agai
 
   const before = await balanceOf(page);
   const reference = `BACK-${Date.now()}`;
-  await test.step('asked for, and transferred', async () => {
+  await test.step('a payout is requested and transferred', async () => {
     await askFor(page, '60');
     await begin(operator);
     await transfer(operator, reference);
@@ -199,7 +199,7 @@ test('a payout that the bank returns: the creator reads why, has the amount agai
     expect(await balanceOf(page)).toEqual({ ...before, available: before.available - 6_000, reserved: 0 });
   });
 
-  await test.step('the bank sends it back: the operator writes down why', async () => {
+  await test.step('the bank returns it, and the operator records the reason', async () => {
     await operator.goto('/admin/payouts');
     await review(operator, 'حُوِّلت');
     await expect(operator.getByText(reference)).toBeVisible();
@@ -228,7 +228,7 @@ test('a payout that the bank returns: the creator reads why, has the amount agai
     await expectAccessible(page, 'why nothing can be asked for');
   });
 
-  await test.step('the account waits to be confirmed; then money may be asked for again', async () => {
+  await test.step('the account must be confirmed; then a payout may be requested again', async () => {
     await page.getByRole('link', { name: 'راجع حسابك' }).click();
     await page.waitForURL(/\/wire-transfer-setup/);
     await expect(page.getByText(/فلا ندفع إليه حتى تؤكد بياناته/)).toBeVisible();

@@ -52,7 +52,7 @@ test('on a phone, Back closes the drawer, the notifications and a picture, and o
   await page.evaluate(() => window.history.forward());
   await expect(drawer(page)).toBeHidden();
 
-  // Closed by its button, it leaves nothing behind.
+  // Closed by its button, it leaves no entry in the history.
   const notices = page.getByRole('dialog', { name: 'الإشعارات' });
   await page
     .getByRole('banner')
@@ -71,7 +71,7 @@ test('on a phone, Back closes the drawer, the notifications and a picture, and o
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL('/explore?tab=posts');
 
-  // A place reached from the drawer takes the place of its entry: one step back is the page again.
+  // A page opened from the drawer replaces the drawer's entry: one step back is the earlier page.
   await page.getByRole('button', { name: 'فتح القائمة' }).click();
   await drawer(page).getByRole('link', { name: 'المالية' }).click();
   await expect(page).toHaveURL('/finance');
@@ -119,7 +119,7 @@ test('a member who asks for a creator’s page is led to become one; /see-all wi
   await expect(page).toHaveURL('/explore');
 });
 
-test('a guest who presses a button before the page’s script has come gets what was pressed', async ({
+test('a press before the page’s script is loaded works once it is loaded', async ({
   page,
 }) => {
   const problems = watch(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/browser-test';
 
 const NO_ID = '01890000-0000-7000-8000-000000000000';
 
-/** The address of a demo person's profile, as the API knows them. */
+/** The address of a demo person's profile, from the API. */
 async function profileOf(page: Page, handle: string): Promise<string> {
   const answer = await page.request.get('/api/users', {
     headers: { version: '2' },
@@ -24,7 +24,7 @@ test('a guest opens a profile, its products and its followers, and is led to sig
   await expect(page.getByRole('heading', { level: 1, name: DEMO.creator.name })).toBeVisible();
   await expect(page.getByText('@sara_designs')).toBeVisible();
 
-  await test.step('as wide as it says: cover 3:1, avatar 112 over it', async () => {
+  await test.step('the cover is 3:1, with an avatar of 112 px over it', async () => {
     const header = page.locator('main header').first();
     const cover = (await header.locator('div').first().boundingBox()) ?? { width: 0, height: 1, y: 0 };
     expect(cover.width / cover.height).toBeCloseTo(3, 1);
@@ -33,10 +33,10 @@ test('a guest opens a profile, its products and its followers, and is led to sig
     expect(avatar?.y ?? 0).toBeLessThan(cover.y + cover.height);
   });
 
-  await test.step('the tabs have addresses of their own', async () => {
+  await test.step('each tab has its own address', async () => {
     await page.getByRole('tab', { name: 'المنتجات الرقمية' }).click();
     await page.waitForURL(/tab=products/);
-    // What is popular may stand beside it as well.
+    // Popular products may be beside it as well.
     const tab = page.getByRole('tabpanel');
     await expect(tab.getByRole('link', { name: 'دليل الهوية البصرية: من الفكرة إلى الدليل' })).toBeVisible();
     await page.getByRole('tab', { name: 'المنشورات' }).click();
@@ -58,7 +58,7 @@ test('a guest opens a profile, its products and its followers, and is led to sig
     await page.goBack();
   });
 
-  await test.step('following asks to sign in, which leads back to this profile', async () => {
+  await test.step('Follow asks to sign in, which leads back to this profile', async () => {
     await page
       .locator('main header')
       .getByRole('button', { name: `متابعة ${DEMO.creator.name}` })
@@ -69,7 +69,7 @@ test('a guest opens a profile, its products and its followers, and is led to sig
     expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(profile);
   });
 
-  await test.step('a profile that is not there', async () => {
+  await test.step('a missing profile says so', async () => {
     const missing = await page.goto(`/users/${NO_ID}`);
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'هذا الملف غير متاح' })).toBeVisible();

@@ -22,7 +22,7 @@ test('a buyer asks for a refund from the purchases; the seller grants it, and bo
   const order = await buyAndUse(page, PRODUCT);
   const library = new URL(page.url()).pathname;
 
-  await test.step('asked for beside the purchase, which says from then on that it waits', async () => {
+  await test.step('the refund is requested from the purchase, which then says that it waits', async () => {
     await page.goto('/purchased-posts');
     await expect(asked(page)).toHaveCount(0);
     const more = page.getByRole('button', { name: `خيارات «${PRODUCT}»` });
@@ -48,7 +48,7 @@ test('a buyer asks for a refund from the purchases; the seller grants it, and bo
     await expectAccessible(page, 'purchases with a refund that waits');
   });
 
-  await test.step('the seller grants it with a word', async () => {
+  await test.step('the seller grants it with a note', async () => {
     const seller = await (await browser.newContext()).newPage();
     await signIn(seller, DEMO.creator, '/finance/refunds');
     const row = seller.getByRole('listitem').filter({ hasText: buyerName });
@@ -65,7 +65,7 @@ test('a buyer asks for a refund from the purchases; the seller grants it, and bo
     await seller.context().close();
   });
 
-  await test.step('the buyer reads that the money is back, and why', async () => {
+  await test.step('the buyer reads that the money is back, and the note', async () => {
     await expect(async () => {
       await page.goto('/purchased-posts');
       await expect(asked(page)).toContainText('مُسترد', { timeout: 5_000 });
@@ -77,7 +77,7 @@ test('a buyer asks for a refund from the purchases; the seller grants it, and bo
     await expectAccessible(page, 'purchases after a refund');
   });
 
-  await test.step('the purchase’s own address says so too, and leads to the order', async () => {
+  await test.step('the page of the purchase says so too, and leads to the order', async () => {
     await page.goto(library);
     await expect(page.getByRole('heading', { level: 1, name: 'استُرد ثمن هذا الشراء' })).toBeVisible();
     await expect(page.getByText(/عاد إليك ثمن/)).toContainText(PRODUCT);

@@ -102,7 +102,7 @@ test('a new member confirms the e-mail address by the letter', async ({ page, br
 
   const admin = await operator(browser);
   await expect(async () => {
-    // The first letter's link has ended; which one is newest shows when it is followed.
+    // The link of the first letter has ended; following both shows which one is newer.
     await page.goto(await admin.linkTo(email, 'verify-email'));
     await expect(page.getByRole('heading', { name: 'تأكّد بريدك الإلكتروني' })).toBeVisible({
       timeout: 5_000,
@@ -209,7 +209,7 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'the letter is sent');
 
     await page.goto('/auth/phone');
-    // Until the page has come to life, what is typed is not kept.
+    // Until the page can act, typed text is not kept.
     await expect(async () => {
       await page.getByRole('combobox').fill('');
       await page.getByRole('combobox').fill('966');

@@ -6,12 +6,12 @@ import { buyAndUse, download, earned, join, nameLike, open } from '../setup/mone
 import { signInAsOperator } from '../setup/operator';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
-/** What the seller gets of it: $49.00 less the platform's tenth. */
+/** The seller's part: $49.00 less the platform's tenth. */
 const NET = 4_410;
 const WHY = 'فتحته ولم أجد فيه ما كُتب في وصفه.';
 const NO = 'في الملف كل ما كُتب في وصفه، وقد نزّلته كاملًا.';
 
-/** From the order's page: asks for the money back, which the seller has to decide as all of it was downloaded. */
+/** Requests a refund on the order's page; the seller must decide, as everything was downloaded. */
 async function askBack(page: Page, order: string): Promise<void> {
   await page.goto(order);
   const refunds = page.getByRole('region', { name: 'الاسترداد' });
@@ -31,7 +31,7 @@ async function askBack(page: Page, order: string): Promise<void> {
   await expect(refunds.getByRole('button', { name: /^اطلب الاسترداد/ })).toHaveCount(0);
 }
 
-/** In the seller's queue: opens the decision about what somebody asked for. */
+/** Opens a buyer's request in the seller's queue. */
 async function decide(seller: Page, buyer: string, act: 'قبول' | 'رفض') {
   await seller.goto('/finance/refunds');
   const row = seller.getByRole('listitem').filter({ hasText: buyer });
@@ -41,7 +41,7 @@ async function decide(seller: Page, buyer: string, act: 'قبول' | 'رفض') {
   return { row, dialog: await open(seller, opener, `${act} الاسترداد؟`) };
 }
 
-/** Opens a page again until it says so: what is decided reaches it in the background. */
+/** Reloads a page until it shows the text: decisions arrive in the background. */
 async function comesToSay(page: Page, path: string, heading: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -66,7 +66,7 @@ test('when the seller grants a refund, the buyer loses access and the seller’s
   expect(await earned(seller)).toBe(before + NET);
   await askBack(page, order);
 
-  await test.step('the seller reads why, and grants all of it', async () => {
+  await test.step('the seller reads the reason, and grants the full amount', async () => {
     const { row, dialog } = await decide(seller, buyerName, 'قبول');
     await expect(dialog.getByLabel('المبلغ')).toHaveValue('49.00');
     await expectAccessible(seller, 'granting a refund');
@@ -77,7 +77,7 @@ test('when the seller grants a refund, the buyer loses access and the seller’s
     await expect(row).toBeVisible();
   });
 
-  await test.step('the buyer has the money and nothing else of it', async () => {
+  await test.step('the buyer has the money back and no access', async () => {
     await comesToSay(page, order, 'استُرد المبلغ');
     await expect(page.getByRole('region', { name: 'الاسترداد' })).toContainText(
       'عاد المبلغ بالطريقة التي دُفع بها',
@@ -92,7 +92,7 @@ test('when the seller grants a refund, the buyer loses access and the seller’s
     await expect(page.getByRole('link', { name: `فتح «${PRODUCT}»` })).toHaveCount(0);
   });
 
-  await test.step('the seller’s balance shrank by it, and the ledger says why', async () => {
+  await test.step('the seller’s balance is smaller, and the ledger says why', async () => {
     expect(await earned(seller)).toBe(before);
     await seller.goto('/finance');
     const entry = seller.getByRole('region', { name: 'الحركات' }).getByRole('listitem').first();
@@ -117,7 +117,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
   await askBack(page, order);
   const before = await earned(seller);
 
-  await test.step('no refusal without a word', async () => {
+  await test.step('a refusal needs a reason', async () => {
     const { row, dialog } = await decide(seller, buyerName, 'رفض');
     await dialog.getByRole('button', { name: 'رفض' }).click();
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('the buyer reads it, and keeps what was bought', async () => {
+  await test.step('the buyer reads the reason, and keeps the product', async () => {
     await page.goto(order);
     const refunds = page.getByRole('region', { name: 'الاسترداد' });
     await expect(refunds).toContainText('مرفوض');
@@ -141,7 +141,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
   });
 
   const operator = await (await browser.newContext()).newPage();
-  await test.step('the operator finds the sale and gives ten dollars of it back', async () => {
+  await test.step('the operator finds the sale and refunds ten dollars', async () => {
     await signInAsOperator(operator, '/admin/refunds');
     await operator.getByRole('tab', { name: 'الكل' }).click();
     const row = operator.getByRole('listitem').filter({ hasText: buyerName });
@@ -158,7 +158,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
     await expect(operator.getByRole('list', { name: 'ما استُرد' })).toContainText('$10.00');
   });
 
-  await test.step('the buyer keeps it for less, and the seller bears nine tenths', async () => {
+  await test.step('the buyer keeps the product, and the seller pays nine tenths of the refund', async () => {
     await comesToSay(page, order, 'استُرد جزء من المبلغ');
     await expect(page.getByRole('link', { name: 'افتحه ونزّله' })).toBeVisible();
     expect(await earned(seller)).toBe(before - 900);

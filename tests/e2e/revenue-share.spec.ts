@@ -9,7 +9,7 @@ import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-
 import { signInAsOperator } from '../setup/operator';
 import { memoryFolder } from '../setup/scratch-folder';
 
-// In a store of its own: in the demo's all months that are over are closed, and closing cannot be taken back.
+// In its own store: in the demo all past months are closed, and closing cannot be undone.
 const DATA_DIR = memoryFolder('month');
 let app: LaunchedApp;
 
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const TITLE = 'كيف أرتّب يومي في خمس دقائق';
 
-/** The last month that is over, as it is written on the pages. */
+/** The last month that is over, as the pages write it. */
 function lastMonth(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
@@ -35,7 +35,7 @@ function lastMonth(): string {
   return new Intl.DateTimeFormat('ar-u-nu-latn-ca-gregory', options).format(first);
 }
 
-/** From the report's page down to a line: what was done, how it counts, and what it brings. */
+/** From the report down to a line: the action, how it counts, and what it earns. */
 async function readLines(page: Page): Promise<void> {
   const lines = page.getByRole('region', { name: 'سطرًا سطرًا' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
@@ -60,14 +60,14 @@ test('when the operator closes a month, the creator reads the share and how each
   const [operator, page] = [await newPage(), await newPage()];
   const problems = [watch(operator), watch(page)];
 
-  await test.step('until it is closed, it is an estimate and nothing of it is in the balance', async () => {
+  await test.step('before closing there is only an estimate, and the balance has none of it', async () => {
     await signIn(page, DEMO.creator, '/finance?tab=revenue-report');
     const closed = page.getByRole('region', { name: 'التقارير المغلقة' });
     await expect(closed).toContainText('لا تقارير مغلقة بعد');
     expect((await ask(page, '/finance/balance')).available.amount).toBe(0);
   });
 
-  await test.step('the operator closes it', async () => {
+  await test.step('the operator closes the month', async () => {
     await signInAsOperator(operator, '/admin/revenue-share', DATA_DIR);
     await expect(operator.getByRole('region', { name: /^الشهر التالي للإغلاق/ })).toContainText('$300.00');
     const dialog = operator.getByRole('alertdialog', { name: `إغلاق ${month}؟` });
@@ -101,7 +101,7 @@ test('when the operator closes a month, the creator reads the share and how each
     await page.waitForURL(/\/posts\//);
   });
 
-  await test.step('it is in the balance at once, and the ledger says from where', async () => {
+  await test.step('the share is in the balance at once, and the ledger names the report', async () => {
     await page.goto('/finance');
     await expect(page.getByRole('region', { name: 'رصيدك' })).toContainText('$210.00');
     const entry = page.getByRole('region', { name: 'الحركات' }).getByRole('listitem').first();

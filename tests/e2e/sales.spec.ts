@@ -10,7 +10,7 @@ const SORRY = 'نعتذر عن التأخير في الرد.';
 
 const chapter = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** Looks an order up by what somebody writes who asks about it. */
+/** Searches for an order by what a buyer who asks about it writes. */
 async function find(operator: Page, words: string, number: string): Promise<Locator> {
   const field = operator.getByRole('textbox', { name: 'ابحث عن بيع' });
   const row = operator.getByRole('list', { name: 'الطلبات' }).getByRole('link');
@@ -44,7 +44,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
   const theirs = watch(operator);
   await signInAsOperator(operator, '/admin/sales');
 
-  await test.step('nothing is found by what is no order’s', async () => {
+  await test.step('a search without a match finds nothing', async () => {
     const field = operator.getByRole('textbox', { name: 'ابحث عن بيع' });
     await expect(async () => {
       await field.fill('0000-ZZZZ', { timeout: 5_000 });
@@ -54,7 +54,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
     await expectAccessible(operator, 'a search without a find');
   });
 
-  const reference = await test.step('by number: its story has buyer, split and reference', async () => {
+  const reference = await test.step('a search by number finds the story with buyer, split and reference', async () => {
     await (await find(operator, number, number)).click();
     await expect(operator.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(chapter(operator, 'الطلب')).toContainText(name);
@@ -73,7 +73,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
   });
   const story = new URL(operator.url()).pathname;
 
-  await test.step('by the buyer’s e-mail and by the gateway’s reference: the same', async () => {
+  await test.step('searches by the buyer’s e-mail and by the gateway’s reference find the same', async () => {
     for (const words of [email, reference]) {
       await operator.goto('/admin/sales');
       await (await find(operator, words, number)).click();
@@ -81,7 +81,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
     }
   });
 
-  await test.step('a part is given back from there, and not more than there is', async () => {
+  await test.step('a part is refunded from there, but not more than the rest', async () => {
     const opener = operator.getByRole('button', { name: `أعد مبلغًا إلى المشتري: ${PRODUCT}` });
     const dialog = await open(operator, opener, 'إعادة مبلغ إلى المشتري');
     await dialog.getByLabel('المبلغ').fill('٤٩٫٠١');
@@ -104,7 +104,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
     expect(await earned(seller)).toBe(before - 810);
   });
 
-  await test.step('the log says who did it, and leads back', async () => {
+  await test.step('the log names the operator, and links back', async () => {
     await chapter(operator, 'الطلب').getByRole('link', { name: 'ما سُجّل عنه' }).click();
     await expect(operator.getByText(/^السجل سليم/)).toBeVisible();
     const entries = operator.getByRole('list', { name: 'سجل الإجراءات' }).getByRole('listitem');
@@ -117,7 +117,7 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
     await operator.waitForURL((url) => url.pathname === story);
   });
 
-  await test.step('the buyer keeps it, and reads what came back and why', async () => {
+  await test.step('the buyer keeps the product, and reads the refunded amount and the reason', async () => {
     await page.goto(orderPage);
     await expect(page.getByRole('heading', { name: 'استُرد جزء من المبلغ' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'الاسترداد' })).toContainText(SORRY);

@@ -9,7 +9,7 @@ const CHALLENGE = /تطلب إثباتًا من صاحبها/;
 
 const bank = (page: Page) => page.getByRole('region', { name: 'تحقّق البنك من صاحب البطاقة' });
 
-/** To the gateway's page, and on to what the card's bank asks: with the keyboard alone. */
+/** Goes to the gateway's page, and on to the question of the card's bank, by keyboard only. */
 async function meetTheBank(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox-pay\//);
   await page.getByRole('button', { name: CHALLENGE }).press('Enter');
@@ -26,7 +26,7 @@ test('when the bank asks for a proof, a refused proof takes nothing and a given 
   await page.goto(await checkoutOf(page, PRODUCT));
   await page.getByRole('button', { name: /^ادفع/ }).click();
 
-  await test.step('the proof is refused', async () => {
+  await test.step('the owner refuses, and nothing is paid', async () => {
     await meetTheBank(page);
     await bank(page).getByRole('button', { name: 'ارفض العملية' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'لم يُثبَت أن البطاقة لك.' })).toBeVisible();
@@ -40,7 +40,7 @@ test('when the bank asks for a proof, a refused proof takes nothing and a given 
   });
   const order = page.url();
 
-  await test.step('left in the middle and opened again, the question still stands; it is answered', async () => {
+  await test.step('the question is still open after leaving and coming back, and is answered', async () => {
     await page.getByRole('button', { name: 'ادفع ببطاقة أخرى' }).click();
     await meetTheBank(page);
     await page.reload();

@@ -9,7 +9,7 @@ type Node = { '@type': string; [property: string]: unknown };
 interface Head {
   html: string;
   cache: string | undefined;
-  /** of `<meta property>` and `<link rel hreflang>`, by what they are called */
+  /** the tags `<meta property>` and `<link rel hreflang>`, by name */
   meta: Record<string, string>;
   links: Record<string, string>;
   nodes: Node[];
@@ -151,7 +151,7 @@ test('the English address is kept apart from the Arabic one, and does not go bef
   expect(map).toMatch(/<loc>[^<]+\/about\?lang=en<\/loc><xhtml:link rel="alternate" hreflang="ar"/);
 });
 
-test('who comes by an English address and chose nothing stays in English on the pages it leads to', async ({
+test('a visitor on an English address who chose no language stays in English on the linked pages', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
   const problems = watch(page);
   await signIn(page, DEMO.creator, '/');
 
-  await test.step('the product is made in three steps', async () => {
+  await test.step('the product is created in three steps', async () => {
     await page.getByRole('link', { name: 'أنشئ منتجًا' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'منتج جديد' })).toBeVisible();
     await page.getByRole('radio', { name: 'حزمة قوالب' }).check();
@@ -46,8 +46,8 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
   });
   const productPath = new URL(page.url()).pathname;
 
-  await test.step('it stands on the profile, in explore and in search', async () => {
-    // The side rail shows it, too, in links that say more than the title.
+  await test.step('the product is on the profile, in explore and in search', async () => {
+    // The side rail shows it too, in links with more text than the title.
     const product = page.getByRole('link', { name: TITLE, exact: true });
     await page.getByRole('link', { name: DEMO.creator.name }).first().click();
     await page.getByRole('tab', { name: 'المنتجات الرقمية' }).click();
@@ -63,7 +63,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await expect(product.first()).toBeVisible();
   });
 
-  await test.step('another member asks, and buys it', async () => {
+  await test.step('another member comments, and buys it', async () => {
     const buyer = await browser.newPage();
     const theirs = watch(buyer);
     await signIn(buyer, DEMO.member, productPath);
@@ -71,7 +71,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await talk.scrollIntoViewIfNeeded();
     await talk.getByLabel('اكتب تعليقًا').fill('هل يصلح لخريج جديد؟');
     await talk.getByRole('button', { name: 'أرسل التعليق' }).click();
-    // Only what is stored can be deleted.
+    // Only a stored draft can be deleted.
     await expect(talk.getByRole('button', { name: 'حذف' })).toBeVisible();
     await buyer.getByRole('link', { name: 'اشترِ الآن' }).click();
     await expect(buyer.getByRole('list', { name: 'ما تشتريه' })).toContainText(TITLE);
@@ -80,7 +80,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await buyer.close();
   });
 
-  await test.step('the creator is told, and the net waits in the balance', async () => {
+  await test.step('the creator gets a notification, and the net is pending in the balance', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: /^الإشعارات/ }).click();
     const panel = page.getByRole('dialog', { name: 'الإشعارات' });

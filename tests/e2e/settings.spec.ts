@@ -29,7 +29,7 @@ async function otherBrowser(
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The page asks for a member; without a session it leads to sign-in. */
+/** The page needs a member; without a session it leads to sign-in. */
 async function expectSignedOut(page: Page): Promise<void> {
   await page.goto('/settings/main');
   await expect(page).toHaveURL(/\/login/);
@@ -82,17 +82,17 @@ test('the chosen digits and calendar are in the server’s HTML, also after sign
 }) => {
   const problems = watch(page);
   const account = await enter(page, 'appearance');
-  // Each choice loads the page again.
+  // Each choice reloads the page.
   await page.getByRole('button', { name: 'أرقام عربية مشرقية ١٢٣٤' }).click();
   await expect(page.getByText(/مثال: [٠-٩]+ .* [٠-٩]{4}$/)).toBeVisible();
   await page.getByRole('button', { name: 'هجري (أم القرى)' }).click();
   await expect(page.getByText(/مثال: [٠-٩]+ .* ١٤[٠-٩]{2} هـ$/)).toBeVisible();
 
-  // The HTML itself says so: nothing is written anew in the browser.
+  // The HTML itself has them: the browser changes nothing.
   const html = await (await page.request.get('/settings/main')).text();
   expect(html).toMatch(/١٤[٠-٩]{2} هـ/);
 
-  // The form brings the account's choices into the new browser.
+  // The sign-in form loads the account's choices into the new browser.
   const context = await browser.newContext({ locale: 'ar' });
   const other = await context.newPage();
   await signInByForm(other, account.email, account.password, '/settings/main');
@@ -120,7 +120,7 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
 }) => {
   await enter(page, 'signIn');
   const tab = (name: string) => page.getByRole('tab', { name });
-  // Pressed before the page can act, tabs load whole pages: then the browser's own question comes, not ours.
+  // Pressed before the page can act, tabs load whole pages: then the browser asks its own question, not ours.
   await isAlive(tab('ضبط اهتماماتك'));
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
@@ -148,10 +148,10 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
 });
 
 test.describe('on a slow connection', () => {
-  // A worker's own requests could not be held.
+  // A service worker's own requests could not be held.
   test.use({ serviceWorkers: 'block' });
 
-  test('who goes back before the page can act is asked by the browser, and keeps what they typed', async ({
+  test('a member who goes back before the page can act is asked by the browser, and keeps the typed text', async ({
     page,
   }) => {
     await joinAs(page, { name: 'مريم الحربي' }, '/about');
@@ -162,7 +162,7 @@ test.describe('on a slow connection', () => {
     });
     await page.goto(paths.settings('main', 'signIn'), { waitUntil: 'commit' });
     const field = page.getByLabel('كلمة المرور الجديدة');
-    // A browser asks only those who have touched the page.
+    // A browser asks only after the reader has touched the page.
     await field.click();
     await field.pressSequentially('نصف جملة');
 

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/browser-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A press before the page's script has come is lost: it is made again until the sheet is there. */
+/** A press before the page's script is loaded is lost: it is repeated until the sheet is there. */
 async function askedBy(page: Page, press: () => Promise<void>): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: /^سجّل الدخول/ });
   await expect(async () => {
@@ -48,7 +48,7 @@ test('a guest on a phone follows an author and joins, saves a post and signs in,
     await expect(page).toHaveURL(post);
   });
 
-  await test.step('after joining they are back at the post, and follow', async () => {
+  await test.step('after joining they are back at the post, and follow the author', async () => {
     const sheet = await askedBy(page, () => pressFollow(page));
     await sheet.getByRole('link', { name: 'انضم إلى قيمة' }).click();
     await page.waitForURL((url) => url.pathname === '/auth/register');
@@ -61,7 +61,7 @@ test('a guest on a phone follows an author and joins, saves a post and signs in,
     expect(await isFollowed(account.email)).toHaveLength(1);
   });
 
-  await test.step('a guest again, they save it and sign in: it is saved, once', async () => {
+  await test.step('as a guest again, they press save and sign in: the post is saved once', async () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto(post);

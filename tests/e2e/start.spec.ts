@@ -38,7 +38,7 @@ async function start(settings: Record<string, string> = {}): Promise<LaunchedApp
   return app;
 }
 
-/** Makes a company's account: 201, or 409 where its handle is taken. */
+/** Creates a company's account: 201, or 409 if its handle is taken. */
 async function register({ base }: LaunchedApp, handle: string): Promise<number> {
   const company = { accountType: 'COMPANY', name: 'دار النهر', handle, email: `${handle}@example.com` };
   const body = JSON.stringify({ ...company, password: 'نهر هادئ بعيد عن البحر' });

@@ -13,7 +13,7 @@ import { type StripeServer, startStripe } from '../setup/stripe-server';
 
 const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
 
-// A shop of its own: where Stripe is on, it is what buyers are offered first.
+// Its own shop: when Stripe is on, buyers are offered it first.
 let dataDir: string;
 let app: LaunchedApp;
 let stripe: StripeServer;
@@ -53,7 +53,7 @@ test('an order paid by Stripe waits for Stripe’s signed event; a forged event 
   await join(page, nameLike('جود'));
   await page.goto(await checkoutOf(page, PRODUCT));
 
-  await test.step('a card by Stripe is chosen among the ways to pay', async () => {
+  await test.step('a card by Stripe is one of the payment methods', async () => {
     const ways = page.getByRole('radiogroup', { name: 'طريقة الدفع' });
     await expect(ways.getByRole('radio')).toHaveCount(2);
     await expect(async () => {
@@ -64,7 +64,7 @@ test('an order paid by Stripe waits for Stripe’s signed event; a forged event 
     await expectAccessible(page, 'a card by Stripe');
   });
 
-  await test.step('left without paying, the order waits and leads to the same page', async () => {
+  await test.step('after leaving without paying, the order waits and leads to the same page', async () => {
     const first = await toStripe(page, /^ادفع/);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.waitForURL(/\/orders\//);
@@ -73,7 +73,7 @@ test('an order paid by Stripe waits for Stripe’s signed event; a forged event 
     await page.waitForURL(`https://checkout.stripe.com/c/pay/${first}`);
   });
 
-  await test.step('paid, the buyer is back before Stripe’s word is: nothing is asked of them', async () => {
+  await test.step('after paying, the buyer comes back before Stripe’s event, and nothing is left to do', async () => {
     const session = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/orders\/[^/]+\?paid=/);

@@ -8,10 +8,10 @@ import { signInAsOperator } from '../setup/operator';
 
 const FIRST = 'رسائل تُقرأ: ٢٥ نموذجًا للبريد';
 const SECOND = 'أساسيات TypeScript بالعربية الواضحة';
-/** It pays, and its refund comes back refused. */
+/** This card pays, and its refund fails. */
 const NO_WAY_BACK = '4000 0000 0000 5126';
 
-/** To the gateway's page for a product. @returns the order's number and page */
+/** Goes to the gateway's page for a product. @returns the order's number and page */
 async function begin(page: Page, title: string): Promise<{ id: string; number: string; path: string }> {
   await page.goto(await checkoutOf(page, title));
   await page.getByRole('button', { name: /^ادفع/ }).click();
@@ -23,7 +23,7 @@ async function begin(page: Page, title: string): Promise<{ id: string; number: s
   return { id: row.id, number: (await ask(page, path)).number, path };
 }
 
-/** Pays on the gateway's page, whatever the order says to it. */
+/** Pays on the gateway's page, whatever the order's state. */
 async function payAnyway(page: Page, card = TEST_CARD): Promise<void> {
   await page.getByLabel('رقم البطاقة').fill(card);
   await page.getByRole('button', { name: /^ادفع/ }).click();
@@ -52,7 +52,7 @@ async function giveBack(operator: Page, card: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens an order's page until it says so: money moves in the background. */
+/** Reloads an order's page until it shows the text: money moves in the background. */
 async function comesToSay(page: Page, path: string, heading: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -69,7 +69,7 @@ test('a payment of a wrong amount is held; the operator gives it back, and the b
   await join(page, nameLike('وجد'));
   const order = await begin(page, FIRST);
 
-  await test.step('less comes than was asked for: the buyer reads that it is looked at', async () => {
+  await test.step('less money arrives than was asked for: the buyer reads that it is being reviewed', async () => {
     await inStore(
       `update sandbox_intents set amount = amount - 600
        where reference in (select id from payments where order_id = $1)`,
@@ -83,7 +83,7 @@ test('a payment of a wrong amount is held; the operator gives it back, and the b
 
   const operator = await (await browser.newContext()).newPage();
   await signInAsOperator(operator, '/admin/payments');
-  await test.step('the operator reads what came and what to do, and asks the gateway', async () => {
+  await test.step('the operator reads the amount received and what to do, and asks the gateway', async () => {
     const card = await waiting(operator, order.number);
     await expect(card).toContainText('وصل مبلغ غير المطلوب');
     await expect(card).toContainText('$21.00');
@@ -96,7 +96,7 @@ test('a payment of a wrong amount is held; the operator gives it back, and the b
     }).toPass();
   });
 
-  await test.step('and gives it back', async () => {
+  await test.step('the operator refunds it', async () => {
     const card = await waiting(operator, order.number);
     await giveBack(operator, card);
     await expect(card).toHaveCount(0);
@@ -108,7 +108,7 @@ test('a payment of a wrong amount is held; the operator gives it back, and the b
     await expectAccessible(operator, 'payments that went back');
   });
 
-  await test.step('the buyer reads so, and pays what is asked for', async () => {
+  await test.step('the buyer reads about the refund, and pays the full amount', async () => {
     await comesToSay(page, order.path, 'نعيد إليك ما دفعته');
     await expectAccessible(page, 'an order whose money goes back');
     await page.getByRole('button', { name: 'حاول الدفع مرة أخرى' }).click();
@@ -130,7 +130,7 @@ test('an order paid after its time is kept; the second of two payments goes back
   const problems = watch(page);
   await join(page, nameLike('أروى'));
 
-  await test.step('an order whose time is over says so, and how to go on', async () => {
+  await test.step('an expired order says so, and what to do next', async () => {
     const order = await begin(page, SECOND);
     await inStore(
       `update orders set status = 'expired', expires_at = now() - interval '1 minute' where id = $1`,
@@ -149,7 +149,7 @@ test('an order paid after its time is kept; the second of two payments goes back
     await comesToSay(page, order.path, 'تم الدفع، شكرًا لك');
   });
 
-  const twice = await test.step('two orders for the same, both paid', async () => {
+  const twice = await test.step('two orders for the same product are both paid', async () => {
     const second = await begin(page, FIRST);
     const other = await page.context().newPage();
     await other.goto(await checkoutOf(page, FIRST));
@@ -163,7 +163,7 @@ test('an order paid after its time is kept; the second of two payments goes back
   });
 
   const operator = await (await browser.newContext()).newPage();
-  await test.step('the gateway refuses: the operator reads so, and tries again once it takes it', async () => {
+  await test.step('the gateway refuses the refund, and the operator tries again later', async () => {
     await signInAsOperator(operator, '/admin/payments');
     const card = await waiting(operator, twice.number);
     await expect(card).toContainText('رفضت البوابة إعادة المبلغ');
@@ -181,7 +181,7 @@ test('an order paid after its time is kept; the second of two payments goes back
     }).toPass();
   });
 
-  await test.step('it is in the sale’s story and in the log', async () => {
+  await test.step('the refund is in the sale’s story and in the log', async () => {
     await operator.goto(`/admin/sales/${twice.id}`);
     await expect(operator.getByRole('region', { name: 'الدفع', exact: true })).toContainText('أُعيد');
     await operator.getByRole('link', { name: 'ما سُجّل عنه' }).click();
@@ -190,7 +190,7 @@ test('an order paid after its time is kept; the second of two payments goes back
     await expect(entries).toContainText('$21.00');
   });
 
-  await test.step('the buyer goes on to what the first order brought', async () => {
+  await test.step('the buyer opens the product of the first order', async () => {
     await page.goto(twice.path);
     await page.getByRole('link', { name: 'كل مشترياتي' }).click();
     await page.waitForURL(/\/purchased-posts/);

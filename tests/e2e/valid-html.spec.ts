@@ -7,7 +7,7 @@ import { expect, test } from '../setup/browser-test';
 import { hasJava, htmlFaults } from '../setup/html-checker';
 import { signInAsOperator } from '../setup/operator';
 
-/** Every kind of page, by who may open it; what stands in braces is found in the store. */
+/** Every kind of page, by who may open it; values in braces are looked up in the store. */
 const PAGES = {
   guest: [
     ...[
@@ -68,10 +68,10 @@ const PAGES = {
 };
 type Visitor = keyof typeof PAGES;
 
-/** What stands where there is nothing; it is answered with 404. */
+/** Shown for addresses that do not exist; it answers 404. */
 const MISSING = ['/missing', '/x/y/z'];
 
-/** Only sends its visitor on; and every address that leads nowhere, of which one is looked at. */
+/** Pages that only redirect; and the page for all unknown addresses, which is visited once. */
 const NOT_LOOKED_AT = ['/settings', '/[...missing]'];
 
 const ENTER: Record<Visitor, (page: Page) => Promise<unknown>> = {
@@ -105,7 +105,7 @@ test('every kind of page is valid HTML in both languages', async ({ page, contex
   expect(htmlFaults(html)).toEqual([]);
 });
 
-test('every page of the app is among those that are looked at', () => {
+test('every page of the app is among the checked ones', () => {
   const seen = Object.values(PAGES)
     .flat()
     .map((address) => address.replace(/\?.*/, ''));
@@ -124,7 +124,7 @@ function pagesOf(folder: string): string[] {
   return pages.map((page) => page.replace(/\/\([\w-]+\)/g, '').replace(/^\/\.?$|^$/, '/'));
 }
 
-/** What the addresses name, of the demo's own. */
+/** The ids in the addresses, from the demo. */
 async function findIds(): Promise<Record<string, string>> {
   const [row] = await inStore<Record<string, string>>(
     `with of as (select

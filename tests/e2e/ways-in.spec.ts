@@ -64,9 +64,9 @@ test('a company chooses its account type and a free handle, registers and goes o
   await page.getByRole('button', { name: 'إنشاء حساب الشركة' }).click();
   await page.waitForURL('**/creator/company-setup');
 
-  // Its own handle is free for it, also where storage was cleared and the page has no token yet.
+  // The company's own handle is free for it, even if storage was cleared and the page has no token yet.
   await page.evaluate(() => localStorage.clear());
-  // From the new page on: what the old one still asked for has no body left.
+  // From the new page on: requests of the old page have no body left.
   await page.reload({ waitUntil: 'commit' });
   const checked = await page.waitForResponse((answer) => answer.url().includes('/api/users/handleAvailable'));
   expect((await checked.json()).payload).toMatchObject({ handle: `dar_${RUN}`, available: true });

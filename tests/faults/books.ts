@@ -8,7 +8,7 @@ async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<numb
   return (await query.execute(db())).rows[0]?.n ?? -1;
 }
 
-/** What an app that lost or doubled something would show; each is zero when all is well. */
+/** Signs that an app lost or doubled something; each is zero when all is well. */
 export async function contradictions(): Promise<Record<string, number>> {
   return {
     'journals that do not balance': await count(sql`select count(*) as n from (
@@ -42,7 +42,7 @@ export async function contradictions(): Promise<Record<string, number>> {
   };
 }
 
-/** Which of the acknowledged facts about purchases the store does not hold. */
+/** The acknowledged facts about purchases that the store does not have. */
 export async function forgotten(purchases: readonly Purchase[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string;
@@ -68,7 +68,7 @@ export async function forgotten(purchases: readonly Purchase[]): Promise<string[
   });
 }
 
-/** How many of each there are. */
+/** The number of each. */
 export async function totals() {
   return {
     orders: await count(sql`select count(*) as n from orders`),
@@ -79,13 +79,13 @@ export async function totals() {
   };
 }
 
-/** Jobs that nobody will run: taken by a worker that is gone, out of tries, or due and left lying. */
+/** Jobs that nobody will run: taken by a worker that is gone, out of tries, or due and not taken. */
 export function stuckJobs(): Promise<number> {
   return count(sql`select count(*) as n from graphile_worker.jobs
     where locked_at is not null or attempts >= max_attempts or run_at < now() - interval '2 seconds'`);
 }
 
-/** Letters of the outbox: a buyer's and a seller's for each purchase. */
+/** Letters in the outbox: a buyer's and a seller's for each purchase. */
 export function letters(dataDir: string): number {
   return readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.json')).length;
 }

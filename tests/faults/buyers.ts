@@ -4,11 +4,11 @@ import type { OrderView } from '@/lib/contract/orders';
 import { TEST_CARDS } from '@/lib/shared/test-cards';
 import type { Seeded, SeededProduct } from './store';
 
-/** One purchase and how far its buyer knows it to have come: what is set here was acknowledged by the app. */
+/** One purchase and its progress as its buyer knows it: every field that is set was acknowledged by the app. */
 export interface Purchase {
   buyerId: string;
   token: string;
-  /** the browser's, by which downloads are asked for */
+  /** the browser's cookie, which downloads need */
   cookie: string;
   product: SeededProduct;
   key: string;
@@ -22,10 +22,12 @@ export interface Purchase {
 const PATIENCE_MS = 90_000;
 const REQUEST_MS = 10_000;
 
-/** Many buyers who buy one product after another, and who repeat whatever was not answered, as real clients do. */
+/**
+ * Many buyers who buy one product after another, and who repeat every request without an answer, as real clients do.
+ */
 export class Buyers {
   readonly purchases: Purchase[] = [];
-  /** Requests that got no answer, or none but "not now". */
+  /** Requests without an answer, or with "not now" only. */
   unanswered = 0;
   private isEnough = false;
   private readonly running: Promise<unknown>;
@@ -37,26 +39,26 @@ export class Buyers {
     this.running = Promise.all(
       buyers.map(async ({ id, token, cookie }, turn) => {
         for (let i = 0; i < products.length && !this.isEnough; i++) {
-          // Each begins elsewhere: neighbours meet at the same seller, not always at the same product.
+          // Each begins at another place: neighbours meet at the same seller, not always at the same product.
           const product = products[(turn + i) % products.length] as SeededProduct;
           await this.buy({ buyerId: id, token, cookie, product, key: randomUUID() });
         }
       }),
     );
-    this.running.catch(() => {}); // told by `finish`
+    this.running.catch(() => {}); // set by `finish`
   }
 
   get finished(): Purchase[] {
     return this.purchases.filter(({ entitlementId }) => entitlementId);
   }
 
-  /** Resolves once so many purchases are finished. */
+  /** Resolves once this number of purchases is finished. */
   async reach(count: number): Promise<void> {
     await Promise.race([this.running, this.untilFinished(count)]);
     if (this.finished.length < count) throw new Error(`only ${this.finished.length} purchases were made`);
   }
 
-  /** Lets everyone finish the purchase they are at. */
+  /** Lets everyone finish their current purchase. */
   async finish(): Promise<void> {
     this.isEnough = true;
     await this.running;
@@ -75,7 +77,7 @@ export class Buyers {
     const body = { expectedTotal: price };
     const order = await this.insist<OrderView>(token, 'POST', '/orders', [201], { body, key });
     purchase.orderId = order._id;
-    // 409: the card was taken by a request whose answer was lost.
+    // 409: a request whose answer was lost has taken the card.
     const card = { card: TEST_CARDS.success };
     await this.insist(token, 'POST', `/sandbox-pay/${order.payment?._id}`, [200, 409], { body: card });
     purchase.isCharged = true;
@@ -90,7 +92,7 @@ export class Buyers {
     throw new Error(`order ${orderId} was charged and not paid`);
   }
 
-  /** Repeats a request until it is answered with something else than "not now". */
+  /** Repeats a request until its answer is something else than "not now". */
   private async insist<T>(
     token: string,
     method: string,

@@ -1,6 +1,6 @@
 import type { Purchase } from './buyers';
 
-/** Downloads what was bought, as its buyer does: the purchase, a link for its file, the file. */
+/** Downloads a purchase as its buyer does: the purchase, a link for its file, the file. */
 export async function download(base: string, { token, cookie, entitlementId }: Purchase): Promise<string> {
   const headers = { version: '2', authorization: `Bearer ${token}` };
   const purchase = await read<{ files: { _id: string }[] }>(`${base}/api/entitlements/${entitlementId}`, {

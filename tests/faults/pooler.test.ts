@@ -104,7 +104,7 @@ test('reads share connections only where the server makes them read-only, which 
 
 test('two instances that start together behind a pooler sell, send letters and tell each other what changed', async () => {
   const [one, two] = (await Promise.all([start(), start()])) as [LaunchedApp, LaunchedApp];
-  // The factories and checks go the same way as the app.
+  // The factories and checks use the same connections as the app.
   Object.assign(process.env, settings(server.connectionString()));
   const seeded = await seed({ buyers: 6, products: 6 });
 
@@ -121,7 +121,7 @@ test('two instances that start together behind a pooler sell, send letters and t
     },
   );
   await ask(one, `/posts/${post}/update`, 'PATCH', author?.token ?? '', { text: 'نص ثان' });
-  // It would be kept for a minute.
+  // It would be cached for a minute.
   await vi.waitFor(async () => expect(await guestPage(two, post)).toMatchObject({ isOld: false }), {
     timeout: 5_000,
   });
@@ -130,14 +130,14 @@ test('two instances that start together behind a pooler sell, send letters and t
     current_setting('idle_in_transaction_session_timeout') as idle`.execute(db());
   expect(rows).toEqual([{ user: APP, statement: '14s', idle: '15s' }]);
 
-  // Whoever is left alone still takes what comes, over its own connection to the queue.
+  // The last instance still runs all jobs, over its own connection to the queue.
   expect(await endApp(one, 'SIGTERM')).toBe(0);
   await buyAt(two, { ...seeded, buyers: seeded.buyers.slice(4) });
   await expectSettled(36);
   expect(await endApp(two, 'SIGTERM')).toBe(0);
 });
 
-/** Has each buyer buy each product. */
+/** Lets each buyer buy each product. */
 async function buyAt({ base }: LaunchedApp, seeded: Seeded): Promise<void> {
   const buyers = new Buyers(base, seeded);
   await buyers.reach(seeded.buyers.length * seeded.products.length);

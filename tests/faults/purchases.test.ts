@@ -5,7 +5,7 @@ import { Buyers, type Purchase } from './buyers';
 import { download } from './download';
 import { letTimePass, type Seeded, Store, seed, type Victim } from './store';
 
-// Between one kill and the next, so many purchases are finished; the kill comes a little later, in the midst of others.
+// Between two kills this number of purchases is finished; the kill comes a little later, during others.
 const PURCHASES_A_ROUND = 30;
 const ROUNDS: Victim[] = ['both', 'app', 'database', 'database', 'both'];
 // A job whose worker is gone is taken again after twenty seconds.
@@ -24,7 +24,7 @@ afterAll(() => store?.remove());
 const nothing = (checked: Record<string, number>) =>
   Object.fromEntries(Object.keys(checked).map((name) => [name, 0]));
 
-// Whoever has downloaded once need not again.
+// A buyer who has downloaded once need not do so again.
 const downloaded = new Set<string>();
 
 async function expectDownloads(purchases: readonly Purchase[]): Promise<void> {

@@ -25,7 +25,7 @@ export interface Seeded {
 
 export type Victim = 'app' | 'database' | 'both';
 
-/** The built app on a data folder of its own, to be killed and started again on the same port. */
+/** The built app on its own data folder, to be killed and started again on the same port. */
 export class Store {
   readonly dataDir = scratchFolder('faults');
   private killedDatabase = 0;
@@ -56,7 +56,7 @@ export class Store {
     this.app = await startApp({ PORT: this.port, DATA_DIR: this.dataDir });
   }
 
-  /** Kills as a crash would, with no warning, and what is killed together at the same moment. */
+  /** Kills as a crash would, without warning; several processes are killed at the same moment. */
   async kill(victim: Victim): Promise<void> {
     const database = findPostmaster(join(this.dataDir, 'db'));
     if (!database || !this.app) throw new Error('there is nothing to kill');
@@ -68,7 +68,7 @@ export class Store {
     await closeDb();
   }
 
-  /** Resolves once the app and a live database answer again. */
+  /** Resolves once the app and a running database answer again. */
   async untilReady(): Promise<void> {
     for (const started = Date.now(); Date.now() < started + 30_000; await sleep(20)) {
       if (await this.isReady()) return;
@@ -78,7 +78,7 @@ export class Store {
 
   private async isReady(): Promise<boolean> {
     const database = findPostmaster(join(this.dataDir, 'db'));
-    // Connections of a dead server live on for a moment, and the app's may be among them.
+    // Connections of a dead server stay for a moment, and the app's may be among them.
     if (!database || database.pid === this.killedDatabase) return false;
     const answer = await fetch(`${this.base}/api/health`).catch(() => null);
     const isOpen = await sql`select 1`.execute(db()).catch(() => null);
@@ -103,7 +103,9 @@ export class Store {
   }
 }
 
-/** Turns the clock on by two minutes for whatever waits to be asked about: what was cut off is mended by the sweep then. */
+/**
+ * Turns the clock on by two minutes for payments that wait to be checked: the sweep then completes what was cut off.
+ */
 export async function letTimePass(): Promise<void> {
   await sql`update payments set updated_at = updated_at - interval '2 minutes'
     where status in ('created', 'requires_action', 'processing')`.execute(db());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useCover } from '@/hooks/use-cover';
 
-/** Where the router was told to go. */
+/** The addresses that the router got. */
 let told: string[];
 const router = () => told.push(window.location.pathname);
 
@@ -40,7 +40,7 @@ async function openPage() {
   return user;
 }
 
-/** Until steps under way have been made; nobody may be told of them, so there is nothing else to wait for. */
+/** Until steps under way are done; they are not reported to anybody, so there is nothing else to wait for. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
 
 async function step(by: number) {
@@ -54,7 +54,7 @@ beforeEach(() => {
   told = [];
   window.history.pushState({ of: 'before' }, '', '/before');
   window.history.pushState({ of: 'page' }, '', '/page');
-  // The router listens later than the file under test, as Next does.
+  // The router listens later than the tested file, as Next does.
   window.addEventListener('popstate', router);
 });
 
@@ -64,7 +64,7 @@ afterEach(async () => {
   window.removeEventListener('popstate', router);
 });
 
-test('Back closes what is open, stays on the page and says nothing to the router', async () => {
+test('Back closes the cover, stays on the page and is hidden from the router', async () => {
   await openPage();
   expect(window.location.pathname).toBe('/page');
   await step(-1);
@@ -78,7 +78,7 @@ test('the router’s own part of the state stays with the entry of the cover', a
   expect(window.history.state).toMatchObject({ of: 'page', qeemaCovers: 1 });
 });
 
-test('closed by its button, one step back leaves the page', async () => {
+test('after closing by its button, one step back leaves the page', async () => {
   const user = await openPage();
   await user.click(screen.getByText('close'));
   await settle();
@@ -89,7 +89,7 @@ test('closed by its button, one step back leaves the page', async () => {
   expect(told).toEqual(['/before']);
 });
 
-test('Forward opens nothing again, and the next step back leaves the page', async () => {
+test('Forward opens no cover again, and the next step back leaves the page', async () => {
   await openPage();
   await step(-1);
   await step(1);
@@ -100,7 +100,7 @@ test('Forward opens nothing again, and the next step back leaves the page', asyn
   expect(standsOn()).toBe('/before before');
 });
 
-test('a page reached from what is open takes the place of its entry', async () => {
+test('a page opened from the cover replaces its entry', async () => {
   const user = await openPage();
   await user.click(screen.getByText('follow'));
   await settle();
@@ -111,7 +111,7 @@ test('a page reached from what is open takes the place of its entry', async () =
   expect(standsOn()).toBe('/before before');
 });
 
-test('opened again at once after it was closed, it keeps its one entry', async () => {
+test('a cover that is closed and opened again at once keeps its one entry', async () => {
   const user = await openPage();
   const entries = window.history.length;
   const close = screen.getByText('close');
@@ -128,7 +128,7 @@ test('opened again at once after it was closed, it keeps its one entry', async (
   expect(window.history.state).toEqual({ of: 'page' });
 });
 
-test('a jump past the page closes what is open and tells the router', async () => {
+test('a jump past the page closes the cover and is passed to the router', async () => {
   await openPage();
   await step(-2);
   expect(screen.getByText('open')).toBeInTheDocument();

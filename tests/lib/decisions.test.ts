@@ -17,7 +17,7 @@ const entries = rows.map((row) => {
 });
 
 describe('the index of decisions', () => {
-  it('names every decision once, in their order, and no file that is not there', () => {
+  it('names every decision once, in order, and no missing file', () => {
     expect(files.length).toBeGreaterThan(40);
     expect(entries.map(({ file }) => file)).toEqual(files.toSorted());
   });
@@ -34,7 +34,7 @@ describe('the index of decisions', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('says of each whether it is in force, or which later decisions changed or replaced it', () => {
+  it('says whether each is in force, or which later decisions changed or replaced it', () => {
     const numbers = entries.map(({ number }) => number);
     for (const { number, status } of entries) {
       expect(status, number).toMatch(STATUS);

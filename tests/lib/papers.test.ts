@@ -9,7 +9,7 @@ const PAPERS = [
   'lib/README.md',
   'lib/decisions/README.md',
 ];
-// These name files by the end of their path: `payments/settle.ts`.
+// These files name others by the end of their path: `payments/settle.ts`.
 const NAMING_FILES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'lib/README.md'];
 
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'tests', '.ci', '.vscode'];
@@ -18,7 +18,7 @@ const tree = FOLDERS.flatMap((folder) =>
 );
 const isThere = (path: string) => existsSync(path) || tree.some((known) => known.endsWith(`/${path}`));
 
-/** Paths in backticks, such as `a/b.ts` and `a/`; those with a place to fill in (`<kind>`) are none. */
+/** Paths in backticks, such as `a/b.ts` and `a/`; those with a placeholder (`<kind>`) do not count. */
 function namedPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
   const paths = quoted.filter((path) => /^[\w.(@-][\w./()@[\]-]*$/.test(path));
@@ -27,21 +27,21 @@ function namedPaths(text: string): string[] {
     .map((path) => path.replace(/[/]$/, ''));
 }
 
-/** Files that links lead to, relative to the root. */
+/** The targets of links, relative to the root. */
 function linkedFiles(paper: string, text: string): string[] {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   const local = targets.filter((target) => !/^(https?:|#)/.test(target));
   return local.map((target) => join(dirname(paper), target.replace(/#.*$/, '')));
 }
 
-describe('the papers for developers', () => {
-  it.each(PAPERS)('%s has no link to a file that is not there', (paper) => {
+describe('the documents for developers', () => {
+  it.each(PAPERS)('%s has no link to a missing file', (paper) => {
     const linked = linkedFiles(paper, readFileSync(paper, 'utf8'));
     expect(linked.length).toBeGreaterThan(0);
     expect(linked.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(NAMING_FILES)('%s names no file or folder that is not there', (paper) => {
+  it.each(NAMING_FILES)('%s names no missing file or folder', (paper) => {
     const named = namedPaths(readFileSync(paper, 'utf8'));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((path) => !isThere(path))).toEqual([]);

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { bareTransactions } from './transactions';
 
-// Yardsticks, each over HTTP: what this machine's Node can answer at all (`/`, 10 KB of JSON from memory), and what it can
-// do with PostgreSQL behind it and nothing between: `/feed`, the 20 newest posts with author and counters; `/comment` and
+// Yardsticks over HTTP: what this machine's Node can answer at all (`/`, 10 KB of JSON from memory), and what it can do
+// with PostgreSQL and nothing in between: `/feed`, the 20 newest posts with author and counters; `/comment` and
 // `/checkout`, the least that these must write.
 const body = JSON.stringify({
   payload: { data: Array.from({ length: 20 }, (_, i) => ({ _id: i, text: 'قيمة '.repeat(48) })) },

@@ -20,13 +20,13 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
 const wanted = [only, only && MOST_SLOWED[only]?.than, ...YARDSTICKS];
 const ROUNDS = quick ? 1 : 3;
 const SECONDS = quick ? 2 : 4;
-// Purchases and carts go on over the rounds: nobody buys the same twice, or adds it, or adds what they bought.
+// Purchases and carts continue over the rounds: nobody buys or adds the same product twice, or adds a bought one.
 let bought = 0;
 let addedEach = 0;
 const ADDED_A_ROUND = 12;
 const FIRST_ADDED = 400;
 const BOUGHT_A_ROUND = 3_000;
-// Sixteen readers of the feed who rest between their requests ask some hundred a second: a busy hour, not a flood.
+// Sixteen readers of the feed with pauses make about a hundred requests a second: a busy hour, not a flood.
 const REST = 150;
 const PAGES_A_ROUND = 3_000;
 let crawled = 0;
@@ -47,7 +47,7 @@ try {
       ...houseCases(origin, seeded),
     };
     const rounds = new Map<string, Measured[]>();
-    // The first round does not count: a process just started has not compiled its hot functions yet.
+    // The first round does not count: a new process has not compiled its hot functions yet.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [name, run] of Object.entries(cases)) {
         if (only && !wanted.includes(name)) continue;
@@ -115,7 +115,7 @@ function asMember(token = ''): Record<string, string> {
   return { version: '2', authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-// Members are limited to so many comments an hour: each takes its share.
+// Members may write a limited number of comments an hour: each writes a part.
 function comments({ buyerTokens, postIds }: Seeded): Request[] {
   return Array.from({ length: buyerTokens.length * 20 }, (_, i) => ({
     method: 'POST',
@@ -140,7 +140,7 @@ function cartLines({ buyerTokens, products }: Seeded): Request[] {
   });
 }
 
-// Who buys at the same time seldom buys the same: the yardstick's counters are a thousand.
+// Simultaneous buyers seldom buy the same product: the yardstick has a thousand counters.
 function chosen(products: Seeded['products'], buyer: number, nth: number) {
   return products[(buyer + nth) % products.length];
 }

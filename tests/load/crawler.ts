@@ -4,9 +4,9 @@ const PAGES_A_SECOND = 30;
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Runs `work` while a crawler reads thirty pages a second, whether they are answered quickly or not.
+ * Runs `work` while a crawler reads thirty pages a second, whether they are answered quickly or not. Warns when fewer
+ * than nine of ten pages were answered: then there was little load beside `work`.
  * @param path of the next page
- * Warns when fewer than nine of ten pages came: then little was made beside `work`.
  */
 export async function besideCrawler<T>(
   origin: string,

@@ -13,7 +13,7 @@ export interface Measured {
   p95: number;
   p99: number;
   failures: number;
-  /** what the app's process took of a processor for each request, in milliseconds */
+  /** processor time of the app for each request, in milliseconds */
   cpu?: number;
 }
 
@@ -31,15 +31,15 @@ export interface Request {
   body?: string;
 }
 
-/** Loads one address of this machine for some seconds over 16 connections. */
+/** Sends requests to one address of this machine for some seconds over 16 connections. */
 export function loadAddress(origin: string, request: Request, seconds: number, rest = 0): Promise<Measured> {
   return loadRequests(origin, [request], seconds, rest);
 }
 
 /**
- * Loads an app with requests over 16 connections, in their order and round and round, by `wrk`: the figures that targets
- * come from were measured with it, and it takes less of the machine that it shares with what it measures.
- * @param rest milliseconds that each connection waits before it asks again
+ * Sends the app requests over 16 connections, in order and again from the start, by `wrk`: the targets were measured
+ * with it, and it uses less of the machine that it shares with the app.
+ * @param rest milliseconds that each connection waits before its next request
  */
 export function loadRequests(
   origin: string,
@@ -53,7 +53,7 @@ export function loadRequests(
   return runWrk(origin, load, texts.join('\0'), seconds, [String(rest)]);
 }
 
-/** Runs `wrk` with a script, which is told the path of a file with its input, and reads what that prints last. */
+/** Runs `wrk` with a script, which gets the path of a file with its input, and reads what the script prints last. */
 async function runWrk(
   origin: string,
   options: readonly string[],
@@ -89,7 +89,9 @@ export interface Purchase {
   amount: number;
 }
 
-/** Buys over 16 connections, one purchase behind the other on each: the order, then its payment on the sandbox's page. */
+/**
+ * Buys over 16 connections, one purchase after the other on each: the order, then its payment on the sandbox's page.
+ */
 export function loadPurchases(
   origin: string,
   purchases: readonly Purchase[],
@@ -99,12 +101,12 @@ export function loadPurchases(
     const order = { productId, expectedTotal: { amount, currency: 'USD' } };
     return `${token} ${JSON.stringify(order)} ${crypto.randomUUID()}`;
   });
-  // One thread for each connection, whose next request is made of the answer before.
+  // One thread for each connection, as its next request depends on the answer before.
   const load = ['--threads', String(CONNECTIONS), '--script', 'tests/load/purchases.lua'];
   return runWrk(origin, load, lines.join('\n'), seconds, [String(CONNECTIONS)]);
 }
 
-/** The round in the middle by requests a second: noise has no say in the two others. */
+/** The median round by requests a second: noise in the two others does not count. */
 export function median(rounds: Measured[]): Measured {
   const sorted = [...rounds].sort((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -4,8 +4,8 @@ import { MOST_CPU, MOST_MEMORY, MOST_SLOWED, TARGETS } from './targets';
 type Verdict = { isMissed: boolean; says: string };
 
 /**
- * Prints each case with its share of bare Node's requests a second, and its share of the yardstick its target names beside
- * the share it must reach; what pages take of a processor, what a crawler slows, and the app's memory.
+ * Prints each case with its share of bare Node's requests a second, and its share of its yardstick beside the share it
+ * must reach; the processor time of pages, the slowdown by a crawler, and the app's memory.
  * @returns 1 when a target was missed or a request failed, else 0
  */
 export function printTable(

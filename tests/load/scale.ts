@@ -10,8 +10,9 @@ import { fillStore } from './scale/fill';
 import type { Asked, Measured } from './scale/measure';
 import { READS } from './scale/reads';
 
-// npm run scale [-- --posts 1000000] [-- --only TEXT]: each hot read on a store of so many posts, a tenth as many people and
-// a twentieth as many products, and on one of a hundredth of that. Takes minutes and gigabytes, mostly to fill the store.
+// npm run scale [-- --posts 1000000] [-- --only TEXT]: measures each hot read on a store with this number of posts, a
+// tenth as many people and a twentieth as many products, and on one of a hundredth of that size. Takes minutes and
+// gigabytes, mostly to fill the store.
 const { values: given } = parseArgs({
   options: { posts: { type: 'string', default: '1000000' }, only: { type: 'string', default: '' } },
 });
@@ -40,7 +41,7 @@ try {
   ]);
   for (const { name } of READS.filter((read) => read.name.includes(given.only))) {
     const rounds: [Measured, Measured][] = [];
-    // In turns, so that whatever else the machine does meets both.
+    // In turns, so that other load on the machine affects both.
     while (rounds.length < ROUNDS) rounds.push([await small.measure(name), await large.measure(name)]);
     printRead(name, middle(rounds.map(([one]) => one)), middle(rounds.map(([, other]) => other)));
   }
@@ -86,7 +87,7 @@ async function openStore(database: string, posts: number) {
   };
 }
 
-/** The round in the middle: noise has no say in the two others. */
+/** The median round: noise in the two others does not count. */
 function middle(rounds: Measured[]): Measured {
   const [, found] = rounds.toSorted((a, b) => a.median - b.median);
   if (!found) throw new Error('too few rounds');

@@ -10,9 +10,9 @@ const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
-/** What the bench needs to know of the seeded store. */
+/** The ids that the bench needs from the seeded store. */
 export interface Seeded {
-  /** follows a hundred people; has been here for a year, so that home is home and not the first steps */
+  /** follows a hundred people; joined a year ago, so that home is home and not the first steps */
   memberToken: string;
   memberCookie: string;
   buyerTokens: string[];
@@ -20,7 +20,7 @@ export interface Seeded {
   products: { id: string; amount: number }[];
 }
 
-/** Fills an empty store with people, posts and products of the size that performance.md speaks of. */
+/** Fills an empty store with people, posts and products of the size in performance.md. */
 export async function seed(size: {
   people: number;
   posts: number;
@@ -54,16 +54,16 @@ export async function seed(size: {
 }
 
 /**
- * What autovacuum does after a while, at once: index-only scans need the visibility map, and what is prepared while a table
- * is empty is planned for an empty table until the table is analysed.
+ * Does at once what autovacuum does after a while: index-only scans need the visibility map, and a statement prepared
+ * on an empty table is planned for an empty table until the table is analysed.
  */
 export async function vacuum(): Promise<void> {
   await sql`vacuum analyze`.execute(db());
 }
 
 /**
- * Runs `work` while everybody has an e-mail address: whoever buys gets a receipt then, and who sells is told of it. Ends
- * when all letters are sent, so that the next case is not measured beside them.
+ * Runs `work` while everybody has an e-mail address: each purchase then sends a receipt to its buyer and a letter to
+ * its seller. Ends when all letters are sent, so that they do not disturb the next case.
  */
 export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
   await sql`update users set email = handle || '@qeema.example'`.execute(db());

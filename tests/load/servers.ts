@@ -9,7 +9,7 @@ import { migrate } from '@/lib/server/db/migrate';
 
 const version: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 const READY_MS = 60_000;
-const MS_A_TICK = 10; // a hundred ticks a second, on every Linux that is in use
+const MS_A_TICK = 10; // a hundred ticks a second, on every Linux in use
 
 /** A free port of the loopback. */
 function freePort(): Promise<number> {
@@ -56,7 +56,7 @@ export async function startHouse() {
       const status = readFileSync(`/proc/${app?.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
     },
-    /** What the app's process has taken of processors so far, in milliseconds: proc(5), stat, utime and stime. */
+    /** The app's processor time so far, in milliseconds: proc(5), stat, utime and stime. */
     cpu(): number {
       const stat = readFileSync(`/proc/${app?.pid}/stat`, 'utf8');
       const [utime, stime] = stat

@@ -4,8 +4,8 @@ import { type Seeded, seed } from './seed';
 import { startHouse } from './servers';
 import { RARE } from './words';
 
-// npm run soak [-- --minutes N]: everything that readers do, mixed and unhurried, for ten minutes; what the app's memory is
-// after each of them.
+// npm run soak [-- --minutes N]: all kinds of reads, mixed and at an easy rate, for ten minutes; prints the app's
+// memory after each minute.
 const at = process.argv.indexOf('--minutes');
 const MINUTES = at < 0 ? 10 : Number(process.argv[at + 1]);
 const REST_MS = 250;
@@ -30,7 +30,10 @@ function told({ perSecond, p95, failures }: Measured): string {
   return `${perSecond.toFixed(0)} requests a second, p95 ${p95.toFixed(0)} ms, ${failures} failed`;
 }
 
-/** Of four requests one is a page that nobody asked for before, one a member's page, one a kept page, and one is the API's. */
+/**
+ * Of four requests one is a page that nobody asked for before, one a member's page, one a kept page, and one goes to
+ * the API.
+ */
 function mixed(
   { products, postIds, memberToken, memberCookie, buyerTokens }: Seeded,
   count: number,

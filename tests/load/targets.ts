@@ -1,7 +1,7 @@
-// The figures of shared design "performance.md", all measured on one machine. Another machine is not that machine, so a target
-// is held as a share of a yardstick that does the same kind of work in the same run: answers from memory against bare
-// Node, reads that ask the database against bare Node with `pg`, writes against the bare transaction. All of them were
-// measured with `wrk` over HTTP, so all of ours are: see lib/decisions/025.
+// The targets of the shared design "performance.md", all measured on one machine. Other machines differ, so a target is
+// a share of a yardstick that does the same kind of work in the same run: answers from memory against bare Node, reads
+// that ask the database against bare Node with `pg`, writes against the bare transaction. All of them were measured
+// with `wrk` over HTTP, so all of ours are: see lib/decisions/025.
 const MEASURED = {
   'bare Node': 8756,
   'bare Node + pg': 2534,
@@ -25,7 +25,7 @@ function target(yardstick: Yardstick, figures: Record<string, number>): Target {
   return { yardstick, least, from: Object.keys(figures).join(', ') };
 }
 
-/** What each case must reach. */
+/** The target of each case. */
 export const TARGETS: Record<string, Target> = {
   'feed JSON': target('bare Node + pg', {
     '5× Payload': 5 * 109,
@@ -54,13 +54,13 @@ export const TARGETS: Record<string, Target> = {
   checkout: target('bare checkout', { '20× Vendure': 20 * 5.1, '55× Medusa': 55 * 1.8 }),
 };
 
-/** What a page may take of a processor, in milliseconds: one that is made for its reader, not kept. */
+/** The most processor time for a page, in milliseconds: one that is rendered for its reader, not kept. */
 export const MOST_CPU: Record<string, number> = { 'not kept': 12, 'member’s page': 10 };
 
-/** How many times the p95 of another case a case may have. */
+/** How many times another case's p95 a case may take. */
 export const MOST_SLOWED: Record<string, { than: string; most: number }> = {
   'feed beside a crawler': { than: 'feed, unhurried', most: 1.5 },
 };
 
-/** Megabytes of the app's process: when it has just started, and after all that the bench did to it. */
+/** The most megabytes of the app's process: just after its start, and after the whole bench. */
 export const MOST_MEMORY = { idle: 200, loaded: 400 };

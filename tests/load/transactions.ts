@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { newId } from '@/lib/server/ids';
 
-// Yardsticks for writes: the least that a comment and a purchase must write, through `pg` and nothing else, on tables of
-// their own in the same store, forced to disk as the app's are.
+// Yardsticks for writes: the least that a comment and a purchase must write, through `pg` and nothing else, on their
+// own tables in the same store, forced to disk like the app's.
 const TABLES = `
   create table bare_comments (id uuid primary key, post_id uuid, author_id uuid, text text);
   create table bare_counters (id int primary key, count int not null);

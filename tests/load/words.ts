@@ -1,5 +1,5 @@
-// Words that everybody uses, and a thousand others made of roots and patterns: most words of a language are rare, and a
-// search that finds everything measures nothing.
+// Common words, and a thousand others made of roots and patterns: most words of a language are rare, and a search that
+// finds everything measures nothing.
 export const COMMON =
   'تصميم تجربة قيمة منتج رقمي محتوى عربي تعلم مشروع فكرة عمل حر سوق قصة كتاب دليل قالب درس صوت صورة كود برمجة'.split(
     ' ',
@@ -15,7 +15,9 @@ const LETTERS = [...'بتجحخدرزسشصطعغفقكلمنه'];
 
 export const RARE = ROOTS.flatMap((root) => PATTERNS.map((pattern) => fill(pattern, root)));
 
-/** So many different words, those that everybody uses first: behind the real roots come made ones, of any three letters. */
+/**
+ * This number of different words, the common ones first: after the real roots come invented ones, of any three letters.
+ */
 export function vocabulary(count: number): string[] {
   const words = new Set([...COMMON, ...RARE]);
   for (let made = 0; words.size < count; made++) {

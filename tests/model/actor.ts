@@ -6,7 +6,7 @@ import { OPERATIONS, type OperationName } from './operations';
 export interface Asked {
   id: number;
   name: OperationName;
-  /** what the operation is given, as JSON values */
+  /** the operation's arguments, as JSON values */
   given: Record<string, unknown>;
   /** milliseconds since 1970: the clock of this step */
   at: number;

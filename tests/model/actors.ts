@@ -5,7 +5,7 @@ import type { OperationName } from './operations';
 
 export type Outcome = { value: unknown } | { refused: string } | { failed: string } | { crashed: true };
 
-/** Processes that do what they are told on one database, and may be killed in the midst of it. */
+/** Processes that run operations on one database, and may be killed during one. */
 export class Actors {
   private readonly children: ChildProcess[] = [];
   private readonly waiting = new Map<number, { of: ChildProcess; resolve: (outcome: Outcome) => void }>();
@@ -17,7 +17,7 @@ export class Actors {
     return actors;
   }
 
-  /** Has one of them do something; whoever is killed before it has answered has crashed. */
+  /** Lets one of them run an operation; one that is killed before it answers has crashed. */
   run(actor: number, name: OperationName, given: Record<string, unknown>, at: Date): Promise<Outcome> {
     const child = this.children[actor % this.children.length] as ChildProcess;
     const id = ++this.last;
@@ -28,7 +28,7 @@ export class Actors {
     });
   }
 
-  /** Kills one without warning, and puts another in its place. */
+  /** Kills one without warning, and starts another in its place. */
   async crash(actor: number): Promise<void> {
     const index = actor % this.children.length;
     const child = this.children[index] as ChildProcess;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
 import { CHECKS } from '@/lib/server/self-check/checks';
 
-// Each asks for what must not be there; see "Always true" in the domain's description.
+// Each query finds rows that must not exist; see "Always true" in the domain's description.
 const CONTRADICTIONS = {
   'journals that do not sum to zero': sql`select journal_id from postings group by journal_id, currency
     having sum(amount) <> 0`,
@@ -51,7 +51,7 @@ const CONTRADICTIONS = {
   'debts that are a credit': sql`select id from ledger_accounts where kind = 'receivable' and balance > 0`,
 } as const;
 
-/** What contradicts the domain's laws, by name, with the first rows of each; empty when all is well. */
+/** The rows that break the domain's laws, by name, with the first of each; empty when all is well. */
 export async function contradictions(): Promise<Record<string, unknown[]>> {
   const found = await Promise.all(
     Object.entries(CONTRADICTIONS).map(async ([name, query]) => {
@@ -59,7 +59,7 @@ export async function contradictions(): Promise<Record<string, unknown[]>> {
       return [name, rows.slice(0, 3)] as const;
     }),
   );
-  // The house's own nightly look must come to the same.
+  // The platform's own nightly check must find the same.
   const checked = await Promise.all(
     CHECKS.map(async ({ name, run }) => [`check: ${name}`, (await run(db(), null)).cases] as const),
   );

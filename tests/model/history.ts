@@ -16,9 +16,9 @@ const HOUR = 3_600_000;
 // One clock for all histories of a run: months that one of them closed stay closed.
 let now = Date.now();
 
-/** Plays rounds of steps against the processes, and knows of the store only what it was told. */
+/** Runs rounds of steps on the processes, and knows the store only by their answers. */
 export class History {
-  /** What went wrong without being refused, and without a crash. */
+  /** Errors that were neither refusals nor crashes. */
   readonly failures: string[] = [];
   private readonly orders: { id: string; buyerId: string; price: number }[] = [];
   private turn = 0;
@@ -28,7 +28,7 @@ export class History {
     private readonly market: Market,
   ) {}
 
-  /** Sales to begin with, some of them released, and payouts begun: so that what follows finds something to act on. */
+  /** Some sales first, a few of them released, and begun payouts: so that later steps find something to act on. */
   async open(): Promise<void> {
     for (const released of [true, false]) {
       const sold = this.market.products.map((_, product) => ({ buyer: released ? 0 : 1, product }));
@@ -69,7 +69,7 @@ export class History {
     }
   }
 
-  /** The orders that the clock has left neither paid nor over, nor whatever else it should have ended. */
+  /** Orders that the clock left neither paid nor over, and everything else that it should have ended. */
   async unsettled(): Promise<string[]> {
     const rows = await listOrders(this.orders.map(({ id }) => id));
     const undecided = await listUndecided(this.market.creators.map(({ id }) => id));
@@ -110,7 +110,7 @@ export class History {
     if (id) this.orders.push({ id, buyerId, price: price.amount });
   }
 
-  /** Has the next process do it. @returns undefined where it was refused or cut short */
+  /** Lets the next process do it. @returns undefined if it was refused or cut short */
   private async ask(name: OperationName, given: Record<string, unknown>): Promise<unknown> {
     const outcome = await this.actors.run(this.turn++, name, given, new Date(now));
     if ('failed' in outcome) this.failures.push(`${name}: ${outcome.failed}`);

@@ -20,7 +20,7 @@ import { listReferences } from './store';
 
 const PROCESSES = 2;
 const HISTORIES = 10;
-/** Fewer would prove less and look the same: there is no time limit that cuts them short. */
+/** Fewer would prove less and look the same: no time limit cuts them short. */
 const LEAST_HISTORIES = 10;
 
 let actors: Actors;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const DAY = 86_400_000;
 
-/** What the provider has moved, and the books do not know of, or know otherwise; or moved twice. */
+/** Transfers of the provider that the books do not have, or have otherwise; or that were made twice. */
 async function strayTransfers(): Promise<unknown[]> {
   const made = stripe.kept.transfers.map(({ id, metadata }) => ({ id, payoutId: metadata.payout_id ?? '' }));
   const known = await listReferences(made.map(({ payoutId }) => payoutId));

@@ -53,7 +53,7 @@ interface Purchase {
   key: string;
 }
 
-/** What a random history is made of: each is one request, webhook or job of the app, at the time it is given. */
+/** The parts of a random history: each is one request, webhook or job of the app, at the given time. */
 export const OPERATIONS = {
   async order({ buyerId, productId, price, key }: Purchase, now: Date) {
     const body = { productId, expectedTotal: { amount: price, currency: 'USD' } };
@@ -64,7 +64,7 @@ export const OPERATIONS = {
     return (await retryPayment(as(buyerId, now), orderId, key))._id;
   },
 
-  /** The buyer pays on the gateway's page; the shop is not told yet. */
+  /** The buyer pays on the gateway's page; the shop does not know it yet. */
   async charge({ orderId, outcome }: { orderId: string; outcome: 'succeeded' | 'failed' }, now: Date) {
     const payment = await findNewestPayment(orderId);
     if (!payment?.gateway_ref) return false;
@@ -72,7 +72,7 @@ export const OPERATIONS = {
     return (await moveIntent(db(), { id: payment.gateway_ref }, ['open'], to, now)) !== undefined;
   },
 
-  /** The gateway tells what it has decided, as often as it likes. */
+  /** The gateway reports its decision, any number of times. */
   async webhook({ orderId }: { orderId: string }, now: Date) {
     const payment = await findNewestPayment(orderId);
     const intent = payment?.gateway_ref ? await findIntent(db(), { id: payment.gateway_ref }) : undefined;
@@ -82,14 +82,14 @@ export const OPERATIONS = {
     return true;
   },
 
-  /** The buyer asks for the money of a line. */
+  /** The buyer asks for a refund of a line. */
   async askBack({ orderId, buyerId, key }: Paid & { key: string }, now: Date) {
     const [lineId = ''] = await listLineIds(orderId);
     const body = { lineId, reason: 'changed_mind', note: '' } as const;
     await requestRefund(as(buyerId, now), orderId, body, key);
   },
 
-  /** The operator gives back so much of a line. */
+  /** The operator refunds an amount of a line. */
   async giveBack(
     {
       orderId,
@@ -104,12 +104,12 @@ export const OPERATIONS = {
     await refundSale(by, lineId, { amount, answer: '' }, key, { asOperator: true });
   },
 
-  /** The jobs that tell the gateway of refunds, run again as after a lost answer. */
+  /** The jobs that send refunds to the gateway, run again as after a lost answer. */
   async sendBack({ orderId }: Paid, now: Date) {
     for (const refundId of await listRefundIds(orderId)) await sendRefund.run({ refundId }, jobCtx(now));
   },
 
-  /** The buyer's bank takes so much of a payment back, or decides what it has taken. */
+  /** The buyer's bank takes an amount of a payment back, or decides about it. */
   async dispute({ orderId, amount }: Paid & { amount: number }, now: Date) {
     const payment = await findNewestPayment(orderId);
     if (payment?.gateway_ref) await openSandboxDispute(jobCtx(now), payment.gateway_ref, amount);
@@ -119,7 +119,7 @@ export const OPERATIONS = {
     if (open) await closeSandboxDispute(jobCtx(now), open.id, outcome);
   },
 
-  /** The gateway tells of an order's refunds and disputes, in whatever order and as often as it likes. */
+  /** The gateway reports an order's refunds and disputes, in any order and any number of times. */
   async reportBack({ orderId }: Paid, now: Date) {
     for (const event of await listReversalEvents(orderId, now)) await deliver(event, now);
   },
@@ -138,20 +138,20 @@ export const OPERATIONS = {
     const why = { reason: 'bank_unavailable', note: '' } as const;
     await failPayout(as(operatorId, now, 'ADMIN'), await openPayoutOf(creatorId), why, key);
   },
-  /** The bank sends the newest transferred payout back, and its payee says that the account is right. */
+  /** The bank returns the newest transferred payout, and its payee confirms the account. */
   async returnPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
     const why = { reason: 'bank_unavailable', note: '' } as const;
     const { id, methodId } = found(await findTransferred(creatorId));
     await returnPayout(as(operatorId, now, 'ADMIN'), id, why, key);
     if (methodId) await updateHeld(db(), methodId, null);
   },
-  /** An operator has it sent by the provider, and the job does so at once. */
+  /** An operator sends it by the provider, and the job runs at once. */
   async sendPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
     const id = await openPayoutOf(creatorId);
     await sendPayout(as(operatorId, now, 'ADMIN'), id, key);
     await sendByProvider(jobCtx(now), id);
   },
-  /** The provider takes the newest transferred payout back, and its payee says that the account is right. */
+  /** The provider takes the newest transferred payout back, and its payee confirms the account. */
   takeBack: ({ creatorId }: PayoutStep, now: Date) => takeBack(creatorId, now, (left) => left),
   takePart: ({ creatorId }: PayoutStep, now: Date) => takeBack(creatorId, now, (left) => Math.ceil(left / 2)),
   async restorePayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
@@ -174,7 +174,7 @@ export const OPERATIONS = {
 type Paid = { orderId: string; buyerId: string };
 type PayoutStep = { operatorId: string; creatorId: string; key: string };
 
-// What is there to be acted on is looked up in the store: another process may have made it.
+// The subjects of actions are read from the store: another process may have made them.
 async function openPayoutOf(creatorId: string): Promise<string> {
   return found(await findOpenPayout(db(), creatorId)).id;
 }

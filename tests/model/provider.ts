@@ -1,6 +1,6 @@
 import { startStripe } from '@/tests/setup/stripe-server';
 
-/** Stripe's API on this machine, which every process that is started from now on is set up to ask. */
+/** Plays Stripe's API on this machine, for all processes that are started from now on. */
 export async function startProvider() {
   const stripe = await startStripe();
   Object.assign(process.env, {
@@ -9,7 +9,7 @@ export async function startProvider() {
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
       STRIPE_API_HOST: '127.0.0.1',
     },
-    // Buyers pay in the sandbox; of Stripe there is only what pays creators.
+    // Buyers pay in the sandbox; of Stripe only the payouts are used.
     PAYMENT_GATEWAYS: 'sandbox',
     ...{ STRIPE_API_PORT: String(stripe.port), STRIPE_API_PROTOCOL: 'http' },
   });

@@ -1,4 +1,4 @@
-// Runs actor.ts with one kind of product more than the house has.
+// Runs actor.ts with one more kind of product than the platform has.
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

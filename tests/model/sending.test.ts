@@ -24,7 +24,7 @@ afterAll(async () => {
   await stripe?.stop();
 });
 
-/** A payout that an operator has had sent. */
+/** A payout that an operator has sent. */
 async function asked(): Promise<string> {
   const [payee, operator] = [await makeMember({ role: 'CREATOR' }), await makeMember({ role: 'ADMIN' })];
   await giveConnected(payee.id);
@@ -63,7 +63,7 @@ describe('a payout that two processes send', { timeout: 120_000 }, () => {
       await cut;
       expect(await contradictions()).toEqual({});
       stripe.trouble.length = 0;
-      // Its key is long forgotten when the other asks.
+      // Stripe has forgotten its key long before the other process asks.
       stripe.replays.clear();
       await actors.run(1, 'askPayouts', {}, at(1));
       await actors.run(1, 'askPayouts', {}, at(2));

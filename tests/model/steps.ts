@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing that happens, by numbers: which buyer, product, order … it is about is found when it is played. */
+/** One event as numbers: the buyer, product, order … are looked up when it runs. */
 export type Step =
   | { what: 'order'; buyer: number; product: number; twice: boolean }
   | { what: 'charge'; order: number; outcome: 'succeeded' | 'failed' }
@@ -25,11 +25,11 @@ const PAYOUT_ACTS = [
   'cancelPayout',
 ] as const;
 type PayoutAct = (typeof PAYOUT_ACTS)[number];
-/** What runs by itself. */
+/** Jobs that run by themselves. */
 export const JOBS = ['sweep', 'expire', 'release', 'askPayouts', 'closeMonths'] as const;
 type Job = (typeof JOBS)[number];
 
-/** What happens at once, which process dies in the midst of it, and how long it takes until the next round. */
+/** Events at the same time, the process that dies during them, and the time until the next round. */
 export interface Round {
   steps: Step[];
   crash: { actor: number; afterMs: number } | null;
@@ -85,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('payouts'),
       creator: number,
-      // What has to come one after the other comes more often.
+      // Events that depend on earlier ones come more often.
       act: fc.constantFrom(...PAYOUT_ACTS, 'payout', 'startPayout', 'sendPayout', 'sendPayout'),
       times: fc.integer({ min: 1, max: 3 }),
     }),

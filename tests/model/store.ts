@@ -37,7 +37,7 @@ export async function listRefundIds(orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The payout of a creator that was transferred last and has not come back. */
+/** The creator's last transferred payout that was not returned. */
 export function findTransferred(creatorId: string) {
   return db()
     .selectFrom('payouts')
@@ -50,7 +50,7 @@ export function findTransferred(creatorId: string) {
     .executeTakeFirst();
 }
 
-/** Payouts of creators that were to be sent by the provider, and of which nothing was decided. */
+/** Creators' payouts that were sent by the provider and are not decided. */
 export async function listUndecided(creatorIds: readonly string[]): Promise<string[]> {
   const rows = await db()
     .selectFrom('payouts')
@@ -62,7 +62,7 @@ export async function listUndecided(creatorIds: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Under which transfer of the provider each of these payouts stands. */
+/** The provider's transfer of each of these payouts. */
 export async function listReferences(payoutIds: readonly string[]): Promise<Map<string, string | null>> {
   const rows = await db()
     .selectFrom('payouts')
@@ -82,7 +82,9 @@ export async function listDisputes(orderId: string) {
     .execute();
 }
 
-/** All that a gateway has to tell of what went back of an order's newest payment; the newest first, as if it came late. */
+/**
+ * All events of a gateway about refunds and disputes of an order's newest payment; the newest first, as if sent late.
+ */
 export async function listReversalEvents(orderId: string, now: Date): Promise<GatewayEvent[]> {
   const payment = await findNewestPayment(orderId);
   const intent = payment?.gateway_ref ? await findIntent(db(), { id: payment.gateway_ref }) : undefined;

@@ -10,7 +10,7 @@ const product = (more: object = {}) => ({ _id: ID, status: 'published', isMine: 
 const tell = (name: string, target: object, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
-/** What a document that has just been loaded knows of its visit. */
+/** The visit of a document that has just been loaded. */
 async function load(referrer = '') {
   vi.resetModules();
   tell('referrer', document, referrer);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A token as the server mints it; its clock is a day behind this browser's. */
+/** A token of the server, whose clock is a day behind this browser's. */
 function tokenOf(name: string): string {
   const iat = Math.floor(Date.now() / 1000) - 86_400;
   return `h.${btoa(JSON.stringify({ sid: name, iat, exp: iat + LIFE_SECONDS }))}.s`;

@@ -63,7 +63,7 @@ test('when a dialog closes and its opener is gone with its row, the focus goes t
   expect(document.activeElement?.id).toBe('delete-two');
 });
 
-test('when the first press took its row away before this was loaded, the focus goes to the heading of the list', async () => {
+test('when the first press removed its row before this code was loaded, the focus goes to the heading of the list', async () => {
   document.body.innerHTML = LIST;
   get('delete-one').focus();
   const path = [
@@ -90,7 +90,7 @@ test('a button that was busy gets the focus back when it is free', async () => {
   expect(document.activeElement?.id).toBe('pay');
 });
 
-test('who pressed beside everything is left alone', async () => {
+test('after a press on an empty place, the focus stays away', async () => {
   page(LIST);
   get('delete-one').focus();
   get('title').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -100,7 +100,7 @@ test('who pressed beside everything is left alone', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what still has the focus keeps it, whatever else changes', async () => {
+test('a focused element keeps the focus, whatever else changes', async () => {
   page(LIST);
   get('delete-two').focus();
   get('one').remove();
@@ -108,7 +108,7 @@ test('what still has the focus keeps it, whatever else changes', async () => {
   expect(document.activeElement?.id).toBe('delete-two');
 });
 
-test('a field that somebody left on purpose, without a press, does not get the focus back', async () => {
+test('a field that the reader left without a press does not get the focus back', async () => {
   document.body.innerHTML = '<main><h1>title</h1><input id="field"><p id="said"></p></main>';
   stop = keepFocus();
   get('field').focus();
@@ -119,7 +119,7 @@ test('a field that somebody left on purpose, without a press, does not get the f
   expect(document.activeElement).toBe(document.body);
 });
 
-test('on another page nothing is focused: the browser begins there at the top', async () => {
+test('on another page nothing gets the focus, so the browser begins at the top', async () => {
   page(LIST);
   get('delete-one').focus();
   window.history.pushState(null, '', '/another');

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('version 2 goes with each request to next-auth, the form among them', async () => {
+it('every request to next-auth has version 2, the form too', async () => {
   expect(await postToNextAuth('signout', {})).toMatchObject({ status: 200 });
   expect(asked.map(({ url, headers }) => [url, headers.get('version')])).toEqual([
     ['/csrf', '2'],

@@ -18,14 +18,14 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true, writable: true });
 });
 afterEach(() => {
-  // What a test left unsent is not the next one's.
+  // Events that a test left unsent do not belong to the next one.
   if (vi.isFakeTimers()) vi.runAllTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
 });
 
-/** What was sent after the wait, name by name. */
+/** The events sent after the wait, name by name. */
 async function sent(): Promise<string[]> {
   vi.runAllTimers();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, body]) => textOf(body)));
@@ -34,7 +34,7 @@ async function sent(): Promise<string[]> {
   );
 }
 
-/** jsdom's Blob reads itself through a FileReader only. */
+/** jsdom's Blob can only be read through a FileReader. */
 function textOf(blob: Blob): Promise<string> {
   vi.useRealTimers();
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 describe('events', () => {
-  it('are gathered and sent as one beacon, with version 2 in its address', async () => {
+  it('are collected and sent as one beacon, with version 2 in its address', async () => {
     reportEvent('page_view');
     reportEvent('searched');
     expect(sendBeacon).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('events', () => {
   it.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('are not sent where the browser says %s', (name, value) => {
+  ])('are not sent when the browser says %s', (name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     reportEvent('page_view');
     vi.runAllTimers();
@@ -96,26 +96,26 @@ describe('events', () => {
 });
 
 describe('a call', () => {
-  it('tells of its event once it has succeeded, and only once', async () => {
+  it('reports its event after it succeeded, and only once', async () => {
     vi.spyOn(http, 'request').mockResolvedValue({ data: { payload: { count: 1 } } });
     expect(await call(addCartLine, PRODUCT)).toEqual({ count: 1 });
     expect(await sent()).toEqual(['added_to_cart']);
   });
 
-  it('that was refused tells of nothing', async () => {
+  it('that was refused reports nothing', async () => {
     vi.spyOn(http, 'request').mockRejectedValue(new Error('no network'));
     await expect(call(addCartLine, PRODUCT)).rejects.toThrow();
     vi.runAllTimers();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('succeeds also where its event cannot be sent', async () => {
+  it('succeeds even if its event cannot be sent', async () => {
     vi.spyOn(http, 'request').mockResolvedValue({ data: { payload: { count: 1 } } });
     Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
     expect(await call(addCartLine, PRODUCT)).toEqual({ count: 1 });
   });
 
-  it('that tells of an event is one that the API has', () => {
+  it('that reports an event exists in the API', () => {
     const ids = new Set(ENDPOINTS.map(({ id }) => id));
     expect(Object.keys(CALL_EVENTS).filter((id) => !ids.has(id))).toEqual([]);
     expect(Object.values(CALL_EVENTS).filter((name) => !name || !EVENT_NAMES.includes(name))).toEqual([]);
@@ -123,7 +123,7 @@ describe('a call', () => {
 });
 
 describe('an event whose success shows on a later page', () => {
-  it('is told once, and only of what was begun in this browser', async () => {
+  it('is reported once, and only if the action began in this browser', async () => {
     expectEvent('paid', 'order-1');
     reportExpected('paid', 'order-2');
     reportExpected('paid', 'order-1');
@@ -131,7 +131,7 @@ describe('an event whose success shows on a later page', () => {
     expect(await sent()).toEqual(['paid']);
   });
 
-  it('is not told once it has come to nothing', () => {
+  it('is not reported after the action failed', () => {
     expectEvent('signed_in_with_google');
     dropExpected('signed_in_with_google');
     reportExpected('signed_in_with_google');
@@ -139,7 +139,7 @@ describe('an event whose success shows on a later page', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('is not counted where the browser lets nothing be kept, and nothing breaks', () => {
+  it('is not counted when storage is blocked, and nothing breaks', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => vi.mocked(call).mockReset());
 
 it.each([['none'], ['Pacific/Kiritimati']])(
-  'the account is told the zone of the browser when it has %s',
+  'the browser’s zone is reported to an account with %s',
   (known) => {
     renderHook(() => useReportTimeZone(known === 'none' ? null : known));
     expect(call).toHaveBeenCalledExactlyOnceWith(updateMe, { body: { timeZone: here } });
   },
 );
 
-it('the account is told nothing that it knows, or where the page does not say what it knows', () => {
+it('nothing is reported when the account has the zone, or the page does not say which one it has', () => {
   renderHook(() => useReportTimeZone(here));
   renderHook(() => useReportTimeZone(undefined));
   expect(call).not.toHaveBeenCalled();
 });
 
-it('an account that cannot be told is no error', async () => {
+it('a failed report is not an error', async () => {
   vi.mocked(call).mockRejectedValue(new Error('no network'));
   renderHook(() => useReportTimeZone(null));
   await vi.waitFor(() => expect(call).toHaveBeenCalled());

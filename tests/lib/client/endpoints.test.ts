@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpointTable } from '@/scripts/endpoint-table';
 
-test('the addresses that browsers have are those of the contract', async () => {
+test('the browser’s list of addresses matches the contract', async () => {
   expect(readFileSync('lib/client/endpoints.gen.ts', 'utf8')).toBe(await endpointTable());
 });

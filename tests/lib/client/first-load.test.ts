@@ -3,7 +3,7 @@ import { codeOf, type ImportGraph, importGraph, pageFiles } from '../../setup/im
 
 const SCHEMAS = ['zod', '@hookform/resolvers/zod'];
 
-test('no page brings zod along before a form is touched', async () => {
+test('no page loads zod before a form is touched', async () => {
   const graph = await importGraph(pageFiles());
   const first = firstLoad(graph);
   expect(first.size).toBeGreaterThan(300);
@@ -11,7 +11,7 @@ test('no page brings zod along before a form is touched', async () => {
   expect(guilty).toEqual([]);
 });
 
-/** What browsers get with a page: its client files, and what these import at once. */
+/** The code that a page sends to browsers: its client files, and their static imports. */
 function firstLoad(graph: ImportGraph): Set<string> {
   const sent = new Set<string>();
   const seen = new Set<string>();

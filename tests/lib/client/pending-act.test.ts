@@ -67,13 +67,13 @@ describe('nothing is done', () => {
     expect(takeAct(here, NOON)).toBeNull();
   });
 
-  test('when it was given up', () => {
+  test('when it was cancelled', () => {
     keep();
     forgetPendingAct();
     expect(takeAct(here, NOON)).toBeNull();
   });
 
-  test('where storage is blocked, and nothing breaks', () => {
+  test('when storage is blocked, and nothing breaks', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -96,24 +96,24 @@ test.each<[string, PendingAct]>([
   expect(takeAct(here, NOON + 30 * MINUTE)).toEqual(act);
 });
 
-test('the one whose session had ended gets theirs', () => {
+test('the member whose session had ended gets their action', () => {
   keepAct({ act: follow, back: POST, by: OTHER }, NOON);
   expect(takeAct(here, NOON)).toEqual(follow);
 });
 
-test('what was wanted on the home of guests is taken on the home of members, where they are led', () => {
+test('an action from the guests’ home is taken on the members’ home, where they are led', () => {
   keepAct({ act: follow, back: '/guest', by: null }, NOON);
   expect(takeAct({ ...here, address: '/' }, NOON)).toEqual(follow);
 });
 
-test('what waits may be read before, and goes on waiting, but not for longer than 30 minutes', () => {
+test('a waiting action can be read without taking it, but not after 30 minutes', () => {
   keepAct({ act: follow, back: POST, by: null }, NOON);
   expect(waitingAct(NOON)).toEqual(follow);
   expect(waitingAct(NOON + 30 * MINUTE + 1)).toBeNull();
   expect(takeAct(here, NOON)).toEqual(follow);
 });
 
-test('a later wish takes the place of the one before', () => {
+test('a later action replaces the earlier one', () => {
   keepAct({ act: follow, back: POST, by: null }, NOON);
   keepAct({ act: { kind: 'save', postId: ID, name: '' }, back: POST, by: null }, NOON);
   expect(takeAct(here, NOON)).toMatchObject({ kind: 'save' });

@@ -22,7 +22,7 @@ test.each([
   expect(inArab(text)).toBe(text);
 });
 
-test('readers of Latin digits get the messages unchanged, and the Arabic ones are made only once', () => {
+test('readers of Latin digits get the messages unchanged, and the Arabic ones are converted only once', () => {
   const resources = browserResources('ar');
   expect(inDigits(resources, 'latn')).toBe(resources);
   expect(inDigits(browserResources('ar'), 'arab').account).toBe(inDigits(resources, 'arab').account);

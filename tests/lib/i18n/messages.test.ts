@@ -75,7 +75,7 @@ describe('messages', () => {
   test('a message without plurals is not empty in either language and takes the same values in both languages', () => {
     const english = new Map(all.en.map(({ key, text }) => [key, text]));
     for (const { key, text } of all.ar) {
-      // The forms of a plural may leave the number out («نجمة واحدة») or say nothing at all ("and 0 others").
+      // The forms of a plural may leave out the number («نجمة واحدة») or be empty ("and 0 others").
       if (SUFFIX.test(key)) continue;
       const other = english.get(key) ?? '';
       expect(

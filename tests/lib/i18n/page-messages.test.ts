@@ -7,7 +7,7 @@ import { serverResources } from '@/lib/i18n/resources';
 import { codeOf, type ImportGraph, importGraph, pageFiles } from '../../setup/import-graph';
 
 const NAMESPACES = Object.keys(serverResources('en'));
-// What only the server shows asks the server.
+// Components that only the server renders ask the server.
 const ASKS = /^(app|components|hooks|lib\/(client|shared))\//;
 
 const MOST_BYTES = 13_000;
@@ -21,12 +21,12 @@ beforeAll(async () => {
   graph = await importGraph(pages);
 });
 
-test('the pages and what they show are seen', () => {
+test('the check finds the pages and their components', () => {
   expect(pages.length).toBeGreaterThan(50);
   expect(graph.size).toBeGreaterThan(600);
 });
 
-test('both languages have the same groups, with the same in them', () => {
+test('both languages have the same groups with the same messages', () => {
   const [ar, en] = LOCALES.map((locale) =>
     groupNames(locale).map((name) => [name, namespacesOf(name, locale)]),
   );
@@ -38,14 +38,14 @@ test('no message goes to the browser in two groups', () => {
   expect(all.sort()).toEqual([...new Set(all)].sort());
 });
 
-test('a page is sent the messages that it can show', () => {
+test('a page gets all messages that it can show', () => {
   const missing = pages.flatMap((page) =>
     lacking(page, new Set(groupsAround(page).flatMap((name) => namespacesOf(name)))),
   );
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('a page is sent no group that it does not need', () => {
+test('a page gets no group that it does not need', () => {
   const idle = pages.flatMap((page) =>
     groupsIn(page)
       .filter(
@@ -65,7 +65,7 @@ test('a page is sent no group that it does not need', () => {
   expect(idle).toEqual([]);
 });
 
-test.each(LOCALES)('the messages of a page in %s are few, compressed as they are served', (locale) => {
+test.each(LOCALES)('the messages of a page in %s stay below the limit, compressed as they are served', (locale) => {
   const heavy = pages
     .filter((page) => !HEAVY.test(page))
     .map((page) => ({ page, bytes: sizeOf(groupsAround(page), locale) }))
@@ -88,7 +88,7 @@ function groupsIn(path: string): string[] {
   );
 }
 
-/** Every place that asks for messages which neither the page nor what stands around the place gives. */
+/** Every use of a message that neither the page nor the tree around it provides. */
 function lacking(path: string, given: ReadonlySet<string>, own = false, seen = new Set<string>()): string[] {
   const here = new Set([...given, ...(own ? [] : groupsIn(path).flatMap((name) => namespacesOf(name)))]);
   const state = `${path} ${[...here].sort()}`;
@@ -101,13 +101,13 @@ function lacking(path: string, given: ReadonlySet<string>, own = false, seen = n
   ];
 }
 
-/** The messages that a file asks for by their names, or by a key with a name before it. */
+/** The messages that a file uses, by namespace or by a key with a namespace. */
 function askedIn(path: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const code = codeOf(path);
   const named = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) => wordsOf(names));
   const keyed = [...code.matchAll(/['"`]([a-z-]+):[\w$]/g)].flatMap(([, name = '']) => name);
-  // A file may bring its words along.
+  // A file may load its messages itself.
   const brought = [...code.matchAll(/@\/locales\/\w+\/([\w-]+)\.json/g)].map(([, name]) => name);
   return [...new Set([...named, ...keyed])].filter(
     (name) => NAMESPACES.includes(name) && !brought.includes(name),

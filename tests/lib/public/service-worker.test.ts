@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 const SOURCE = readFileSync('public/sw.js', 'utf8');
 const ORIGIN = 'https://qeema.example';
 
-/** The browser's cache, as far as the worker uses it: by address, in the order in which they were put in. */
+/** The part of the browser's cache that the worker uses: by address, in the order of insertion. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   addAll = async (paths: string[]) => {
@@ -54,19 +54,19 @@ async function dispatch(name: string, event: object): Promise<Response | undefin
 }
 const load = (path: string) => dispatch('fetch', { request: new Request(`${ORIGIN}${path}`) });
 
-// A Request whose mode is `navigate` cannot be made by hand.
+// A Request whose mode is `navigate` cannot be made in code.
 const open = (more: object = {}) =>
   dispatch('fetch', { request: { method: 'GET', mode: 'navigate', url: `${ORIGIN}/guest` }, ...more });
 
 describe('the service worker', () => {
-  test('shows a page as it was asked for ahead, else as it is fetched, and keeps neither', async () => {
+  test('shows a preloaded page, or else fetches it, and stores neither', async () => {
     const ahead = new Response('asked for ahead');
     expect(await open({ preloadResponse: Promise.resolve(ahead) })).toBe(ahead);
     expect(await (await open())?.text()).toBe('fetched');
     expect([...cache.kept.keys()].filter((url) => url.includes('guest'))).toEqual([]);
   });
 
-  test('without a connection shows the page that says so', async () => {
+  test('shows the offline page without a connection', async () => {
     isOnline = false;
     const lost = Promise.reject(new TypeError('Failed to fetch'));
     expect(await (await open({ preloadResponse: lost }))?.text()).toBe('kept');
@@ -83,7 +83,7 @@ describe('the service worker', () => {
     ]);
   });
 
-  test('keeps the newest 300 files, and the offline page whatever comes', async () => {
+  test('keeps the newest 300 files, and always the offline page', async () => {
     for (let file = 0; file < 320; file++) await load(`/_next/static/${file}.js`);
     const kept = [...cache.kept.keys()];
     expect(kept.filter((url) => url.includes('_next'))).toHaveLength(300);

@@ -44,7 +44,7 @@ test('a write does not fail when there is no CDN', async () => {
   await expect(purge.stop()).resolves.toBeUndefined();
 });
 
-test('what is touched soon after each other goes there at once, each tag only one time', async () => {
+test('changes within a short time are sent together, each tag only once', async () => {
   purge.send(['post:1', 'lists']);
   purge.send(['post:2', 'lists']);
   await expect.poll(() => asked).toHaveLength(1);
@@ -55,13 +55,13 @@ test('what is touched soon after each other goes there at once, each tag only on
   });
 });
 
-test('many tags go in several requests, and what waits goes before the app stops', async () => {
+test('many tags are sent in several requests, and waiting ones before the app stops', async () => {
   purge.send(Array.from({ length: 65 }, (_, n) => `product:${n}`));
   await purge.stop();
   expect(asked.map(({ tags }) => tags.length)).toEqual([30, 30, 5]);
 });
 
-test('other instances are told beside it', async () => {
+test('other instances are notified too', async () => {
   const told: string[] = [];
   const other: CacheBus = {
     send: (tags) => void told.push(...tags),

@@ -99,7 +99,7 @@ describe('at an address that others reach', () => {
     expect(parseEnv({ APP_URL, DEMO: '1' })).toMatchObject({ DEMO: true, PAYMENT_GATEWAYS: ['sandbox'] });
   });
 
-  test('a key of Stripe’s test mode is refused, but with DEMO=1', () => {
+  test('a key of Stripe’s test mode is refused, except with DEMO=1', () => {
     const stripe = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(() => parseEnv({ APP_URL, ...stripe })).toThrow(
       /^Setting STRIPE_SECRET_KEY: a key of test mode[^\n]+$/,

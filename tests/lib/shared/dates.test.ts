@@ -38,7 +38,7 @@ test('a Hijri date follows the Umm al-Qura calendar, in both languages and both 
   expect(formatDate('2026-06-16', 'text', hijri('ar', 'latn'))).toBe('1 محرم 1448 هـ');
 });
 
-test('a day that money hangs on has the Gregorian date beside the Hijri one, and stands alone where that is the calendar', () => {
+test('a day that money depends on has the Gregorian date after the Hijri one, and only one in the Gregorian calendar', () => {
   const hijri = (locale: 'ar' | 'en') => intlTag(locale, 'latn', 'islamic-umalqura');
   expect(formatMoneyDate('2026-11-21', 'text', hijri('ar'))).toBe('11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)');
   expect(formatMoneyDate('2026-11-21', 'long', hijri('en'))).toBe('11 Jumada II 1448 AH (November 21, 2026)');

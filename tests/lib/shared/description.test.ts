@@ -31,7 +31,7 @@ describe('readDescription, what it refuses', () => {
     expect(links(text)).toEqual([]);
   });
 
-  it('HTML, pictures, code and references to letters stay the words that they are', () => {
+  it('HTML, pictures, code and character references stay plain text', () => {
     for (const text of [
       '<b>عريض</b>',
       '<script>alert(1)</script>',
@@ -45,11 +45,11 @@ describe('readDescription, what it refuses', () => {
     expect(words('![صورة](https://x.example/a.png)')).toBe('!صورة');
   });
 
-  it('a line of dashes below words makes no heading of them', () => {
+  it('a line of dashes below a text does not make it a heading', () => {
     expect(kinds('كلام\n-----\nبقية')).toEqual(['paragraph', 'rule', 'paragraph']);
   });
 
-  it('headings in lists and quotes are bold words: the outline of the page is not theirs', () => {
+  it('headings in lists and quotes become bold text, outside of the page’s outline', () => {
     expect(readDescription('> # كبير')).toEqual([
       { kind: 'quote', blocks: [{ kind: 'paragraph', spans: [{ kind: 'strong', spans: [said('كبير')] }] }] },
     ]);
@@ -115,7 +115,7 @@ describe('readDescription', () => {
     expect(levels('#وسم')).toEqual([]);
   });
 
-  it('links lead to https and to letters, whether marked or only written', () => {
+  it('links lead to https and e-mail addresses, with or without markup', () => {
     expect(links('[الموقع](https://x.example/a) وhttps://y.example/b، [راسلني](mailto:a@x.example)')).toEqual(
       ['https://x.example/a', 'https://y.example/b', 'mailto:a@x.example'],
     );
@@ -147,13 +147,13 @@ describe('the words of a link', () => {
   );
 });
 
-it('lines without end are read as plain ones', () => {
+it('very deep nesting is read as plain lines', () => {
   const long = `> > > > a\n${'a\n'.repeat(600)}`;
   expect(readDescription(long).map(({ kind }) => kind)).toEqual(['paragraph']);
 });
 
 describe('wordsOf', () => {
-  it('has all of the words and none of the marks', () => {
+  it('has all of the words and no markup', () => {
     const text =
       '## ماذا في الداخل\n\n- **قوالب** جاهزة\n- [دليل](https://x.example)\n\n> قول\n\n---\n\nختام';
     expect(words(text)).toBe('ماذا في الداخل\nقوالب جاهزة\nدليل\nقول\nختام');

@@ -45,7 +45,7 @@ const messagesIn = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, 'locales', locale, 'notifications.json'), 'utf8')).message;
 
 describe('the registry of notices', () => {
-  it.each(LOCALES)('has the words of every kind in %s, and no words of another', (locale) => {
+  it.each(LOCALES)('has the messages of every kind in %s, and no others', (locale) => {
     const message = messagesIn(locale);
     const known = NOTICE_NAMES.flatMap((name) => [name, ...Object.values(noticeKind(name)?.words ?? {})]);
     const said = Object.keys(message);
@@ -53,7 +53,7 @@ describe('the registry of notices', () => {
     expect(said.filter((key) => !known.includes(key.replace(/_more$/, '')))).toEqual([]);
   });
 
-  it('has choices that the settings have words for', () => {
+  it('has only choices that the settings have texts for', () => {
     const words: Record<string, string> = account.notices;
     expect(CHOOSABLE.filter((choice) => !words[choice])).toEqual([]);
     expect(LETTERED).toEqual(['sale', 'company_invited', 'revenue_report']);
@@ -64,7 +64,7 @@ describe('the registry of notices', () => {
     expect(NOTICE_NAMES.filter((name) => !/^[a-z_]{1,40}$/.test(name))).toEqual([]);
   });
 
-  it('has no kind that nothing is told of', () => {
+  it('has no kind that no code sends', () => {
     const server = join(root, 'lib/server');
     const tellers = readdirSync(server, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -71,7 +71,7 @@ test.each([
   ['/products/1/name', 'product'],
   ['/product/1/edit', 'page'],
   ['/users', 'page'],
-])('what is missing at %s is a %s', (pathname, of) => {
+])('the missing thing at %s is a %s', (pathname, of) => {
   expect(missingAt(pathname)).toBe(of);
 });
 

@@ -1,4 +1,4 @@
-/** One visit of Lighthouse's phone to a page. Scores are of a hundred, sizes what was sent, in KB. */
+/** One visit of Lighthouse's phone to a page. Scores are out of a hundred, sizes are KB as sent. */
 export interface Visit {
   scores: { performance: number; accessibility: number; practices: number; seo: number };
   /** seconds */
@@ -15,7 +15,7 @@ export interface Visit {
   requests: number;
 }
 
-/** What stood here before any work on light pages (on another machine, as a range of runs). */
+/** The results before any work on light pages (on another machine, as a range of runs). */
 const BEFORE: Readonly<Record<string, { performance: string; lcp: string; sent: string }>> = {
   'guest home': { performance: '70–74', lcp: '4.8–5.1', sent: '881' },
   explore: { performance: '73–76', lcp: '5.0', sent: '1255' },
@@ -40,7 +40,9 @@ const COLUMNS: readonly [string, (visit: Visit) => number, digits: number][] = [
   ['SEO', ({ scores }) => scores.seo, 0],
 ];
 
-/** The medians of each page's visits as a Markdown table, ready for the README; sizes in KB, and what stood here before. */
+/**
+ * The medians of each page's visits as a Markdown table, ready for the README; sizes in KB, with the earlier results.
+ */
 export function pageTable(visits: ReadonlyMap<string, readonly Visit[]>): string {
   const rows = [...visits].map(([name, of]) => {
     const figures = COLUMNS.map(([, value, digits]) => median(of.map(value)).toFixed(digits));

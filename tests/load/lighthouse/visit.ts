@@ -7,7 +7,7 @@ import type { Visit } from './table';
 // As scripts/prepare.mjs installs or finds it.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Has a page rendered, and pictures that are made when they are first asked for, before anything is measured. */
+/** Renders a page, and the pictures that are made at their first request, before measuring. */
 export async function warmUp(origin: string, { path, cookies }: WeighedPage): Promise<void> {
   const headers = { cookie: header(cookies), accept: 'text/html' };
   const answer = await fetch(origin + path, { headers });
@@ -15,8 +15,8 @@ export async function warmUp(origin: string, { path, cookies }: WeighedPage): Pr
 }
 
 /**
- * Lets Lighthouse's phone (a slow processor and 4G, simulated) visit a page, with nothing kept from before: in a browser that was
- * here before, cookies of the last visit would take the place of those given, and a member would be a guest.
+ * Lets Lighthouse's phone (a slow processor and 4G, simulated) visit a page with an empty profile: in a used browser,
+ * cookies of the last visit would replace those given, and a member would be a guest.
  */
 export async function visit(origin: string, page: WeighedPage): Promise<Visit> {
   const browser = await startBrowser();

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { vocabulary } from '@/tests/load/words';
 
-/** How much a store holds; reactions are five a post. */
+/** The size of a store; there are five reactions for each post. */
 export interface Size {
   people: number;
   posts: number;
   products: number;
 }
 
-/** People who follow so many each are the last three to join, and write nothing themselves. */
+/** The three last people follow this many others, and write nothing themselves. */
 export const READERS = [2_000, 50, 5];
 
 /** Time goes from two years ago to now. */
@@ -16,11 +16,11 @@ const YEARS_MS = 2 * 365 * 86_400_000;
 export const timesOf = (now: Date) => ({ from: now.getTime() - YEARS_MS, to: now.getTime() });
 
 const WORDS = 30_000;
-/** By how often they are written: the first is in every tenth phrase or so, the last in one phrase. */
+/** The most common words first: the first is in about every tenth phrase, the last in one phrase. */
 export const WORD_LIST = vocabulary(WORDS);
 
-// Who and how many is drawn by hashes of numbers, so that rows and the counters that count them come from the same draw.
-// `many` has a long tail: of a thousand some thirty are six times the usual, one is thirty times that.
+// Hashes of numbers decide who and how many, so that rows and their counters come from the same numbers. `many` has a
+// long tail: of a thousand, some thirty are six times the usual, one is thirty times that.
 const FUNCTIONS = `
   create schema scale;
   create function scale.id(kind text, n bigint, ms bigint) returns uuid language sql immutable return
@@ -31,7 +31,7 @@ const FUNCTIONS = `
     floor(a / sqrt(scale.chance(n, kind)))::int;
   create function scale.at(ms bigint) returns timestamptz language sql immutable return to_timestamp(ms / 1000.0);`;
 
-/** Makes the functions and texts that everything else is drawn with. */
+/** Creates the functions and texts for all random data. */
 export async function prepareDraw(client: pg.Client, { posts }: Size): Promise<void> {
   await client.query(FUNCTIONS);
   await client.query(
@@ -39,7 +39,7 @@ export async function prepareDraw(client: pg.Client, { posts }: Size): Promise<v
        select rank::int, word from unnest($1::text[]) with ordinality as t (word, rank)`,
     [WORD_LIST],
   );
-  // A word's rank is drawn so that the n-th is written an n-th as often as the first (Zipf).
+  // The n-th word is used an n-th as often as the first (Zipf).
   await client.query(`
     create table scale.phrases as
     select n, string_agg(word, ' ' order by i) as text
@@ -51,6 +51,6 @@ export async function prepareDraw(client: pg.Client, { posts }: Size): Promise<v
 
 export const phrasesOf = (posts: number) => Math.min(50_000, Math.max(2_000, Math.floor(posts / 4)));
 
-/** The number of somebody among `people`, as the j-th of a subject's distinct ones. `subject` and `j` are SQL. */
+/** The number of a person among `people`, as the j-th of a subject's distinct ones. `subject` and `j` are SQL. */
 export const oneOf = (people: number, subject: string, kind: number, j: string) =>
   `1 + (floor(scale.chance(${subject}, ${kind}) * ${people})::bigint + ${j} * 7919) % ${people}`;

@@ -5,14 +5,17 @@ import { noticeStatements } from './notices';
 import { peopleStatements } from './people';
 import { actStatements, postDraft, postStatements } from './posts';
 
-/** The app's own triggers that keep what search reads; all others, foreign keys among them, rest while rows are drawn. */
+/**
+ * The app's own triggers that update what search reads; all others, foreign keys among them, are off while rows are
+ * inserted.
+ */
 const KEPT = {
   posts: 'post_search_refresh',
   products: 'product_search_refresh',
   users: 'user_search_refresh',
 };
 
-// Rows come quicker without indexes, and those of texts in minutes instead of an hour. What constraints stand on stays.
+// Inserts are faster without indexes: minutes instead of an hour for texts. Indexes of constraints stay.
 const DROPPED = `
   select n.indexrelid::regclass::text as name, pg_get_indexdef(n.indexrelid) as definition from pg_index n
   join pg_class t on t.oid = n.indrelid and t.relnamespace = 'public'::regnamespace
@@ -20,10 +23,10 @@ const DROPPED = `
   order by t.relname = 'post_search' desc, t.relname = 'reactions' desc`;
 
 /**
- * Fills a migrated, empty store by SQL alone with people, posts, products and all that hangs on them: a few have most of
- * everything. Counters and running balances are what the rows say, search texts what the app's triggers make of them.
+ * Fills a migrated, empty store by SQL alone with people, posts, products and everything that belongs to them: a few
+ * have most of everything. Counters and running balances match the rows, and the app's triggers make the search texts.
  * The same size and time give the same store.
- * @param connectionString of a superuser, as triggers rest meanwhile
+ * @param connectionString of a superuser, as triggers are off meanwhile
  */
 export async function fillStore(connectionString: string, size: Size, now: Date): Promise<void> {
   const [one, other] = await Promise.all([open(connectionString), open(connectionString)]);
@@ -79,7 +82,7 @@ async function run(client: pg.Client, statements: readonly string[]): Promise<vo
   for (const statement of statements) await client.query(statement);
 }
 
-/** Takes the next of `statements` until none is left. */
+/** Runs the next of `statements` until none is left. */
 async function runAny(client: pg.Client, statements: string[]): Promise<void> {
   for (let next = statements.shift(); next !== undefined; next = statements.shift()) await client.query(next);
 }

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const FEE_BPS = 1_000;
 const HOLD = 7 * DAY;
 
-/** Who sells what, who bought it and how they rated it: a few products are sold most. Every twentieth person sells. */
+/** Who sells what, the buyers and their ratings: a few products are sold most. Every twentieth person sells. */
 export function marketDraft({ people, products }: Size, now: Date): string[] {
   const { from, to } = timesOf(now);
   const step = Math.floor((to - from) / products);
@@ -34,7 +34,7 @@ export function marketDraft({ people, products }: Size, now: Date): string[] {
   ];
 }
 
-/** Products with what hangs on them: files, cover, ratings, comments, carts that hold them and looks at them. */
+/** Products with everything that belongs to them: files, cover, ratings, comments, carts and views. */
 export function productStatements({ people, products, posts }: Size, now: Date): string[] {
   const { to } = timesOf(now);
   const phrases = phrasesOf(posts);
@@ -86,7 +86,7 @@ export function productStatements({ people, products, posts }: Size, now: Date):
   ];
 }
 
-/** What was sold: orders, payments, what buyers hold, and the books, in which what is over its hold was released. */
+/** Sales: orders, payments, the buyers' entitlements, and the books, in which holds that are over were released. */
 export function saleStatements(): string[] {
   const sold = `from scale.sales s join scale.products p on p.n = s.product
     join scale.people b on b.n = s.buyer join scale.people o on o.n = s.owner`;

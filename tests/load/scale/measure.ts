@@ -6,7 +6,7 @@ import { plansOf, stepsOf } from '@/tests/setup/plans';
 import { READS } from './reads';
 import { findWorld, type World } from './world';
 
-/** One read on one store: milliseconds a call, and what the database did for a call. */
+/** One read on one store: milliseconds per call, and the database's work for a call. */
 export interface Measured {
   median: number;
   p95: number;
@@ -21,7 +21,8 @@ export interface Asked {
   now: number;
 }
 
-// A process of its own for each store, told by messages what to measure: node scripts/run.mjs tests/load/scale/measure.ts
+// Its own process for each store, which gets messages with what to measure: node scripts/run.mjs
+// tests/load/scale/measure.ts
 const CALLS = 40;
 const MOST_MS = 2_000;
 const WARM = 8;

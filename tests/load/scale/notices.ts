@@ -4,15 +4,15 @@ const DAY = 86_400_000;
 
 interface Group {
   kind: string;
-  /** rows of what happened: reader, actor (null: nobody), subject, ms */
+  /** rows with reader, actor (null: nobody), subject, ms */
   events: string;
-  /** the column that says what it is about */
+  /** the column for the subject */
   about: 'post_id' | 'product_id' | 'order_id' | null;
   /** SQL over `subject` */
   key: string;
 }
 
-/** What members were told of comments, and in the last weeks of follows and sales; what is older than a week was read. */
+/** Notices about comments, and in the last weeks about follows and sales; those older than a week are read. */
 export function noticeStatements(now: Date): string[] {
   const { to } = timesOf(now);
   const recent = to - 30 * DAY;

@@ -1,14 +1,14 @@
 import { READERS, type Size, timesOf } from './draw';
 
 /**
- * People and whom they follow: mostly a few, half of them famous, half anybody. A few are followed by many.
- * @returns statements, in their order
+ * People and their follows: mostly a few, half of them famous, half anybody. A few are followed by many.
+ * @returns statements, in order
  */
 export function peopleStatements({ people }: Size, now: Date): string[] {
   const { from, to } = timesOf(now);
   const step = Math.floor((to - from) / people);
   const authors = people - READERS.length;
-  // Half by fame, which those who came first have most of; half by chance.
+  // Half by fame, which the first people have most of; half by chance.
   const drawn = (follower: string) =>
     `1 + floor(${authors} * power(scale.chance(${follower} * 8192 + i, 2), case when i % 2 = 0 then 3 else 1 end))::int`;
   const readers = READERS.map((count, index) => `(${authors + 1 + index}, ${count})`).join();
@@ -32,7 +32,7 @@ export function peopleStatements({ people }: Size, now: Date): string[] {
           ${from} + floor(scale.chance(follower::bigint * 1000003 + followee, 5) * ${to - from})::bigint as ms
         from scale.follows) f
       join scale.people a on a.n = f.follower join scale.people b on b.n = f.followee order by f.ms`,
-    // Letters only, of which no two look alike: a handle is its own look-alike key.
+    // Letters that never look alike: a handle is its own look-alike key.
     `insert into users (id, email, name, handle, handle_skeleton, headline, bio, role, interests, following_count,
         followers_count, posts_count, products_count, notifications_seen_at, created_at)
       select p.id, handle || '@qeema.example', initcap(split_part(f.text, ' ', 1) || ' ' || split_part(g.text, ' ', 2)),

@@ -2,7 +2,7 @@ import { REACTIONS } from '@/lib/contract/choices';
 import { DECADE_SECONDS, POINTS } from '@/lib/server/posts/hotness';
 import { oneOf, phrasesOf, READERS, type Size, timesOf } from './draw';
 
-/** Who writes how much, and how much happens to what they write: a few posts have most of it. */
+/** Authors with their number of posts, and the reactions to them: a few posts have most of them. */
 export function postDraft({ people, posts }: Size, now: Date): string[] {
   const { from, to } = timesOf(now);
   const step = Math.floor((to - from) / posts);
@@ -21,7 +21,7 @@ export function postDraft({ people, posts }: Size, now: Date): string[] {
   ];
 }
 
-/** The posts themselves with their search texts, which the app's own trigger makes: what takes longest. */
+/** The posts themselves with their search texts, which the app's own trigger makes: this takes longest. */
 export function postStatements({ posts }: Size): string[] {
   const phrases = phrasesOf(posts);
   const names = REACTIONS.map((name) => `reactions_${name}`);
@@ -56,7 +56,7 @@ export function postStatements({ posts }: Size): string[] {
   ];
 }
 
-/** What members did with the posts. */
+/** The members' actions on the posts. */
 export function actStatements({ people }: Size): string[] {
   const by = (count: string, kind: number) =>
     `from scale.posts p cross join lateral generate_series(1, p.${count}) j

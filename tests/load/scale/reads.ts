@@ -28,14 +28,14 @@ import type { World } from './world';
 
 export interface Read {
   name: string;
-  /** asks the services as the page or the API does */
+  /** calls the services as the page or the API does */
   ask(world: World): Promise<unknown>;
 }
 
 const page = firstPage();
 const numbers = new Intl.NumberFormat('en');
 
-/** The same read for members who follow few, some and many. */
+/** The same read for members who follow few, some and many people. */
 const byFollowing = (name: string, ask: (reader: MemberCtx) => Promise<unknown>): Read[] =>
   READERS.toReversed().map((count) => ({
     name: `${name}, follows ${numbers.format(count)}`,
@@ -59,7 +59,7 @@ const market = (name: string, filter: Omit<Parameters<typeof exploreDigitalProdu
   ask: ({ guest }) => exploreDigitalProducts(guest, { ...page, ...filter }),
 });
 
-/** Every read that many make each day, or that goes through what grows. */
+/** Every read that many make each day, or that reads growing tables. */
 export const READS: readonly Read[] = [
   ...byFollowing('feed', (reader) => getFeed(reader, page)),
   { name: 'guest home', ask: ({ guest }) => getExplore(guest) },

@@ -4,10 +4,10 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { READERS, WORD_LIST } from './draw';
 
-/** Whom and what the reads of a filled store are about: of each kind the one with most of it. */
+/** The subjects of the reads in a filled store: of each kind the one with the most data. */
 export interface World {
   guest: Ctx;
-  /** by how many they follow, at most */
+  /** by the most people that they follow */
   readers: ReadonlyMap<number, MemberCtx>;
   author: MemberCtx;
   seller: MemberCtx;
@@ -17,7 +17,7 @@ export interface World {
   operator: MemberCtx;
   postId: string;
   productId: string;
-  /** a product that most bought */
+  /** the product with most buyers */
   soldId: string;
   /** short, as the operator types it */
   orderNumber: string;
@@ -26,7 +26,7 @@ export interface World {
   rare: string;
 }
 
-/** Of the 30,000 words: about 1 post of 200 holds the one, 1 of 2,000 the other. */
+/** Of the 30,000 words: about 1 post in 200 has the one, 1 in 2,000 the other. */
 const [COMMON, RARE] = [20, 2_000];
 
 const MOST = {

@@ -3,7 +3,7 @@ import { GroupQueue } from '@/lib/server/gateway-events/group-queue';
 
 const LIMITS = { most: 4, heldUpMs: 100, runs: 2, patienceMs: 3_000 };
 
-/** A queue whose runs are ended by hand, and the groups that it has begun. */
+/** A queue whose runs the test ends, and the groups that it has begun. */
 function makeQueue() {
   const begun: { group: readonly number[]; end: (done: readonly number[]) => void; fail: () => void }[] = [];
   const queue = new GroupQueue<number>((group) => {

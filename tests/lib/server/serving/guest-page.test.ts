@@ -25,7 +25,7 @@ describe('the guest cache leaves to Next', () => {
   test('a POST', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
 });
 
-test('a navigation that a service worker passed on is a page like any other', () => {
+test('a navigation passed on by a service worker is an ordinary page', () => {
   expect(page('/guest', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' })?.key).toBe(
     page('/guest')?.key,
   );
@@ -42,7 +42,7 @@ test('language, digits and calendar are part of the cache key, and other cookies
   expect(key('calendar=maya')).toBe(key(''));
 });
 
-test('an address may ask for a language: it is part of the cache key, and what was chosen on the device goes before', () => {
+test('a language in the address is part of the cache key, but the device’s choice has priority', () => {
   const of = (url: string, cookie = '') => page(url, { cookie });
   expect(of('/guest?lang=en')?.key).toBe(of('/guest', 'locale=en')?.key);
   expect(of('/guest?lang=en')?.key).not.toBe(of('/guest')?.key);
@@ -63,7 +63,7 @@ test('only known parameters reach the page and its key, always in the same order
   expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);
 });
 
-test('the page to sign in is kept for each page that it leads back to', () => {
+test('the sign-in page is kept separately for each page that it leads back to', () => {
   expect(page('/login?callbackUrl=%2Fcart&utm_source=x')?.url).toBe('/login?callbackUrl=%2Fcart');
   expect(page('/login?callbackUrl=%2Fcart')?.key).not.toBe(page('/login')?.key);
   expect(page('/auth/register')).toMatchObject({ tags: [], seconds: 60 });

@@ -25,7 +25,7 @@ const told = (text: string) => ({
   headers: { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' },
   text: JSON.stringify({ text }),
 });
-/** A method as `handle` makes it. */
+/** A route method as `handle` makes it. */
 const made = (text: string) =>
   Object.assign(() => Response.json('for Next'), { answer: async () => told(text) });
 const forAll: RouteModule = {
@@ -67,7 +67,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends bytes as they are and reads until the server closes or falls silent. */
+/** Sends raw bytes and reads until the server closes or stops sending. */
 async function raw(lines: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(lines);

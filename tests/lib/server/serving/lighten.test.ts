@@ -27,7 +27,7 @@ test('Next’s scripts and data are kept at the end of the page as JSON, in thei
   expect(code).toEqual([START]);
 });
 
-test('a page that is to wake by itself says so', () => {
+test('a page that loads its scripts by itself says so', () => {
   expect(restOf(lighten(PAGE, 'bySelf').html).wakes).toBe('bySelf');
 });
 

@@ -13,7 +13,7 @@ const MEMBER = { cookie: 'qeema.session=x; locale=en' };
 let server: Server;
 let asked: string[];
 
-/** Stands for Next: an empty page for what is missing, and `/missing` for its words. */
+/** Plays Next: an empty page for a missing address, and `/missing` with its text. */
 const next: RequestListener = (incoming, outgoing) => {
   const { url = '', headers } = incoming;
   asked.push(url);
@@ -47,13 +47,13 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-describe('an address where there is nothing', () => {
+describe('an address that does not exist', () => {
   test.each([
     [POST, 'post'],
     ['/users/nobody', 'person'],
     ['/products/1/a/b?x=1', 'product'],
     ['/nothing/at/all/here', 'page'],
-  ])('%s is shown to a guest with 404 and words for a %s', async (path, of) => {
+  ])('%s shows a guest 404 with the text for a %s', async (path, of) => {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([
       404,
@@ -61,7 +61,7 @@ describe('an address where there is nothing', () => {
     ]);
   });
 
-  test('all of one kind and language are one kept page, however many are asked for', async () => {
+  test('all of one kind and language share one kept page', async () => {
     for (const n of [1, 2, 3]) await get(`/nothing/${n}`);
     await get(`${POST}?lang=en`);
     await get('/posts/x', { cookie: 'locale=en' });
@@ -71,7 +71,7 @@ describe('an address where there is nothing', () => {
     ]);
   });
 
-  test('a member’s is made for the member, in the language that the address asks for, and not kept', async () => {
+  test('a member’s page is rendered for the member, in the address’s language, and not kept', async () => {
     const { status, text, headers } = await get('/nothing?lang=en', { cookie: 'qeema.session=x' });
     expect([status, text]).toEqual([404, '<p>/missing?of=page&lang=en qeema.session=x</p>']);
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -98,19 +98,19 @@ test.each([
   expect((await get(path, headers)).text).toBe('<html id="__next_error__"></html>');
 });
 
-test('what is missing and no page stays as it is', async () => {
+test('a missing file stays as it is', async () => {
   const { status, text } = await get('/nothing.json');
   expect([status, text]).toEqual([404, 'none']);
 });
 
-test('a page that is there is passed on once, with its status and cookies', async () => {
+test('an existing page is passed on once, with its status and cookies', async () => {
   const { status, text, headers } = await get('/finance', MEMBER);
   expect([status, text]).toEqual([200, '<p>/finance qeema.session=x; locale=en</p>']);
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(asked).toEqual(['/finance']);
 });
 
-test('where Next cuts the answer off, so does the server', async () => {
+test('when Next cuts the answer off, so does the server', async () => {
   await expect(get('/broken', MEMBER)).rejects.toThrow();
   expect((await get('/finance', MEMBER)).status).toBe(200);
 });
@@ -131,7 +131,7 @@ test('a request with headers about its own connection, or without a host, is ans
   expect(await ask('GET /finance HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-describe('what Next answers is compressed for a member who takes that', () => {
+describe('Next’s answer is compressed for a member who accepts it', () => {
   const ask = async (accepted: string, method = 'GET') => {
     const { port } = server.address() as AddressInfo;
     const headers = { ...MEMBER, 'accept-encoding': accepted };
@@ -150,7 +150,7 @@ describe('what Next answers is compressed for a member who takes that', () => {
     expect(await answer.text()).toBe('<p>/finance qeema.session=x; locale=en</p>');
   });
 
-  test('but not where only its headers are asked for', async () => {
+  test('but not when only its headers are requested', async () => {
     expect((await ask('br', 'HEAD')).headers.get('content-encoding')).toBeNull();
   });
 });

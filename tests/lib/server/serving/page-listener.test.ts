@@ -68,7 +68,7 @@ describe('while the database is away', () => {
   test.each([
     ['a page that is not kept, in Arabic', '/explore', {}, 'ar', 'rtl'],
     ['a member’s page, in the member’s language', '/finance', MEMBER, 'en', 'ltr'],
-  ] as const)('a page says so with 503 and when to try again: %s', async (_, path, headers, lang, dir) => {
+  ] as const)('a page answers 503 with the time to try again: %s', async (_, path, headers, lang, dir) => {
     isReady = false;
     const answer = await get(path, headers);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -76,12 +76,12 @@ describe('while the database is away', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.text).toContain(`<html lang="${lang}" dir="${dir}">`);
     expect(answer.text).toMatch(/<h1>[^<]{5,}<\/h1>/);
-    // The same address again, with all that it says.
+    // The same address again, with its query.
     expect(answer.text).toMatch(/<a class="button" href="">[^<]{3,}<\/a>/);
   });
 });
 
-test('while four pages are made for guests and twelve wait, another one is 503, and what is kept is sent', async () => {
+test('while four guest pages are rendered and twelve wait, another one is 503, and kept pages are sent', async () => {
   await get('/marketplace');
   const { promise, resolve } = Promise.withResolvers<void>();
   [held, now] = [promise, 3_600_000];
@@ -99,7 +99,7 @@ test('while four pages are made for guests and twelve wait, another one is 503, 
 
 describe('files', () => {
   test.each(['/icons/offline.css', '/icons/icon.svg', '/_next/x', '/sw.js', '/robots.txt?x=1'])(
-    'such as %s come from Next while the database is away, but not for those who ask too much',
+    'such as %s come from Next while the database is away, but not for clients over the limit',
     async (path) => {
       isReady = false;
       expect((await get(path)).text).toBe('by Next');
@@ -108,14 +108,14 @@ describe('files', () => {
     },
   );
 
-  test('a page that is called like one is none', async () => {
+  test('a page with a similar name does not count as a file', async () => {
     isReady = false;
     expect((await get('/sw.js/x')).status).toBe(503);
   });
 });
 
-describe('who asks for too many pages', () => {
-  test('reads so with 429, and still gets what is kept', async () => {
+describe('a client that asks for too many pages', () => {
+  test('gets 429, and still gets kept pages', async () => {
     await get('/marketplace');
     isOver = true;
     for (const headers of [{}, MEMBER]) {
@@ -141,7 +141,7 @@ describe('with a CDN in front', () => {
     hasCdn = true;
   });
 
-  test('a kept page says that only the browser may have it where there is none', async () => {
+  test('a kept page may be cached only by the browser when there is no CDN', async () => {
     hasCdn = false;
     await get('/marketplace');
     const { headers } = await get('/marketplace');
@@ -150,7 +150,7 @@ describe('with a CDN in front', () => {
       expect(headers.has(name)).toBe(false);
   });
 
-  test('nothing that a member gets, at any address, says that it may be kept', async () => {
+  test('no answer for a member, at any address, may be cached', async () => {
     for (const path of ['/marketplace', PRODUCT, '/finance']) {
       await get(path);
       expect(await said(path, MEMBER), path).toBeNull();
@@ -167,7 +167,7 @@ describe('with a CDN in front', () => {
     expect(await asked).toBe('private, no-cache');
   });
 
-  test('an old page, and an address where there is nothing, are not kept there', async () => {
+  test('an old page, and an address that does not exist, are not cached there', async () => {
     await get('/marketplace');
     now = 6_000;
     expect(await said('/marketplace')).toBe('private, no-cache');
@@ -175,7 +175,7 @@ describe('with a CDN in front', () => {
     expect(await said('/explore')).toBeNull();
   });
 
-  test('a page that all guests get may be kept for what is left of its time, under its tags, apart by cookies', async () => {
+  test('a page for all guests may be cached for the rest of its time, under its tags, varied by cookies', async () => {
     await get(PRODUCT);
     now = 20_000;
     const { headers } = await get(PRODUCT);

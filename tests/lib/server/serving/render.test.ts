@@ -27,7 +27,7 @@ test('the nonce is removed from the page and from all its headers', async () => 
   expect(rendered?.headers['speculation-rules']).toBe('"/speculation-rules.json"');
 });
 
-test('a page that sets a cookie is for one visitor and gives nothing to share', async () => {
+test('a page that sets a cookie is for one visitor and is not shared', async () => {
   const rendered = await renderOver((_, outgoing) => {
     outgoing.writeHead(200, { 'set-cookie': 'a=b' });
     outgoing.end('mine');

@@ -14,7 +14,7 @@ beforeEach(() => {
   [ours, theirs] = [portStream(channel.port1), portStream(channel.port2)];
 });
 
-test('where one end breaks off, so does the other, without its end', async () => {
+test('when one side breaks off, so does the other, without an end', async () => {
   let hasEnded = false;
   theirs.once('end', () => {
     hasEnded = true;
@@ -26,13 +26,13 @@ test('where one end breaks off, so does the other, without its end', async () =>
   expect(hasEnded).toBe(false);
 });
 
-test('where the thread of the other end is gone, the stream closes', async () => {
+test('when the other thread is gone, the stream closes', async () => {
   channel.port2.close();
   await once(ours, 'close');
   expect(ours.destroyed).toBe(true);
 });
 
-test('who reads slowly is not sent more than a little ahead', async () => {
+test('a slow reader gets only a little ahead of what it has read', async () => {
   let written = 0;
   const fill = () => {
     while (written < 100) {
@@ -48,7 +48,7 @@ test('who reads slowly is not sent more than a little ahead', async () => {
   await expect.poll(() => written).toBe(100);
 });
 
-test('what is written comes whole and in its order, and then the end', async () => {
+test('written data arrives complete and in order, and then the end', async () => {
   for (let i = 0; i < 500; i++) ours.write(`${i} `);
   ours.end();
   let text = '';
@@ -56,7 +56,7 @@ test('what is written comes whole and in its order, and then the end', async () 
   expect(text).toBe(Array.from({ length: 500 }, (_, i) => `${i} `).join(''));
 });
 
-test('HTTP goes over it: a body there, and a long answer back', async () => {
+test('HTTP works over it: a request body, and a long answer', async () => {
   const answer = answerOver(async (incoming, outgoing) => {
     let length = 0;
     for await (const chunk of incoming) length += chunk.length;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
 import { type Pages, startPages } from '@/lib/server/serving/pages/thread';
 
-// Stands for Next's thread: what a page's address says is what becomes of it.
+// Plays Next's thread: a page's address says what becomes of it.
 const THREAD = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', ({ render, port, stop }) => {
@@ -41,12 +41,12 @@ test('a thread that ends before it is ready is an error', async () => {
   await expect(startPages(start)).rejects.toThrow('did not start');
 });
 
-test('a page that cannot be made is an error, and one for a single visitor is none to keep', async () => {
+test('a page that cannot be rendered is an error, and a page for one visitor is not kept', async () => {
   await expect(render('/fail')).rejects.toThrow('no');
   expect(await render('/mine')).toBeUndefined();
 });
 
-test('where the thread ends, what it had in hand is an error, and so is what comes until there is another', async () => {
+test('when the thread ends, its running pages fail, and so do new ones until another thread starts', async () => {
   await expect(render('/crash')).rejects.toThrow('ended');
   await expect.poll(() => pages.isReady()).toBe(false);
   await expect(render('/guest')).rejects.toThrow('not made now');
@@ -56,13 +56,13 @@ test('where the thread ends, what it had in hand is an error, and so is what com
   expect(started).toBe(2);
 });
 
-test('a page comes over as it was made', async () => {
+test('a page arrives as it was rendered', async () => {
   const rendered = await render('/guest');
   expect(Buffer.isBuffer(rendered?.body)).toBe(true);
   expect([rendered?.status, rendered?.body.toString()]).toEqual([200, expect.stringMatching('^/guest by')]);
 });
 
-test('what was touched there is forgotten here', async () => {
+test('a change reported by the thread is forgotten here', async () => {
   await render('/touch');
   expect(forgotten).toEqual(['post:1']);
 });

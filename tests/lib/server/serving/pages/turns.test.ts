@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inMemory } from '@/lib/server/serving/in-memory';
 import { askInTurn, type Rank, Turns } from '@/lib/server/serving/pages/turns';
 
-/** Everybody asks for a turn at once; answers with the order in which they came to it. */
+/** All ask for a turn at once; gives the order of their turns. */
 async function orderOf(turns: Turns, ranks: readonly Rank[]): Promise<string[]> {
   const came: string[] = [];
   await Promise.all(
@@ -33,7 +33,7 @@ test('with two places, never more than two work at once', async () => {
   expect(most).toBe(2);
 });
 
-test('it is full for guests before it is for members, and for nobody once it is done', async () => {
+test('the queue is full for guests before members, and for nobody once it is empty', async () => {
   const turns = new Turns(1);
   const ends = [turns.take('guest')];
   while (!turns.isFull('guest')) ends.push(turns.take('guest'));
@@ -42,7 +42,7 @@ test('it is full for guests before it is for members, and for nobody once it is 
   expect(turns.isFull('guest')).toBe(false);
 });
 
-test('who leaves while they wait gives their place in the queue to others', async () => {
+test('a request that leaves the queue gives its place to others', async () => {
   const turns = new Turns(1);
   const end = await turns.take('guest');
   const gone = new AbortController();
@@ -77,7 +77,7 @@ test('a place that was given back twice is one place', async () => {
   expect(await promise).toBe('waits');
 });
 
-test('an answer holds its place until it has come whole, and a broken one not at all', async () => {
+test('an answer keeps its place until it has arrived completely, and a broken one frees it', async () => {
   const turns = new Turns(1);
   let isBroken = true;
   const ask = inMemory((_, outgoing) => {
