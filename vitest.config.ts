@@ -7,8 +7,8 @@ const nothing = resolve(import.meta.dirname, 'scripts/empty.mjs');
 
 const SERVER = ['server', 'contract', 'model'];
 
-// What a test file replaces (modules, timers, globals), and settings that a module keeps once it has read them, other files
-// in its worker must not meet: it has a worker of its own.
+// Replaced modules, timers and globals, and settings that a module keeps after reading them, must not affect other
+// files in the worker: such a test file has its own worker.
 const ALONE =
   /\bvi\s*\.\s*(mock|doMock|spyOn|stub|useFake|setSystem|resetModules)|\b(SMTP_URL|SMS_PROVIDER|TRUSTED_PROXIES)\b/;
 const alone = SERVER.flatMap((folder) => {

@@ -1,4 +1,4 @@
-// Checks who may import whom (lib/README.md).
+// Checks the allowed imports (lib/README.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';

@@ -39,7 +39,8 @@ const ENGINE = [
 ].map((name) => `tests/server/${name}`);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, args: string[], env?: Record<string, string>, count?: () => Counts, needs?: 'faults' | 'browser' }} Step */
+/** @typedef {{ name: string, args: string[], env?: Record<string, string> }} Command */
+/** @typedef {Command & { count?: () => Counts, needs?: 'faults' | 'browser' }} Step */
 
 /** @type {Step[]} */
 const STEPS = [

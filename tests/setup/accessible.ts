@@ -7,8 +7,8 @@ type Speak = (context: BrowserContext, url?: string) => Promise<void>;
 const IN_ALL_LOOKS = '@looks';
 
 /**
- * Declares tests in Arabic on light ground and in English on dark; `speak` sets the language of what is opened next. There,
- * `expectAccessible` looks at the other ground as well.
+ * Declares tests in Arabic with the light scheme and in English with the dark one; `speak` sets the language of the
+ * next page. There, `expectAccessible` checks the other scheme as well.
  */
 export function inBothLooks(declare: (speak: Speak) => void): void {
   for (const { locale, scheme } of [
@@ -24,12 +24,12 @@ export function inBothLooks(declare: (speak: Speak) => void): void {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
-// What is called by voice is called by the words that are seen (2.5.3); axe leaves this rule out unless asked.
+// A control's spoken name contains its visible text (2.5.3); axe leaves this rule out by default.
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
- * No violation of WCAG 2.1 A and AA, as far as a tool can tell, once the page stands still. In tests of all looks contrast is
- * measured on the other ground, too: the structure is the same there.
+ * Expects no violation of WCAG 2.1 A and AA that a tool can find, once nothing on the page moves. In tests of all
+ * looks, contrast is measured in the other scheme, too: the structure is the same there.
  */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -50,12 +50,12 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   await page.emulateMedia({ colorScheme: own });
 }
 
-/** What is on its way in or out is half transparent, and colours are measured as they are seen. */
+/** A fading element is half transparent, and colours are measured as they are on screen. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
-      // What moves as far as one scrolls never ends.
+      // Animations that follow scrolling never end.
       .filter(
         ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
       );
@@ -63,7 +63,7 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** A tab shows a panel, and says which; what leads elsewhere is a link. */
+/** A tab shows a panel, and names it; a control that leads to another page is a link. */
 const tabsWithoutPanel = (page: Page): Promise<string[]> =>
   page.getByRole('tab').evaluateAll((tabs) =>
     tabs
@@ -76,7 +76,7 @@ const tabsWithoutPanel = (page: Page): Promise<string[]> =>
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules: ASKED_FOR }));
-  // Else a blank page is opened and loaded for each look, to put the results of several frames together.
+  // By default a blank page is opened and loaded for each check, to combine the results of several frames.
   if (page.frames().length === 1) axe.setLegacyMode();
   const found = (await axe.analyze()).violations;
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -14,10 +14,10 @@ export interface ApiRoute {
 }
 
 const ROOT = join(process.cwd(), 'app', 'api');
-/** What stands there without being an endpoint: next-auth's own pages, and the answer to every other address. */
+/** Routes that are not endpoints: next-auth's own pages, and the answer to every unknown address. */
 const FOREIGN = [join('auth', '[...nextauth]'), '[...missing]'];
 
-/** Every route of app/api with the methods it exports. */
+/** Every route of app/api with its exported methods. */
 export async function loadApiRoutes(): Promise<ApiRoute[]> {
   const folders = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${sep}route.ts`))

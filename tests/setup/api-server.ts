@@ -11,7 +11,7 @@ import { loadApiRoutes } from './api-routes';
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string> | [string, string][];
-  /** JSON text, as it goes over the wire */
+  /** JSON text, as it is sent */
   body?: string;
   headers?: Record<string, string>;
 }
@@ -20,15 +20,15 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** `code` of the problem details; undefined where it succeeded */
+  /** `code` of the problem details; undefined for a success */
   code: Problem['code'] | undefined;
 }
 
 type Limits = Parameters<typeof createApiListener>[3];
 
 /**
- * The launcher's own HTTP server with every route of app/api, on a free port. Pages are not there, and nobody reads too much
- * unless told otherwise.
+ * The launcher's own HTTP server with every route of app/api, on a free port. It has no pages, and no read limits
+ * unless set otherwise.
  */
 export async function startApiServer({ limits }: { limits?: Limits } = {}) {
   const routes = (await loadApiRoutes()).map(({ path, methods }) => ({
@@ -46,7 +46,7 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
 
   return {
     base,
-    /** Calls an endpoint over HTTP. Uses are forgotten now and then: limits have tests of their own. */
+    /** Calls an endpoint over HTTP. Rate limits are reset now and then: they have their own tests. */
     async send(endpoint: AnyEndpoint, sent: Sent = {}): Promise<Answer> {
       if (endpoint.rateLimit && uses++ % 5 === 0) await db().deleteFrom('rate_limits').execute();
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>

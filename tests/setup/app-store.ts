@@ -9,7 +9,7 @@ export function dataDir(): string {
   return folder;
 }
 
-/** Says something to the app's own database, as nobody in the browser can. @returns the rows it answers with */
+/** Runs SQL on the app's own database, which nobody in the browser can do. @returns the rows of the answer */
 export async function inStore<Row extends object>(
   query: string,
   values: readonly unknown[] = [],

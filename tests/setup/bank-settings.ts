@@ -1,4 +1,6 @@
-/** The house's bank account in browser tests: with it, bank transfers are offered. The IBAN registry's own example. */
+/**
+ * The platform's bank account in browser tests: with it, bank transfers are offered. The IBAN registry's own example.
+ */
 export const bankSettings = {
   BANK_ACCOUNT_HOLDER: 'Qeema Trading LLC',
   BANK_NAME: 'مصرف الراجحي',

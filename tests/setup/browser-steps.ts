@@ -26,13 +26,13 @@ export async function makesKnown(answer: APIResponse | Response): Promise<boolea
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-// By site and e-mail: sessions of this worker that tests share.
+// By site and e-mail: this worker's sessions, which tests share.
 const kept = new Map<string, Cookies>();
 
 /**
- * Signs a demo account in over the API, in a session that tests share: who ends it signs in by `signInAs`.
+ * Signs a demo account in over the API, in a session that tests share: a test that ends its session uses `signInAs`.
  * @param path of the page to open then; without it, none is opened
- * @returns true where the session is a new one
+ * @returns true if the session is a new one
  */
 export async function signIn(page: Page, { email }: { email: string }, path?: string): Promise<boolean> {
   const context = page.context();
@@ -52,7 +52,7 @@ export async function signIn(page: Page, { email }: { email: string }, path?: st
   return isNew;
 }
 
-/** Signs anybody in over the API, in a session of its own, and opens the page they came for, if any. */
+/** Signs a person in over the API, in their own session, and opens the page at the path, if any. */
 export async function signInAs(page: Page, email: string, password: string, path?: string): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
   const form = { csrfToken, email, password, json: 'true' };
@@ -61,7 +61,7 @@ export async function signInAs(page: Page, email: string, password: string, path
   if (path) await page.goto(path);
 }
 
-/** Signs anybody in through the form, and goes on to the page they came for. */
+/** Signs a person in through the form, and goes on to the page at the path. */
 export async function signInByForm(page: Page, email: string, password: string, path = '/'): Promise<void> {
   await page.goto(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`);
   await page.locator('input[name=email]').fill(email);
@@ -75,7 +75,7 @@ export interface Account {
   password: string;
 }
 
-/** A new account, as the form makes it. Nobody is signed in. */
+/** A new account, as the form creates it. Nobody is signed in. */
 export async function register(page: Page, given: object = {}): Promise<Account> {
   const account = { email: `${unique('new')}@e2e.example`, password: 'سفينة-بعيدة-1447', ...given };
   const data = { name: 'ليان الخطيب', locale: 'ar', ...account };
@@ -84,31 +84,31 @@ export async function register(page: Page, given: object = {}): Promise<Account>
   return account;
 }
 
-/** Somebody new, signed in: nothing that other tests left stands in their way. Opens a page, if any is named. */
+/** Signs a new member in: nothing that other tests left affects them. Opens a page, if one is given. */
 export async function joinAs(page: Page, given: object = {}, path?: string): Promise<Account> {
   const account = await register(page, given);
   await signInAs(page, account.email, account.password, path);
   return account;
 }
 
-/** A name for a handle, an e-mail or a host that nothing has yet. */
+/** An unused name for a handle, an e-mail or a host. */
 export const unique = (first: string): string =>
   `${first}_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** An access token of the member who is signed in. */
+/** An access token of the signed-in member. */
 export async function tokenOf(page: Page): Promise<string> {
   const answer = await page.request.get('/api/auth/token');
   expect(answer.status()).toBe(200);
   return (await answer.json()).payload.token;
 }
 
-/** Calls the API as the member who is signed in. */
+/** Calls the API as the signed-in member. */
 export async function send(page: Page, method: string, path: string, data?: object): Promise<APIResponse> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
   return page.request.fetch(`/api${path}`, { method, headers, data });
 }
 
-/** What the API answers to the member who is signed in. */
+/** The API's answer to the signed-in member. */
 export async function ask(
   page: Page,
   path: string,
@@ -119,7 +119,7 @@ export async function ask(
   return (await answer.json()).payload;
 }
 
-/** From the checkout page: pays with a test card on the gateway's own page and waits for the order to be paid. */
+/** From the checkout page: pays with a test card on the gateway's page and waits for the order to be paid. */
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^ادفع/ }).click();
   await page.waitForURL(/\/sandbox-pay\//);
@@ -130,12 +130,12 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
 }
 
-// The trace keeps what each answer held, and where the browser has let go of a picture's bytes, Playwright itself loads its
-// address again in the page's name (Network.loadNetworkResource): for a picture just chosen that is a blob:, which the
-// policy lets nobody connect to. Our own code reads no blob: by its address.
+// The trace stores the body of each answer. If the browser has dropped a picture's bytes, Playwright loads its address
+// again in the page's name (Network.loadNetworkResource): for a new picture that is a blob:, which the policy does not
+// allow. Our own code never reads a blob by its address.
 const OF_THE_TRACE = /^Connecting to 'blob:/;
 
-/** Gathers what a page should never say: broken hydration, a refused script or style, an uncaught error. */
+/** Collects messages that a page should never log: broken hydration, a refused script or style, an uncaught error. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -149,7 +149,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Gathers the page's own calls of the API that do not say version 2. Pictures and files are addresses, not calls. */
+/** Collects the page's own API calls without version 2. Pictures and files are addresses, not calls. */
 export function watchVersion(page: Page): string[] {
   const silent: string[] = [];
   page.on('request', (request) => {
@@ -162,14 +162,16 @@ export function watchVersion(page: Page): string[] {
   return silent;
 }
 
-/** Waits until the page's script answers for an element: a press before that does what it does without scripts. */
+/** Waits until the page's script handles an element: an earlier press does what it does without scripts. */
 export async function isAlive(element: Locator): Promise<void> {
   const hasHandlers = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
   await expect.poll(hasHandlers).toBe(true);
 }
 
-/** On a product's page, as a guest: presses Buy, and in the sheet that asks them to sign in, Join. Ends at the form. */
+/**
+ * On a product's page, as a guest: presses Buy, and then Join in the sheet that asks them to sign in. Ends at the form.
+ */
 export async function buyAsGuest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'اشترِ الآن' }).first().click();
   const sheet = page.getByRole('dialog', { name: /^سجّل الدخول لتقتني/ });
@@ -177,7 +179,7 @@ export async function buyAsGuest(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/auth/register');
 }
 
-/** Types a day into a date field over what stands there. @param iso `YYYY-MM-DD`, of the Gregorian calendar */
+/** Types a day into a date field, replacing its value. @param iso `YYYY-MM-DD`, of the Gregorian calendar */
 export async function typeDay(page: Page, name: string | RegExp, iso: string): Promise<void> {
   const field = page.getByRole('group', { name });
   await field.getByRole('spinbutton').first().click();

@@ -8,16 +8,16 @@ import { endApp, freePort, startApp } from './launched-app';
 export { expect } from '@playwright/test';
 
 /**
- * Playwright's `test`, for pages of an app of the worker's own. Its store is a copy of the demo's, which was filled once
- * (filled-store.ts): what one worker changes, the other never sees.
+ * Playwright's `test`, for pages of the worker's own app. Its store is a copy of the demo's, which was filled once
+ * (filled-store.ts): workers never see each other's changes.
  */
 export const test = base.extend<object, { app: { base: string } }>({
   app: [
-    // Playwright wants a pattern here, though nothing is needed of it.
+    // Playwright needs a pattern here, though no fixture is used.
     async ({ playwright: _ }, use) => {
       const [PORT, issuerPort] = [await freePort(), await freePort()];
       const dataDir = copyStore();
-      // The helpers of app-store.ts and google-settings.ts ask for these.
+      // The helpers of app-store.ts and google-settings.ts read these.
       Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_ISSUER_PORT: issuerPort });
       const url = `http://localhost:${PORT}`;
       const settings = { PORT, DATA_DIR: dataDir, APP_URL: url, DEMO: '1', LOG_LEVEL: 'warn' };

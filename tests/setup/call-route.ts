@@ -14,9 +14,9 @@ interface Sent {
 export interface Answered<T> {
   status: number;
   headers: Headers;
-  /** under `payload`, where the call succeeded */
+  /** under `payload`, if the call succeeded */
   payload: T;
-  /** the problem details, where it did not */
+  /** the problem details, if it did not */
   problem: Problem;
 }
 

@@ -14,7 +14,7 @@ import { giveBalance } from './payouts';
 const HOUR = 3_600_000;
 const READY = { canBePaid: true, isComplete: true, restriction: null, currencies: ['USD'] };
 
-/** An account at the provider that is ready to be paid. @returns its reference there */
+/** An account at the provider that can be paid. @returns its reference there */
 export async function giveAccount(userId: string): Promise<string> {
   const [accountRef, now] = [`acct_${newId().replaceAll('-', '')}`, new Date(Date.now() - 100 * HOUR)];
   await giveIdentity(userId);
@@ -23,11 +23,11 @@ export async function giveAccount(userId: string): Promise<string> {
   return accountRef;
 }
 
-/** What the provider says of an account, from now on. */
+/** Sets what the provider answers about an account from now on. */
 export const reportAccount = (accountRef: string, told: Partial<typeof READY> | object): Promise<void> =>
   updateConnectedAccount(db(), { ...READY, ...told, gateway: 'stripe', accountRef, at: new Date() });
 
-/** Such an account as somebody's method, which was added so many hours ago. */
+/** Such an account as a member's payout method, added this number of hours ago. */
 export async function giveConnected(userId: string, { hours = 49 } = {}): Promise<string> {
   const [accountRef, at] = [await giveAccount(userId), new Date(Date.now() - hours * HOUR)];
   await updateDefault(db(), userId, null);
@@ -44,7 +44,7 @@ export async function giveConnected(userId: string, { hours = 49 } = {}): Promis
   return accountRef;
 }
 
-/** A payout to somebody's account at the provider that an operator has begun. @returns its id */
+/** A payout to a member's account at the provider that an operator has begun. @returns its id */
 export async function beginConnectedPayout(payee: Member, operator: Member, amount = 6000): Promise<string> {
   await giveBalance(payee.id, amount);
   const id = newId();

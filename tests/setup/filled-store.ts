@@ -5,8 +5,8 @@ import { removeAbandoned } from './remove-abandoned';
 import { memoryFolder } from './scratch-folder';
 
 /**
- * Fills one store with the demo before the browser tests begin; the apps under test run on copies of it.
- * @returns what removes it when all of them have ended
+ * Fills one store with the demo before the browser tests begin; the tested apps run on copies of it.
+ * @returns a function that removes it when all of them have ended
  */
 export default async function fillStore(): Promise<() => void> {
   await removeAbandoned();
@@ -16,10 +16,10 @@ export default async function fillStore(): Promise<() => void> {
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A data folder of its own, filled with the demo. The caller removes it. */
+/** A new data folder, filled with the demo. The caller removes it. */
 export function copyStore(): string {
   const dataDir = memoryFolder('e2e');
-  // Not Node's own: it gives the copies to whoever copies, and PostgreSQL wants its files for itself.
+  // Node's own copy makes the copying user the owner, but PostgreSQL must own its files.
   const { status, stderr } = spawnSync('cp', ['-a', `${process.env.E2E_FILLED}/.`, dataDir], {
     encoding: 'utf8',
   });

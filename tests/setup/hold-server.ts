@@ -1,4 +1,4 @@
-// Another instance of the app, as far as the embedded server can tell: arguments are the data folder and version.
+// Looks to the embedded server like another instance of the app. Arguments are the data folder and version.
 import { startEmbedded } from '@/lib/server/db/embedded';
 
 const [dataDir = '', version = ''] = process.argv.slice(2);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { scratchFolder } from './scratch-folder';
 
 const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
-// For seconds, not for days: the second compiler and the other collectors cost more than they save. It needs a deep stack.
+// For runs of seconds: the second compiler and the other garbage collectors cost more than they save. It needs a deep
+// stack.
 const FLAGS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m'];
 
-/** Whether there is a Java to run vnu, the Nu Html Checker, with. */
+/** Whether there is a Java to run vnu, the Nu Html Checker. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
 
 interface Message {
@@ -19,9 +20,9 @@ interface Message {
 }
 
 /**
- * What vnu holds against pages: errors and warnings. Its mere notices are left out: they are about the slash that React writes
- * at the end of `<meta />`, which means nothing.
- * @param pages the HTML of each, by a name that says which it is
+ * vnu's errors and warnings about pages. Its notices are left out: they are about the slash that React writes at the
+ * end of `<meta />`, which means nothing.
+ * @param pages the HTML of each, by a name for messages
  */
 export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
   const folder = scratchFolder('html');

@@ -7,21 +7,23 @@ const ROOT = process.cwd();
 type Import = {
   /** below the project, or the name of a package */
   to: string;
-  /** by `import()`: not before it is asked for */
+  /** by `import()`: loaded only on request */
   isLater: boolean;
 };
 
-/** Who imports what at run time: types, and names that are not used, are left out. By path below the project. */
+/**
+ * The imports of each file at run time: types, and names that are not used, are left out. By path below the project.
+ */
 export type ImportGraph = Map<string, Import[]>;
 
-/** The files of `app/` that Next draws pages with: `page`, `layout`, `error`, `not-found`. */
+/** The files of `app/` that Next renders pages with: `page`, `layout`, `error`, `not-found`. */
 export function pageFiles(): string[] {
   return readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
     .map((name) => `app/${name.split(sep).join('/')}`)
     .filter((name) => /\/(page|layout|error|not-found|global-error)\.tsx$/.test(name));
 }
 
-/** Follows what some files import, down to the packages. */
+/** Follows the imports of some files, down to the packages. */
 export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -44,7 +46,7 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
   );
 }
 
-/** @returns what a file says, without its comments. */
+/** @returns a file's text without its comments */
 export function codeOf(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

@@ -1,4 +1,4 @@
-// Takes the place of lib/server/kinds/index.ts in processes of tests: consultations are sold by seats there.
+// Replaces lib/server/kinds/index.ts in processes of tests: there, consultations are sold as seats.
 import * as kinds from '@/lib/server/kinds';
 import { withSeats } from './seats';
 

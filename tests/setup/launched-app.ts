@@ -13,13 +13,13 @@ type Settings = Record<string, string>;
 
 const START_MS = 90_000;
 
-/** Starts the built app with settings of its own, and waits for nothing. */
+/** Starts the built app with its own settings, without waiting. */
 export function launch(settings: Settings): LaunchedApp {
   const child = spawn(process.execPath, ['.next/launcher/main.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      FORCE_COLOR: undefined, // Playwright sets it; with NO_COLOR Node warns on standard error
+      FORCE_COLOR: undefined, // Playwright sets it; together with NO_COLOR, Node warns on standard error
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       DEMO: '0',
@@ -31,7 +31,7 @@ export function launch(settings: Settings): LaunchedApp {
   return { child, base: `http://127.0.0.1:${settings.PORT}` };
 }
 
-/** Starts the built app with settings of its own and waits until it says that it is ready. */
+/** Starts the built app with its own settings and waits until it is ready. */
 export async function startApp(settings: Settings): Promise<LaunchedApp> {
   const app = launch(settings);
   const { child } = app;
@@ -53,7 +53,7 @@ export async function startApp(settings: Settings): Promise<LaunchedApp> {
   return app;
 }
 
-/** Starts it where it should refuse to; answers with its exit code and what it said about it. */
+/** Starts an app that should refuse to start. @returns its exit code and its messages */
 export async function failToStart(settings: Settings): Promise<{ code: number; stderr: string }> {
   const { child } = launch(settings);
   child.stdout.resume();
@@ -61,7 +61,7 @@ export async function failToStart(settings: Settings): Promise<{ code: number; s
   return { code: Number(code), stderr };
 }
 
-/** Signals an app and waits for its end; answers with its exit code, null when it was killed. */
+/** Signals an app and waits for its end. @returns its exit code, null if it was killed */
 export async function endApp({ child }: LaunchedApp, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');

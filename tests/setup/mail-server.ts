@@ -10,7 +10,7 @@ interface Received {
   head: string;
 }
 
-/** A real mail server on this machine, which keeps what it gets. @param port one that was free before; 0 is any */
+/** A real mail server on this machine, which stores its letters. @param port one that was free before; 0 is any */
 export async function startMailServer(port = 0) {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -46,17 +46,17 @@ export async function startMailServer(port = 0) {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    /** how many connections were ever opened */
+    /** number of connections ever opened */
     opened: () => opened,
-    /** how many are open now */
+    /** number of open connections */
     open: () => sockets.size,
     /** breaks every connection, as a network does */
     cut,
-    /** takes the next letter whole, and breaks its connection before saying so */
+    /** accepts the next letter, and breaks its connection before the answer */
     cutBeforeAnswer() {
       cutsNext = true;
     },
-    /** refuses every reader from now on, or no more */
+    /** refuses every recipient from now on, or accepts them again */
     refuse(isOn = true) {
       refuses = isOn;
     },

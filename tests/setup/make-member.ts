@@ -5,12 +5,14 @@ import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 
 export type Member = Awaited<ReturnType<typeof makeUser>> & { token: string; ctx: MemberCtx };
 
-/** Lets a session pass for one whose owner showed the second factor: what operators do, without the codes. */
+/** Marks a session as one whose owner showed the second factor, like an operator's, without the codes. */
 export async function showFactor(sessionId: string, at: Date | null = new Date()): Promise<void> {
   await db().updateTable('sessions').set({ second_factor_at: at }).where('id', '=', sessionId).execute();
 }
 
-/** A person with a live session: a token for routes, a context for services. An operator has shown the second factor. */
+/**
+ * A person with a live session: a token for routes, a context for services. An operator has shown the second factor.
+ */
 export async function makeMember(given: Parameters<typeof makeUser>[1] = {}): Promise<Member> {
   const user = await makeUser(db(), given);
   const { token, sessionId } = await makeSession(db(), user.id);
@@ -18,5 +20,5 @@ export async function makeMember(given: Parameters<typeof makeUser>[1] = {}): Pr
   return { ...user, token, ctx: ctxOf(db(), user) };
 }
 
-/** An id that nothing has: that of the examples. */
+/** An id that no row has: that of the examples. */
 export const NO_ID = EXAMPLE_ID;

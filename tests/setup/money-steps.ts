@@ -3,29 +3,29 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 import sharp from 'sharp';
 import { ask, joinAs, pay } from './browser-steps';
 
-/** Somebody new, signed in. @returns their e-mail */
+/** A new member, signed in. @returns their e-mail */
 export const join = async (page: Page, name: string): Promise<string> => (await joinAs(page, { name })).email;
 
 const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
-/** A name that nobody else has, so that a row of theirs is found in a queue. */
+/** A unique name, so that a member's row can be found in a queue. */
 export const nameLike = (first: string): string =>
   `${first} ${Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')}`;
 
-/** What somebody has earned and was not paid out, in minor units: whether its hold is over or not. */
+/** A member's earnings that were not paid out, in minor units, on hold or not. */
 export async function earned(page: Page): Promise<number> {
   const { available, pending } = await ask(page, '/finance/balance');
   return available.amount + pending.amount;
 }
 
-/** Where a product of the demo is bought at once. */
+/** The address to buy a product of the demo directly. */
 export async function checkoutOf(page: Page, title: string): Promise<string> {
   const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
   const product = data.find((each: { title: string }) => each.title === title);
   return `/checkout?product=${product._id}`;
 }
 
-/** Buys a product with a test card and downloads all of it. @returns the order's page */
+/** Buys a product with a test card and downloads all of its files. @returns the order's page */
 export async function buyAndUse(page: Page, title: string): Promise<string> {
   await page.goto(await checkoutOf(page, title));
   await pay(page);
@@ -37,14 +37,14 @@ export async function buyAndUse(page: Page, title: string): Promise<string> {
   return order;
 }
 
-/** Downloads a file and finds something in it. */
+/** Downloads a file and finds a text in it. */
 export async function download(page: Page, button: Locator): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect((await readFile(await file.path())).length).toBeGreaterThan(0);
   return file;
 }
 
-/** Presses what opens a dialog until it is there: what is pressed before the page has come to life is lost. */
+/** Presses the opener of a dialog until it is there: a press before the page can act is lost. */
 export async function open(page: Page, opener: Locator, name: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
   await expect(async () => {
@@ -55,7 +55,7 @@ export async function open(page: Page, opener: Locator, name: string | RegExp): 
   return dialog;
 }
 
-/** Chooses a file as one does: by the button that opens the system's window for it. */
+/** Chooses a file by the button that opens the system's window for it. */
 export async function choose(page: Page, button: Locator, file: Upload): Promise<void> {
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
@@ -70,7 +70,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** A photo that is like no other. */
+/** A photo unlike any other. */
 export async function photo(name: string): Promise<Upload> {
   const noise = { type: 'gaussian', mean: 140, sigma: 60 } as const;
   const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#fff', noise } })

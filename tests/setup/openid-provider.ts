@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Context, interactionPolicy, Provider } from 'oidc-provider';
 import { googleSettings, issuer } from './google-settings';
 
-/** What somebody is at the provider. */
+/** A person's account at the provider. */
 export interface ProviderAccount {
   sub: string;
   name?: string;
@@ -13,7 +13,7 @@ export interface ProviderAccount {
 }
 
 /**
- * A real OpenID provider in Google's place, with a page that offers its accounts.
+ * A real OpenID provider instead of Google, with a page that offers its accounts.
  * @param base where the app is
  */
 export async function startOpenIdProvider(base: string, accounts: readonly ProviderAccount[]) {
@@ -29,7 +29,7 @@ export async function startOpenIdProvider(base: string, accounts: readonly Provi
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google's ID tokens hold the claims themselves.
+    // Google's ID tokens contain the claims themselves.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -40,7 +40,7 @@ export async function startOpenIdProvider(base: string, accounts: readonly Provi
       accountId: id,
       claims: () => accounts.find(({ sub }) => sub === id),
     }),
-    // Whoever chooses an account agrees to everything.
+    // Choosing an account agrees to everything.
     async loadExistingGrant({ oidc }: Context) {
       const grant = new provider.Grant({
         clientId: oidc.client.clientId,

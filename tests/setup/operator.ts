@@ -6,9 +6,9 @@ import { signIn } from './browser-steps';
 export const OPERATOR = { name: 'إدارة قيمة', email: 'admin@demo.qeema.example' };
 
 /**
- * Signs the demo's operator in and opens a page of the console. The second factor counts as shown: a code is good once,
- * and another comes only after half a minute. operator.spec.ts shows it for real.
- * @param folder the data folder of the app, where it is another than the worker's own
+ * Signs the demo's operator in and opens a page of the console. The second factor counts as shown: a code works once,
+ * and the next one comes after half a minute. operator.spec.ts shows it for real.
+ * @param folder the data folder of the app, if it is not the worker's own
  */
 export async function signInAsOperator(page: Page, path = '/admin', folder = dataDir()): Promise<void> {
   if (await signIn(page, OPERATOR)) {

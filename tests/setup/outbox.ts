@@ -2,19 +2,19 @@ import { listOutbox } from '@/lib/server/adapters/mail/outbox';
 import { listTexts } from '@/lib/server/adapters/sms/outbox';
 import { runJobs } from '@/tests/setup/run-jobs';
 
-/** Runs the jobs that wait; then the letters to an address, the newest first. */
+/** Runs the waiting jobs; then gives the letters to an address, the newest first. */
 export async function lettersTo(address: string) {
   await runJobs();
   return (await listOutbox()).data.filter(({ to }) => to === address);
 }
 
-/** Runs the jobs that wait; then the text messages to a number, the newest first. */
+/** Runs the waiting jobs; then gives the text messages to a number, the newest first. */
 export async function textsTo(phone: string) {
   await runJobs();
   return (await listTexts()).filter(({ to }) => to === phone);
 }
 
-/** The token of the link in the newest letter to an address; empty where none has one. */
+/** The token of the link in the newest letter to an address; empty if there is none. */
 export async function tokenFor(address: string): Promise<string> {
   const [letter] = await lettersTo(address);
   return /[?&]token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -26,5 +26,5 @@ export async function codeFor(phone: string): Promise<string> {
   return /#(\d{6})$/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
-/** A code of six digits that is not this one. */
+/** A code of six digits that is not the given one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page weighs, as it is sent: bodies in KB, compressed. */
+/** The weight of a page as it is sent: bodies in KB, compressed. */
 export interface Weight {
   document: number;
-  /** scripts that come without anybody touching the page */
+  /** scripts that load before anybody touches the page */
   scriptBefore: number;
-  /** scripts that come with the first press */
+  /** scripts that load at the first press */
   scriptAfter: number;
   css: number;
   fonts: number;
@@ -26,8 +26,8 @@ const MOST_NAMED = 5;
 const QUIET_MS = 600;
 
 /**
- * Opens a page with nothing kept from before, presses something on it, and weighs what was sent for both.
- * @param pressed what is pressed, as a selector; the first that is visible
+ * Opens a page with an empty browser cache, presses an element, and measures what was sent for both.
+ * @param pressed a selector of the element; the first visible one is pressed
  */
 export async function weigh(page: Page, path: string, pressed: string): Promise<Weighed> {
   const traffic = new Traffic(page);
@@ -38,7 +38,7 @@ export async function weigh(page: Page, path: string, pressed: string): Promise<
   return new Weighed(before, after, html);
 }
 
-/** What a page asks for, until it asks for nothing more. */
+/** The requests of a page, until it makes no others. */
 class Traffic {
   private finished: Request[] = [];
   private readonly open = new Set<Request>();
@@ -50,7 +50,7 @@ class Traffic {
     page.on('requestfailed', (request) => this.note(() => {}, request));
   }
 
-  /** @returns what has finished since it was asked last */
+  /** @returns the requests that finished since the last call */
   async untilQuiet(): Promise<Request[]> {
     this.changedAt = Date.now();
     while (this.open.size > 0 || Date.now() - this.changedAt < QUIET_MS) await this.page.waitForTimeout(50);
@@ -64,7 +64,7 @@ class Traffic {
   }
 }
 
-/** What was sent for a page, and of what it is made. */
+/** What was sent for a page, by parts. */
 class Weighed {
   readonly weight: Weight;
 
@@ -85,7 +85,7 @@ class Weighed {
     };
   }
 
-  /** The biggest parts of a figure, for whoever looks why it grew. */
+  /** The biggest parts of a figure, to see why it grew. */
   biggest(figure: keyof Weight): string {
     if (figure === 'document') return documentParts(this.html);
     if (figure === 'requests') return counted(this.before);
@@ -108,14 +108,14 @@ async function partsOf(requests: readonly Request[]): Promise<Part[]> {
       .map(async (request) => {
         const { responseBodySize } = await request.sizes();
         const { pathname, search } = new URL(request.url());
-        // What came from the browser's own memory is told as less than nothing.
+        // Requests from the browser's memory cache have a negative size.
         const size = Math.max(responseBodySize, 0);
         return { type: request.resourceType(), name: pathname + search, size };
       }),
   );
 }
 
-/** What a document is made of, before it is compressed. */
+/** The parts of a document, before compression. */
 function documentParts(html: string): string {
   const inline = (pattern: RegExp) =>
     [...html.matchAll(pattern)].reduce((sum, [text]) => sum + Buffer.byteLength(text), 0);

@@ -1,4 +1,4 @@
-// Fills an empty store with a month that is over and not closed yet: node scripts/run.mjs tests/setup/past-month.ts
+// Fills an empty store with a month that is over but not closed: node scripts/run.mjs tests/setup/past-month.ts
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { closeDb, db } from '@/lib/server/db/client';
 import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from '@/lib/server/demo/accounts';
@@ -19,10 +19,10 @@ try {
   await store.close();
 }
 
-// $1,000.00 of fees, and ten points: seven of them for what others did with the creator's post.
+// $1,000.00 of fees, and ten points: seven of them for actions on the creator's post.
 async function fill(month: Month): Promise<void> {
   const now = new Date();
-  // Long enough there that nothing leads them through first steps.
+  // A member for so long that no first steps appear.
   const created_at = within(addMonths(month, -3));
   const account = { password_hash: await hashPassword(DEMO_PASSWORD), email_verified_at: now, created_at };
   const operator = await makeUser(db(), { ...account, ...OPERATOR, role: 'ADMIN' });

@@ -3,14 +3,14 @@ import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { CHECKS } from '@/lib/server/self-check/checks';
 
-/** A payout as it is stored. */
+/** A payout row. */
 export const payoutRow = (id: string) =>
   db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What the clock's jobs run with, so many minutes from now. */
+/** The context of scheduled jobs, this number of minutes from now. */
 export const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
 
-/** The nightly checks that find something, each with its cases. */
+/** The nightly checks that fail, each with its cases. */
 export async function brokenChecks(): Promise<Record<string, unknown>> {
   const found = await Promise.all(
     CHECKS.map(async ({ name, run }) => [name, (await run(db(), null)).cases] as const),
@@ -18,7 +18,7 @@ export async function brokenChecks(): Promise<Record<string, unknown>> {
   return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
 }
 
-/** What moved in the house's own accounts because of a payout, by their kind. */
+/** The changes of the platform's own accounts by a payout, by kind. */
 export async function houseMoved(id: string) {
   const { rows } = await sql<{ kind: string; amount: number }>`
     select a.kind, sum(p.amount)::int as amount from journals j join postings p on p.journal_id = j.id

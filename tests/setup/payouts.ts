@@ -9,7 +9,7 @@ import { giveIdentity } from './identity';
 
 const HOUR = 3_600_000;
 
-/** The IBAN that the registry prints as its example. */
+/** The example IBAN of the registry. */
 export const SAUDI: WireTransfer = {
   type: 'wire-transfer',
   country: 'SA',
@@ -20,7 +20,7 @@ export const SAUDI: WireTransfer = {
   arabicName: 'سارة العتيبي',
 };
 
-/** Money that is somebody's as if a sale's hold were over; negative for what they owe. */
+/** Gives a member money as if a sale's hold were over; a negative amount is a debt. */
 export async function giveBalance(userId: string, amount: number, kind = 'available'): Promise<void> {
   await postAlone(guestCtx(db()), {
     kind: 'release',
@@ -33,14 +33,14 @@ export async function giveBalance(userId: string, amount: number, kind = 'availa
   });
 }
 
-/** A bank account that was added so many hours ago, of somebody whose identity was checked. @returns its id */
+/** A bank account added this number of hours ago, of a member whose identity was checked. @returns its id */
 export async function giveMethod(userId: string, { hours = 49, details = SAUDI } = {}): Promise<string> {
   await giveIdentity(userId);
   const ctx = ctxOf(db(), { id: userId }, new Date(Date.now() - hours * HOUR));
   return inTransaction(ctx, (ctx) => addMethod(ctx, userId, details));
 }
 
-/** Somebody's balances by kind. */
+/** A member's balances by kind. */
 export async function balancesOf(userId: string): Promise<Record<string, number>> {
   const rows = await db()
     .selectFrom('ledger_accounts')

@@ -9,11 +9,11 @@ import { freePort } from './launched-app';
 const PROGRAM = '/usr/sbin/pgbouncer';
 const READY_MS = 10_000;
 
-/** Whether PgBouncer is here; `scripts/prepare.mjs faults` installs it from Debian where it may. */
+/** Whether PgBouncer is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
 export const hasPgBouncer = (): boolean => existsSync(PROGRAM);
 
 export interface Pooler {
-  /** the address of its database, by a user */
+  /** the address of its database, for a user */
   url(user: string): string;
   stop(): Promise<void>;
 }
@@ -25,11 +25,11 @@ interface Options {
   socket: string;
   database: string;
   users: readonly string[];
-  /** more lines of its section of pgbouncer.ini */
+  /** more lines for its section of pgbouncer.ini */
   settings?: readonly string[];
 }
 
-/** Starts PgBouncer as Debian brings it, in transaction mode, before a server that trusts whoever reaches its socket. */
+/** Starts Debian's PgBouncer in transaction mode, in front of a server that trusts everybody who reaches its socket. */
 export async function startPgBouncer({
   folder,
   socket,
@@ -46,7 +46,7 @@ export async function startPgBouncer({
     ...['[databases]', `${database} = host=${socket} port=5432`, '[pgbouncer]'],
     ...['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
     ...['auth_type = trust', `auth_file = ${list}`, 'pool_mode = transaction'],
-    // Far fewer than its clients: sessions go from one to another all the time.
+    // Far fewer than its clients: connections go from one client to another all the time.
     ...['default_pool_size = 4', 'max_client_conn = 200', ...settings],
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);

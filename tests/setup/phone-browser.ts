@@ -2,7 +2,7 @@ import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
 import { callRoute } from '@/tests/setup/call-route';
 
-/** A browser at a network address, which keeps the cookie that it was given, or a program that keeps none. */
+/** A browser at a network address, which keeps its cookie, or a program that keeps none. */
 export function makePhoneBrowser(address: string, { keepsCookies = true } = {}) {
   let cookie = '';
   const headers = (from: string) => ({ 'x-qeema-address': from, cookie });

@@ -3,8 +3,8 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
 
 /**
- * How PostgreSQL runs what is asked first, where the tables are too big to be read whole.
- * @param bitmaps false where rows shall come in the order of an index
+ * PostgreSQL's plan for a query, as if the tables were too big to be read in full.
+ * @param bitmaps false if rows must come in the order of an index
  */
 export async function planOf(ask: () => Promise<unknown>, { bitmaps = true } = {}): Promise<string> {
   const [text = ''] = await recordQueries(ask);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { recordStatements, type Sent } from '@/lib/server/db/client';
 import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
 
-/** A step of a plan as `explain (format json)` tells it. */
+/** A step of a plan in `explain (format json)`. */
 export interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -19,16 +19,16 @@ export interface Step {
 export interface Plan {
   text: string;
   root: Step;
-  /** of the table and index pages that it looked at, each time it did */
+  /** of the table and index pages that it read, each time it ran */
   buffers: number;
 }
 
-/** PostgreSQL may keep a plan from the sixth time on that a connection runs a prepared statement. */
+/** PostgreSQL may keep a plan from the sixth run of a prepared statement on. */
 const RUNS_BEFORE = 5;
 
 /**
- * Runs `work`, then each statement that it sent once more, and tells how PostgreSQL ran it: by the plan that a connection
- * has which has run it often, as the app's are.
+ * Runs `work`, then each of its statements again, and gives PostgreSQL's plans: those of a connection that has run the
+ * statement often, as the app's connections have.
  * @param client a connection to the same store
  */
 export async function plansOf(client: pg.Client, work: () => Promise<unknown>): Promise<Plan[]> {

@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { newId } from '@/lib/server/ids';
 
 let made = 0;
-/** A picture that no other is like. */
+/** A picture unlike any other. */
 export const picture = () => {
   made += 1;
   return sharp({
@@ -13,10 +13,10 @@ export const picture = () => {
     .png()
     .toBuffer();
 };
-/** A PDF that no other is like. */
+/** A PDF unlike any other. */
 export const pdf = () => Buffer.from(`%PDF-1.4\n% ${newId()}\n%%EOF\n`);
 
-/** Sends a receipt in over the route. */
+/** Sends a receipt over the route. */
 export async function sendReceipt(orderId: string, bytes: Buffer, token: string) {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'receipt.png'));

@@ -6,7 +6,8 @@ import { SCRATCH_ROOTS } from './scratch-folder';
 
 /**
  * Ends the servers and removes the folders of test runs that were killed before they could. A folder without a running
- * server may still be in use: between a stop and a start. What counts is whether the process that made it lives.
+ * server may still be in use: between a stop and a start. So the process that made it decides: it is removed if that is
+ * gone.
  */
 export async function removeAbandoned(): Promise<void> {
   const folders = SCRATCH_ROOTS.flatMap((root) => readdirSync(root).map((name) => join(root, name)));

@@ -11,8 +11,8 @@ import { browserResources } from '@/lib/i18n/resources';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
 /**
- * Shows a component as a page would: theme, words, data cache, toasts. Arabic unless told otherwise.
- * @returns what Testing Library gives, a `user` to act with, `rerenderPage`, and the `queryClient` to fill or look at
+ * Renders a component as a page would: theme, messages, data cache, toasts. Arabic by default.
+ * @returns the result of Testing Library, a `user` to act with, `rerenderPage`, and the `queryClient` to fill or read
  */
 export function renderPage(
   ui: ReactNode,
@@ -38,7 +38,7 @@ export function renderPage(
   return { ...view, rerenderPage, queryClient, user: patient(userEvent.setup()) };
 }
 
-/** Somebody who presses a button again only once it is done, and looks only once what the press loads has come. */
+/** A user who presses a button again only after its action, and looks only after the press has loaded everything. */
 function patient(user: UserEvent): UserEvent {
   return {
     ...user,
@@ -47,7 +47,7 @@ function patient(user: UserEvent): UserEvent {
         if (element.matches('.MuiButton-loading')) throw new Error('the button is still at work');
       });
       await user.click(element);
-      // The schema by which a form is judged.
+      // The schema of a form.
       await act(() => vi.dynamicImportSettled());
     },
   };

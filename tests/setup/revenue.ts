@@ -7,7 +7,7 @@ import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
 import { postAlone } from '@/tests/setup/post-journals';
 import { makeMember } from './make-member';
 
-/** Months of the past one after the other, as a store closes them; each call is the next. */
+/** Past months one after the other, as a store closes them; each call is the next. */
 export function monthsFrom(first: Month): () => Month {
   let next = addMonths(first, -1);
   return () => {
@@ -16,14 +16,14 @@ export function monthsFrom(first: Month): () => Month {
   };
 }
 
-/** A moment within a month; the 10th at noon unless told. */
+/** A moment within a month; the 10th at noon by default. */
 export const within = (month: Month, day = 10, time = '12:00:00.000') =>
   new Date(`${month}-${String(day).padStart(2, '0')}T${time}Z`);
 
 /** A context on the first day after a month, when it may be closed. */
 export const onceOver = (month: Month) => guestCtx(db(), new Date(monthSpan(month).to.getTime() + 7_200_000));
 
-/** Lets the platform earn fees at a moment, less than nothing for what refunds give back. */
+/** Gives the platform fees at a moment; a negative amount for refunds. */
 export async function earnFees(amount: number, at: Date): Promise<void> {
   const postings = [
     { account: { ownerId: null, kind: 'clearing' }, amount: -amount },
@@ -35,10 +35,10 @@ export async function earnFees(amount: number, at: Date): Promise<void> {
 
 let made = 0;
 
-/** Somebody whose acts count, as they have confirmed a phone. */
+/** A member whose actions count, as they have confirmed a phone. */
 export const makeActor = () => makeMember({ phone: `+96655${String(5_000_000 + ++made)}` });
 
-/** What somebody does to a post at a moment, past the services: these keep their own time. */
+/** An action of a member on a post at a moment, without the services, which use their own time. */
 export async function act(
   kind: ActKind,
   postId: string,

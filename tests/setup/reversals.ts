@@ -6,7 +6,7 @@ import { reversedParts } from '@/lib/server/ledger/mirror';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { eventFor, placeOrder, tell } from './trade';
 
-/** Buys a product and has the gateway know of it, so that it can give the money back. @returns the order's id */
+/** Buys a product and registers it at the gateway, so that it can be refunded. @returns the order's id */
 export async function buyForReal(
   token: string,
   product: { id: string; price: { amount: number } },
@@ -29,13 +29,13 @@ export async function lineOf(orderId: string): Promise<string> {
   return id;
 }
 
-/** Tells the gateway of what was granted, as the worker would. */
+/** Sends a granted refund to the gateway, as the worker would. */
 export async function sendGranted(): Promise<void> {
   const rows = await db().selectFrom('refunds').select('id').where('status', '=', 'granted').execute();
   for (const { id } of rows) await sendRefund.run({ refundId: id }, jobCtx());
 }
 
-/** Order, refunds, access and what the seller has, of one line. */
+/** Order, refunds, access and the seller's money, for one line. */
 export async function stateOf(orderId: string) {
   const { rows } = await sql<{
     order: string;
@@ -69,8 +69,8 @@ interface Turned {
 }
 
 /**
- * Lines of which the books did not turn round exactly what the split of the sale asks for, given what has gone back of
- * them: empty when all is well.
+ * Lines whose books do not reverse exactly what the split of the sale requires, given their refunds: empty when all is
+ * well.
  */
 export async function wronglyTurned(): Promise<unknown[]> {
   const { rows } = await sql<Turned>`

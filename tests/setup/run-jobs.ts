@@ -11,19 +11,19 @@ interface Waiting {
   run_at: Date;
 }
 
-/** The jobs that wait, by name. */
+/** The waiting jobs, by name. */
 export async function waitingJobs(): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select task_identifier, attempts, last_error, run_at from graphile_worker.jobs order by id`.execute(db());
   return rows;
 }
 
-/** Runs the jobs that wait, as the worker would, whenever they are due; each has ended, well or not, afterwards. */
+/** Runs the waiting jobs, as the worker would, whenever they are due; all have ended afterwards, failed or not. */
 export async function runJobs(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db());
   const logger = new Logger(() => () => {});
   await runOnce({ pgPool: pool(), taskList: taskList(new Set()), noHandleSignals: true, logger });
-  // The worker does not wait for its own word that a job failed, which dates its next try.
+  // The worker does not wait until a failed job is recorded, which sets the time of its next try.
   await expect.poll(countRunning, { timeout: 5_000, interval: 5 }).toBe(0);
 }
 
@@ -33,7 +33,7 @@ async function countRunning(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Forgets the jobs that wait. */
+/** Deletes the waiting jobs. */
 export async function dropJobs(): Promise<void> {
   await sql`delete from graphile_worker._private_jobs`.execute(db());
 }

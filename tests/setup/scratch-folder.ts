@@ -8,14 +8,14 @@ const ROOM = 2 * 1024 ** 3;
 /** Where the folders of tests may be. */
 export const SCRATCH_ROOTS = [tmpdir(), ...(existsSync(MEMORY) ? [MEMORY] : [])];
 
-/** Makes a folder below the system's temporary one, with its owner's number in its name (see remove-abandoned.ts). */
+/** Makes a folder below the system's temporary one, with its process id in its name (see remove-abandoned.ts). */
 export function scratchFolder(kind: string, root = tmpdir()): string {
   return mkdtempSync(join(root, `qeema-${kind}-${process.pid}-`));
 }
 
 /**
- * Makes such a folder in memory, where there is room: a database is copied in 40 ms there instead of 500. What a kill leaves
- * is the same there; only what a loss of power leaves is not.
+ * Makes such a folder in memory, if there is space: a database is copied in 40 ms there instead of 500. A kill has the
+ * same effect there; only a loss of power does not.
  * @param room bytes that it will take at most
  */
 export function memoryFolder(kind: string, room = ROOM): string {

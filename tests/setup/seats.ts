@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/errors';
 import type * as Kinds from '@/lib/server/kinds';
 import type { KindSale } from '@/lib/server/kinds/sale-port';
 
-/** So long a seat is kept for whoever pays for it. */
+/** The time that a seat is kept for a buyer who pays. */
 export const KEPT_MS = 10 * 60_000;
 
 async function makeSeats(productId: string, count: number): Promise<void> {
@@ -15,7 +15,7 @@ async function makeSeats(productId: string, count: number): Promise<void> {
   );
 }
 
-/** Who has the seats of a product: lines, with whether they have it for good. */
+/** The holders of a product's seats: order lines, and whether they are paid. */
 export async function seatsOf(productId: string) {
   const { rows } = await sql<{ line_id: string | null; is_taken: boolean }>`
     select line_id, entitlement_id is not null as is_taken from test_seats where product_id = ${productId} order by id`.execute(
@@ -26,7 +26,7 @@ export async function seatsOf(productId: string) {
 
 type Ctx = Parameters<NonNullable<KindSale['standing']>>[0];
 
-// A seat is free when nobody has it, or it was kept for somebody who did not pay in time.
+// A seat is free when nobody has it, or when its buyer did not pay in time.
 async function take(ctx: Ctx, productId: string, lineId: string, until: Date): Promise<boolean> {
   const { rows } = await sql`
     update test_seats set line_id = ${lineId}, until = ${until} where id = coalesce(
@@ -79,19 +79,19 @@ const seatSale: KindSale = {
   },
 };
 
-/** The house's kinds, and one more: consultations are seats, bought again each time. */
+/** The platform's kinds, and one more: consultations are seats, bought again each time. */
 export function withSeats(kinds: typeof Kinds): typeof Kinds {
   const seats = { ...kinds.kindOf('other'), ownedOnce: false, sale: seatSale };
   return { ...kinds, kindOf: (type) => (type === 'consulting' ? seats : kinds.kindOf(type)) };
 }
 
-/** Makes a product one that is sold by so many seats. */
+/** Makes a product one with this number of seats. */
 export async function sellBySeats(productId: string, count: number): Promise<void> {
   await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', productId).execute();
   await makeSeats(productId, count);
 }
 
-/** Seats that somebody has without the right to it, and rights without a seat: none, when all is well. */
+/** Seats without an entitlement, and entitlements without a seat: none, when all is well. */
 export async function wrongSeats(): Promise<unknown[]> {
   const { rows } = await sql`
     select s.line_id from test_seats s join entitlements e on e.id = s.entitlement_id where e.status <> 'active'

@@ -10,9 +10,9 @@ import { memoryFolder } from './scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Some database of the test server, from which others are made and dropped. */
+    /** A database of the test server that is used to create and drop others. */
     adminUrl: string;
-    /** The migrated database that each test file's own is a copy of. */
+    /** The migrated database that each test file's database is a copy of. */
     template: string;
   }
 }
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     shared.qeemaTestUsers = (shared.qeemaTestUsers ?? 1) - 1;
     if (shared.qeemaTestUsers > 0) return;
-    // When tests are watched, a change of the configuration begins again in this process.
+    // In watch mode, a change of the configuration starts again in this process.
     shared.qeemaTestServer = undefined;
     await stop();
   };

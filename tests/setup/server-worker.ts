@@ -6,8 +6,8 @@ import { afterAll, inject } from 'vitest';
 import { settingsSchema } from '@/lib/server/settings';
 import { databaseUrl } from './database-url';
 
-// A worker runs many files one after the other and loads the app's modules once. Each file finds a database and a data
-// folder that nobody used yet; they have the same names every time, because modules keep them.
+// A worker runs many files one after the other and loads the app's modules once. Each file finds an unused database and
+// data folder; they have the same names every time, because modules keep them.
 const template = inject('template');
 const adminUrl = inject('adminUrl');
 const database = `${template}_${process.pid}`;
@@ -20,7 +20,7 @@ const shared = globalThis as typeof globalThis & {
   qeemaCacheBus?: unknown;
   qeemaGivenSettings?: Record<string, string | undefined>;
 };
-// What a file before this one may have changed.
+// Resets what an earlier file may have changed.
 shared.qeemaEnv = undefined;
 shared.qeemaPageCache = undefined;
 shared.qeemaCacheBus = undefined;
@@ -36,7 +36,7 @@ process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 process.env.ENCRYPTION_KEY = 'only-for-tests-the-key-of-what-is-sealed';
 process.env.DEMO = '0';
 
-// What a file that failed to clean up has left.
+// Removes what a file that failed to clean up has left.
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir);
 await onServer(

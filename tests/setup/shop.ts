@@ -3,7 +3,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { makeMember } from './make-member';
 
 /**
- * The world of most tests of money: somebody who sells, what they sell, and somebody who may buy it.
+ * The setting of most money tests: a seller, a product, and a buyer.
  * @param price of the product, in minor units
  */
 export async function makeShop(price = 1900) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** Of the webhook endpoint: the one that signs, and the one that it takes the place of. */
+/** Secrets of the webhook endpoint: the one that signs, and the one that it replaces. */
 export const SECRETS = { old: 'whsec_old_secret', current: 'whsec_current_secret' } as const;
 
 type EventType = Stripe.Event['type'];
 type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
 
-/** An event as Stripe writes it; of its object, what a test says. */
+/** An event as Stripe writes it; the test sets the fields of its object. */
 export function stripeEvent<T extends EventType>(type: T, object: Partial<ObjectOf<T>>): string {
   return JSON.stringify({
     id: `evt_${randomUUID()}`,
@@ -24,10 +24,10 @@ export function stripeEvent<T extends EventType>(type: T, object: Partial<Object
 
 const signer = new Stripe('sk_test_signer');
 
-/** The header by which Stripe signs a body at a time. */
+/** The header that Stripe signs a body with, at a time. */
 export const stripeSignature = (payload: string, at = new Date(), secret: string = SECRETS.current) =>
   signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at.getTime() / 1000 });
 
-/** An event as Stripe writes it of a member's own account there. */
+/** An event as Stripe writes it about a member's own account there. */
 export const ofMember = (account: string, event: string): string =>
   JSON.stringify({ ...JSON.parse(event), account });

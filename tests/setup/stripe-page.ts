@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { stripeEvent, stripeSignature } from './stripe-events';
 import type { StripeServer } from './stripe-server';
 
-/** What the shop asked Stripe for. */
+/** The session that the shop asked Stripe for. */
 interface Asked {
   client_reference_id: string;
   success_url: string;
   cancel_url: string;
 }
 
-/** Stripe's own page in a buyer's browser, at its own address; paying there is told to the shop when the test says so. */
+/** Stripe's own page in a buyer's browser, at its own address; the test reports a payment there to the shop. */
 export async function hostCheckout(page: Page, stripe: StripeServer): Promise<void> {
   await page.route('https://checkout.stripe.com/**', async (route) => {
     const url = new URL(route.request().url());
@@ -33,7 +33,7 @@ const form = (amount: number, back: string) => `<!doctype html><html lang="en"><
 const leaving = (to: string) =>
   `<!doctype html><html lang="en"><title>Paid</title><script>location.replace(${JSON.stringify(to)})</script></html>`;
 
-/** Stripe tells the shop that a session is complete, signed over its bytes. */
+/** Stripe reports to the shop that a session is complete, with a signature over the bytes. */
 export async function reportSession(base: string, stripe: StripeServer, id: string): Promise<void> {
   const body = stripeEvent('checkout.session.completed', stripe.kept.sessions.get(id) ?? {});
   const answer = await fetch(`${base}/api/webhooks/stripe`, {

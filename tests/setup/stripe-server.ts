@@ -6,14 +6,14 @@ import type Stripe from 'stripe';
 interface StripeRequest {
   method: string;
   path: string;
-  /** the form as nested values; numbers and booleans are texts, as on the wire */
+  /** the form as nested values; numbers and booleans are texts, as they are sent */
   params: unknown;
   idempotencyKey: string | null;
   version: string | null;
   authorization: string | null;
 }
 
-/** What happens to the next requests, one entry each; afterwards all is well again. A promise is waited for. */
+/** The fate of the next requests, one entry each; later ones succeed. A promise is awaited. */
 export type Trouble = 'reset' | 'slow' | 500 | 429 | 'lost' | Promise<void>;
 
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
   refusals: { code: string; param?: string }[];
 }
 
-/** Plays Stripe's API on this machine: keeps what it is told, answers in recorded shapes, remembers idempotency keys. */
+/** Plays Stripe's API on this machine: stores requests, answers in recorded shapes, remembers idempotency keys. */
 export async function startStripe() {
   const requests: StripeRequest[] = [];
   const trouble: Trouble[] = [];
@@ -57,7 +57,7 @@ export async function startStripe() {
     const answer = known ? known.answer : act(kept, request.method ?? '', url, parseForm(body));
     if (!answer) return send(response, 404, problem('invalid_request_error', 'resource_missing'));
     if (key && !known) replays.set(key, { body, answer });
-    // It was done, and nobody heard of it.
+    // It was done, but the answer was lost.
     if (next === 'lost') return request.socket.destroy();
     const status = 'error' in answer ? 400 : 200;
     send(response, status, answer);
@@ -95,7 +95,7 @@ export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
 type Form = Record<string, unknown>;
 
-// As recorded from Stripe's API reference for the version that is pinned; what we never read is left out.
+// As recorded from Stripe's API reference for the pinned version; fields that we never read are left out.
 function act(kept: Kept, method: string, url: URL, given: unknown): object | null {
   const form = given as Form;
   const [, , resource, ...rest] = url.pathname.split('/');
@@ -251,7 +251,7 @@ function toLists(value: unknown): unknown {
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-/** Typed parameters as they look on the wire: texts, without what is undefined. */
+/** Typed parameters as they are sent: texts, without undefined values. */
 export const asSent = (params: object): unknown =>
   JSON.parse(
     JSON.stringify(params, (_, value) =>

@@ -4,7 +4,7 @@ import type { Unit } from '@/lib/contract/kinds/types';
 import { AppError } from '@/lib/server/errors';
 import type { Kind } from '@/lib/server/kinds/port';
 
-/** A type that nothing can be made of yet: in tests it is of the kind below. */
+/** A type that no product can have yet: in tests it belongs to the kind below. */
 export const TEST_TYPE = 'consulting';
 
 /** What the test kind sells: keys, one after another. */
@@ -14,8 +14,7 @@ export interface TestContent {
 }
 
 /**
- * A kind made for tests, which keeps its content in memory and is bought again each time. A test puts it beside the real
- * ones:
+ * A kind for tests, which keeps its content in memory and is bought again each time. A test adds it to the real ones:
  * `vi.mock('@/lib/server/kinds/index', async (original) => withTestKind(await original(), kind));`
  */
 export function testKind() {

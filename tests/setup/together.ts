@@ -14,7 +14,7 @@ export const OPEN = 'awaiting_payment requires_action 0 held, 0 sale, 0 part, 0 
 
 export const eventsFor = (orderIds: readonly string[]) => Promise.all(orderIds.map((id) => eventFor(id)));
 
-/** Has a success settled, without the way of one by one behind it. */
+/** Settles a success by the group path only, without the one for single events. */
 export function settle(
   event: GatewayEvent,
   { source = 'sandbox', now = new Date() }: { source?: string; now?: Date } = {},
@@ -24,7 +24,7 @@ export function settle(
   return settleTogether(guestCtx(db(), now), event, stored);
 }
 
-/** Has them settled in one group, behind another purchase that goes alone. @returns which of them were */
+/** Settles them in one group, after another purchase that goes alone. @returns which of them were settled */
 export async function asOneGroup(events: readonly GatewayEvent[]): Promise<boolean[]> {
   const lone = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 100 });
   const { _id } = await placeOrder((await makeMember()).token, lone);
@@ -34,13 +34,15 @@ export async function asOneGroup(events: readonly GatewayEvent[]): Promise<boole
   return answers;
 }
 
-/** Tells of them all at once, over HTTP. */
+/** Sends all of them at once, over HTTP. */
 export async function sendAll(events: readonly GatewayEvent[]): Promise<void> {
   const answers = await Promise.all(events.map(tell));
   expect(answers.map(({ status }) => status)).toEqual(events.map(() => 200));
 }
 
-/** Of each order: its status and its payment's, what is held of it, its sales posted, parts on hold and events handled. */
+/**
+ * For each order: its status and its payment's, its entitlements, its posted sales, parts on hold and handled events.
+ */
 export async function endOf(orderIds: readonly string[]) {
   const { rows } = await sql<{ id: string; end: string }>`
     select o.id, concat_ws(' ', o.status, y.status, y.failure, format('%s held, %s sale, %s part, %s event',

@@ -9,13 +9,13 @@ import { callRoute } from './call-route';
 
 type Priced = { id: string; price: { amount: number } };
 
-/** What the checkout page sends for one product. */
+/** The checkout page's request for one product. */
 export const bodyFor = (product: Priced) => ({
   productId: product.id,
   expectedTotal: { amount: product.price.amount, currency: 'USD' },
 });
 
-/** Checks out over the route, with a key of its own where none is given. */
+/** Checks out over the route, with a new key unless one is given. */
 export const checkOut = (token: string | undefined, body: unknown, key: string = newId()) =>
   callRoute<OrderView>(CREATE, { body, token, headers: { 'idempotency-key': key } });
 
@@ -26,7 +26,7 @@ export async function placeOrder(token: string, product: Priced): Promise<OrderV
   return payload;
 }
 
-/** What the gateway would tell of an order's newest payment. */
+/** The gateway's event about an order's newest payment. */
 export async function eventFor(
   orderId: string,
   type: GatewayEvent['type'] = 'payment.succeeded',
@@ -66,7 +66,7 @@ export async function postWebhook(body: string, header?: string | null): Promise
   return WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
 }
 
-/** Tells the shop of an event, signed. */
+/** Sends the shop an event, signed. */
 export const tell = (event: GatewayEvent) => postWebhook(JSON.stringify(event));
 
 /** Buys a product from order to webhook. @returns the order's id */
@@ -77,7 +77,7 @@ export async function buy(token: string, product: Priced): Promise<string> {
   return _id;
 }
 
-/** How often a product counts as sold. */
+/** The number of sales in a product's counter. */
 export async function salesOf(productId: string): Promise<number> {
   const row = await db()
     .selectFrom('products')
@@ -87,7 +87,7 @@ export async function salesOf(productId: string): Promise<number> {
   return row.sales_count;
 }
 
-/** Everything that money can change, as one value: equal before and after means that nothing happened. */
+/** Everything that money can change, as one value: the same before and after means that nothing happened. */
 export async function moneyState(): Promise<string> {
   const [orders, payments, entitlements, journals, postings, accounts, holds] = await Promise.all([
     db().selectFrom('orders').select(['id', 'status', 'paid_at']).orderBy('id').execute(),

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The date field of that name, once its calendar has been loaded. */
+/** The date field with a label, once its calendar is loaded. */
 export const dayField = (name: RegExp) => screen.findByRole('group', { name }, { timeout: 10_000 });
 
-/** Types a day over what stands in a date field. @param iso `YYYY-MM-DD`, or '' to empty it */
+/** Types a day into a date field, replacing its value. @param iso `YYYY-MM-DD`, or '' to empty it */
 export async function typeDay(user: UserEvent, name: RegExp, iso: string): Promise<void> {
   const field = await dayField(name);
   await user.click(within(field).getAllByRole('spinbutton')[0] ?? field);
   await user.keyboard('{Control>}a{/Control}{Delete}');
   if (iso === '') return;
-  // Emptied, the field waits as a whole; a press chooses its first part.
+  // An empty field is focused as a whole; a press chooses its first part.
   await user.tab();
   const [first] = await within(field).findAllByRole('spinbutton');
   await user.click(first ?? field);

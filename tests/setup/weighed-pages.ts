@@ -3,7 +3,7 @@ import { DEMO, DEMO_PASSWORD } from './browser-steps';
 export interface WeighedPage {
   name: string;
   path: string;
-  /** the first thing that somebody presses there, as a selector */
+  /** the first element that somebody presses there, as a selector */
   pressed: string;
   /** of a member's session; a guest has none */
   cookies: { name: string; value: string }[];
@@ -23,8 +23,8 @@ interface Post {
 }
 
 /**
- * The pages whose weight is looked at, by Lighthouse and by the budgets: each kind that a guest meets, and a member's home.
- * @param origin of an app that holds the demo
+ * The pages whose weight Lighthouse and the budgets measure: each kind that a guest sees, and a member's home.
+ * @param origin of an app with the demo
  */
 export async function weighedPages(origin: string): Promise<WeighedPage[]> {
   const product = await first<Product>(
@@ -54,10 +54,10 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
   ];
 }
 
-// A button of the sign-in page signs a demo account in, and leads away.
+// A button of the sign-in page signs a demo account in, and leaves the page.
 const pressedOn = (path: string) => (path === '/login' ? 'input[name=email]' : 'button');
 
-/** The first of a list of the demo that fits, so that it is the same each time. */
+/** The first fitting item of a demo list, so that it is the same each time. */
 async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {
   const { payload } = (await (await fetch(`${origin}/api${path}`)).json()) as { payload: { data: T[] } };
   const found = payload.data.find(fits);

@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db/client';
 
 type Held = 'orders' | 'products' | 'payments' | 'users';
 
-/** Runs `work` while a transaction of somebody else, which it is given, holds a row. */
+/** Runs `work` while another transaction, which it gets, holds a row lock. */
 export async function whileHeld(table: Held, id: string, work: (holder: Db) => Promise<void>): Promise<void> {
   const held = Promise.withResolvers<Db>();
   const released = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ export async function whileHeld(table: Held, id: string, work: (holder: Db) => P
   await holding;
 }
 
-/** Resolves when somebody waits for a lock in this database. */
+/** Resolves when a statement waits for a lock in this database. */
 export async function untilSomebodyWaits(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { rows } = await sql<{ waiting: boolean }>`select exists (select from pg_stat_activity

@@ -1,4 +1,4 @@
-// Writes what the test's argument says to the app's log, as its own process: the log goes straight to standard output.
+// Writes its argument to the app's log, as its own process: the log goes straight to standard output.
 import { log } from '@/lib/server/log';
 
 const { fields, message, error } = JSON.parse(process.argv[2] ?? '{}');

@@ -7,7 +7,7 @@ const root = document.documentElement;
 /**
  * Handles at once what needs none of the page's scripts: sends a GET form, changes a guest's language or colours, opens
  * the device's share sheet, which needs the person's own press. Once the scripts run, the components do the same.
- * @returns false if it is none of these, or this browser cannot do it
+ * @returns false for anything else, or if this browser cannot do it
  */
 export function doAtOnce(by: Element): boolean {
   if (by instanceof HTMLSelectElement && by.form?.method === 'get') {

@@ -50,7 +50,7 @@ test('a log that was tampered with says at which entry', async () => {
   expect(await screen.findByText(/عُبث بالسجل.*7/)).toBeVisible();
 });
 
-test('an entry says who did what to whom, in words, with its details', async () => {
+test('an entry names the actor, the action and the subject in words, with its details', async () => {
   show([entry()]);
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByText('أوقف حسابًا')).toBeVisible();
@@ -93,7 +93,7 @@ test('an entry about an order links to the order’s page', async () => {
   );
 });
 
-test('an entry made by a server command says so, and shows the id of a subject that is no member', async () => {
+test('an entry made by a server command says so, and shows the id of a subject that is not a member', async () => {
   show([entry({ actor: null, action: 'refund.give', subject: null, subjectId: 'refund-7', details: {} })]);
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('link', { name: 'أمر على الخادم' })).toHaveAttribute(

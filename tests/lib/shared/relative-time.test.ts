@@ -27,7 +27,7 @@ describe('ageOf', () => {
     expect(ageOf(ago(elapsed), NOW)).toEqual({ unit, value });
   });
 
-  test('a text that is no time counts as now', () => {
+  test('a text that is not a time counts as now', () => {
     expect(ageOf('yesterday', NOW)).toEqual({ unit: 'now', value: 0 });
   });
 });

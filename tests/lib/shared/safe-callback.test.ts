@@ -77,7 +77,7 @@ describe('wantedPage', () => {
     ['another site', '//evil.example'],
     ['a page to sign in', '/auth/register'],
     ['two addresses', ['/posts/1', '/posts/2']],
-  ])('is none for %s', (_, callbackUrl) => {
+  ])('is undefined for %s', (_, callbackUrl) => {
     expect(wantedPage(callbackUrl)).toBeUndefined();
   });
 

@@ -55,8 +55,8 @@ async function measure(name: string, now: Date): Promise<Measured> {
 const DAY = 86_400_000;
 
 /**
- * What was written by hand has to be what the app could have written: its own check of the books says so. Two nights of it
- * close them, as they are in a house that works.
+ * Checks that the app could have written these rows: its own check of the books must pass. Two nightly runs close the
+ * books, as on a running site.
  */
 async function open(now: Date): Promise<World> {
   for (const night of [new Date(now.getTime() - DAY), now]) {
