@@ -17,7 +17,8 @@ import { accountLetter } from './letters';
 import { updatePassword } from './repo-password';
 
 /**
- * Changes the caller's password, or sets the first one. Every other session and every open link ends; the owner is told.
+ * Changes the caller's password, or sets the first one. Every other session and every open link ends; the owner is
+ * notified.
  * @throws AppError `password_wrong`, `sign_in_again`, `invalid` for a weak one, `rate_limited`
  */
 export async function changePassword(
@@ -29,7 +30,7 @@ export async function changePassword(
   await assertStrongPassword(password, [me.email ?? '', me.name]);
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (ctx) => {
-    // Somebody else's change of the same moment must not be lost without a word.
+    // Two changes at the same moment: the other one must not get lost silently.
     if (!(await updatePassword(ctx.db, me.id, { from: me.passwordHash, to: passwordHash }, ctx.now)))
       throw new AppError('conflict');
     await endSessionsOf(ctx, me.id, ctx.viewer.sessionId);

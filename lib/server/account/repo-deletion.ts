@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
-/** What the house owes a member, by currency; what is pending or on its way counts. */
+/** How much the house owes a member, by currency; pending money and money on its way count. */
 export async function findOwed(db: Db, userId: string): Promise<{ currency: string; amount: number }[]> {
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(balance)::bigint as amount from ledger_accounts
@@ -13,8 +13,9 @@ export async function findOwed(db: Db, userId: string): Promise<{ currency: stri
 }
 
 /**
- * Whether the house owes a member anything, or may come to after they are gone: by a dispute that is won or a refund that
- * fails, their own included, or, where they chose to pay by bank transfer, by money that has to be sent back by hand.
+ * Whether the house owes a member anything, or may owe it after they are gone: because a dispute is won or a refund
+ * fails (their own refunds, too), or, where they chose to pay by bank transfer, because money must be sent back by
+ * hand.
  */
 export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
@@ -40,7 +41,7 @@ export async function hasOpenPayout(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How much a member bought, and how many of their sales others hold. */
+/** How many purchases a member has, and how many of their sales others hold. */
 export async function countTrade(db: Db, userId: string): Promise<{ purchases: number; sales: number }> {
   const { rows } = await sql<{ purchases: number; sales: number }>`
     select (select count(*)::int from entitlements where holder_id = ${userId} and status = 'active') as purchases,
@@ -49,7 +50,7 @@ export async function countTrade(db: Db, userId: string): Promise<{ purchases: n
   return rows[0] ?? { purchases: 0, sales: 0 };
 }
 
-/** Marks an account for deletion. @returns since when it is; undefined for one that is closed otherwise */
+/** Marks an account for deletion. @returns since when it is marked; undefined for one that is closed in another way */
 export async function markLeaving(db: Db, userId: string, now: Date): Promise<Date | undefined> {
   const row = await db
     .updateTable('users')
@@ -65,7 +66,7 @@ export async function markLeaving(db: Db, userId: string, now: Date): Promise<Da
   return row?.deletion_requested_at ?? undefined;
 }
 
-/** Takes the mark off. @returns false where there was none */
+/** Removes the mark. @returns false where there was none */
 export async function markStaying(db: Db, userId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -77,7 +78,7 @@ export async function markStaying(db: Db, userId: string, now: Date): Promise<bo
   return row !== undefined;
 }
 
-/** Accounts whose owners asked for their deletion before `then`, some at a time. */
+/** Accounts whose owners asked for their deletion before `then`, a page at a time. */
 export async function findLeavers(db: Db, then: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -90,7 +91,7 @@ export async function findLeavers(db: Db, then: Date, limit: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Holds an account that is still to be deleted, until the transaction ends. */
+/** Locks an account that is still to be deleted, until the transaction ends. */
 export async function lockLeaver(db: Db, userId: string, then: Date): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Replaces a password that was just proven. @returns false when it is another one by now */
+/** Replaces a password that was just proven. @returns false when it has changed meanwhile */
 export async function updatePassword(
   db: Db,
   id: string,

@@ -15,21 +15,22 @@ import { zipOf } from './zip';
 const DAY = 86_400_000;
 /** How long a copy is kept. */
 const KEPT_DAYS = 7;
-/** What the format without its 64-bit extension can hold, with room to spare. */
+/** As much as the format can hold without its 64-bit extension, with a margin. */
 const MOST_BYTES = 3 * 1024 ** 3;
 
-/** Packs a copy that was asked for, stores it where only its link leads, and tells its owner. */
+/** Packs a copy that was asked for, stores it so that only its link leads to it, and notifies its owner. */
 export async function carryExport(ctx: Ctx, id: string): Promise<void> {
   const row = await findExport(ctx.db, id);
   if (row?.status !== 'queued') return;
   const key = `exports/${id.slice(-2)}/${id}.zip`;
   try {
     const { size } = await store(ctx, row, key);
-    // Whose account was deleted meanwhile leaves nothing behind.
-    if (!(await tell(ctx, row, { key, size })) && !(await findExport(ctx.db, id)))
+    // If the account was deleted meanwhile, nothing must be left over.
+    if (!(await finish(ctx, row, { key, size })) && !(await findExport(ctx.db, id)))
       await storage().remove(key);
   } catch (error) {
-    // Too large, or no room: trying again would not help, asking again may. All else is tried again.
+    // Too large, or no room: another try would not help, but the member may ask again. All other errors are tried
+    // again.
     if (!(error instanceof AppError)) throw error;
     log.error({ err: error, userId: row.user_id }, 'a copy of a member’s data could not be made');
     await updateQueued(ctx.db, id, { status: 'failed' });
@@ -47,7 +48,7 @@ async function store(ctx: Ctx, { user_id }: ExportRow, key: string) {
 }
 
 /** @returns false when the copy had ended before */
-function tell(
+function finish(
   ctx: Ctx,
   { id, user_id }: ExportRow,
   { key, size }: { key: string; size: number },

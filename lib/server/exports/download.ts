@@ -9,10 +9,10 @@ import { readExportLink } from './links';
 import { findExport } from './repo';
 
 /**
- * Answers with a copy. The link alone is not enough, as letters are forwarded and histories are read: the browser must be
- * signed in as its owner.
- * @throws AppError `forbidden` for a link that is not ours or is over, and for anybody else; `not_found` for a copy that is
- *   kept no longer
+ * Answers with a copy. The link alone is not enough, because letters are forwarded and others read browser histories:
+ * the browser must be signed in as its owner.
+ * @throws AppError `forbidden` for a link that is not ours or too old, and for anybody else; `not_found` for a copy
+ *   that is not kept any more
  */
 export async function exportResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
   const { userId, id } = await readExportLink(token, ctx.now);

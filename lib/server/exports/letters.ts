@@ -7,7 +7,7 @@ import { paths } from '@/lib/shared/paths';
 const Facts = z.object({ expiresAt: z.iso.datetime() });
 export type ExportFacts = z.output<typeof Facts>;
 
-/** That a copy of a member's data is ready, and until when. */
+/** A copy of a member's data is ready, and until when. */
 export const exportLetter = defineNoticeLetter({
   facts: Facts,
   write: (to, { facts }) =>

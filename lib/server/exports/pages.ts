@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/server/html';
 import { formatDateTime } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 
-/** Whose copy it is, in which language it speaks and how it writes dates. */
+/** The owner of a copy, with their language and the way they write dates. */
 export interface Reader {
   name: string;
   handle: string;
@@ -24,7 +24,7 @@ img{width:100%;border-radius:12px;display:block}.quiet{opacity:.75}`;
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
   translateKey(locale, `export:${key}`, values);
 
-/** What people call a table or a column; its own name where nobody does. */
+/** The words for a table or a column; its own name where there are none. */
 const named = (locale: Locale, kind: 'sections' | 'columns', name: string) =>
   say(locale, `${kind}.${name}`) ?? name;
 
@@ -34,7 +34,7 @@ function head({ locale, name }: Reader, title: string): string {
 
 const FOOT = '</body></html>\n';
 
-/** A page with the rows of one table, written as they come. */
+/** A page with the rows of one table, written while they are read. */
 export async function* tablePage(
   reader: Reader,
   table: string,
@@ -66,7 +66,7 @@ function cell({ intl }: Reader, value: unknown): string {
   return `<td dir="auto">${escapeHtml(text)}</td>`;
 }
 
-/** The page that opens first: what there is, with the pictures. */
+/** The page that opens first: a list of everything, with the pictures. */
 export function indexPage(
   reader: Reader,
   copy: { now: Date; counts: { table: string; count: number }[]; pictures: string[] },

@@ -25,7 +25,7 @@ export function findLast(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** As `findLast`, while nobody else asks for another one of this member. */
+/** As `findLast`, locked so that no other copy is asked for this member meanwhile. */
 export async function lockLast(db: Db, userId: string): Promise<ExportRow | undefined> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   return findLast(db, userId);
@@ -42,7 +42,7 @@ export function insertExport(
   return db.insertInto('exports').values(row).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Ends the waiting for a copy, well or not. @returns false when it had ended before */
+/** Ends the wait for a copy, well or not. @returns false when it had ended before */
 export async function updateQueued(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function updateQueued(
   return row !== undefined;
 }
 
-/** Copies whose time is over and whose bytes are still kept. */
+/** Copies whose time is over and whose bytes are still stored. */
 export function findOver(db: Db, now: Date) {
   return db
     .selectFrom('exports')
@@ -71,7 +71,7 @@ export function findOver(db: Db, now: Date) {
     .execute();
 }
 
-/** Where the kept copies of a member are. */
+/** The storage keys of a member's stored copies. */
 export function findKept(db: Db, userId: string) {
   return db
     .selectFrom('exports')

@@ -11,14 +11,14 @@ import { type ExportRow, findLast, insertExport, lockLast } from './repo';
 
 const DAY = 86_400_000;
 
-/** The last copy the caller asked for, and when they may ask for the next. */
+/** The last copy that the caller asked for, and when they may ask for the next. */
 export async function getExport(ctx: MemberCtx) {
   const row = await findLast(ctx.db, ctx.viewer.id);
   const nextAt = row && nextFrom(row, ctx.now);
   return { last: row ? await present(row, ctx.now) : null, nextAt: nextAt?.toISOString() ?? null };
 }
 
-/** Has a copy made. @throws AppError `rate_limited` within a day of the last one */
+/** Orders a copy. @throws AppError `rate_limited` within a day of the last one */
 export async function requestExport(ctx: MemberCtx): Promise<ExportView> {
   return inTransaction(ctx, async (ctx) => {
     const { id: user_id } = ctx.viewer;
@@ -35,7 +35,7 @@ export async function requestExport(ctx: MemberCtx): Promise<ExportView> {
   });
 }
 
-// One that could not be made does not count.
+// A copy that could not be made does not count.
 function nextFrom(row: ExportRow, now: Date): Date | null {
   const next = new Date(row.requested_at.getTime() + DAY);
   return row.status !== 'failed' && next > now ? next : null;

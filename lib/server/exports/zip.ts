@@ -10,7 +10,7 @@ export interface Entry {
 
 const NOTHING = new Uint8Array(0);
 
-/** A ZIP as it is made, one entry after the other: no more than a piece of one is in memory. */
+/** A ZIP while it is made, one entry after the other: only a piece of one entry is in memory. */
 export async function* zipOf(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   let failure: Error | null = null;

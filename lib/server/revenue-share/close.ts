@@ -23,14 +23,14 @@ import {
   updatePosted,
 } from './repo-close';
 
-/** Reports posted in one transaction: short ones, so that nobody's money waits on the closing. */
+/** The number of reports posted in one transaction: short ones, so that nobody's money waits for the closing. */
 const BATCH = 200;
-/** Who closes a month by the clock; this is no operator's act. */
+/** The actor when the clock closes a month: no operator did it. */
 export const BY_CLOCK = 'clock';
 
 /**
- * Closes a month and those before it that still stand open. Once, however often and by however many it is called: the
- * month's row decides who computes it, and what a crash left unposted is posted by the next call.
+ * Closes a month and all months before it that are still open. It may be called often and by several at once: the
+ * month's row decides who computes it, and the next call posts what a crash left unposted.
  * @param by a member's id, `command` or `clock`
  * @throws AppError `month_open` while it is not over, `not_found` where it was before anything could be shared
  */
@@ -45,20 +45,20 @@ export async function closeMonth(ctx: Ctx, month: Month, by: string): Promise<Mo
   return row;
 }
 
-/** Closes all that is over. */
+/** Closes all months that are over. */
 export async function closeDueMonths(ctx: Ctx): Promise<void> {
   const last = addMonths(monthOf(ctx.now), -1);
   if (closesAt(last) <= ctx.now && (await nextMonth(ctx)) <= last) await closeMonth(ctx, last, BY_CLOCK);
   else for (const { month } of await listUnclosedMonths(ctx.db)) await post(ctx, month);
 }
 
-/** The first month that has not been begun; where no money has moved so far, this one. */
+/** The first month that has not been begun; where no money has moved so far, the present one. */
 export async function nextMonth(ctx: Ctx): Promise<Month> {
   const [last, first] = await Promise.all([findLastMonth(ctx.db), findFirstJournalTime(ctx.db)]);
   return last ? addMonths(last.month, 1) : monthOf(first ?? ctx.now);
 }
 
-/** What a month's pool is made of, so far or for good. */
+/** The parts of a month's pool, so far or for good. */
 export async function poolParts(ctx: Ctx, month: Month) {
   const [fees, before] = await Promise.all([
     sumFees(ctx.db, monthSpan(month), CURRENCY),
@@ -73,7 +73,7 @@ export async function poolParts(ctx: Ctx, month: Month) {
   };
 }
 
-/** By what rule points are given, as kept with a month. */
+/** The rule by which points are given, stored with each month. */
 export const RULE = { points: POINTS, mostPerActor: MOST_PER_ACTOR, leastStars: LEAST_STARS };
 
 const partsOf = (row: MonthRow) => ({
@@ -83,7 +83,7 @@ const partsOf = (row: MonthRow) => ({
   poolBps: row.pool_bps,
 });
 
-// Computed and put into the pool in one transaction: there is no month that was counted and not paid into.
+// The month is computed and the pool is paid in one transaction: so no month is counted without being paid into.
 function begin(ctx: Ctx, month: Month, by: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { currency, ...parts } = await poolParts(ctx, month);

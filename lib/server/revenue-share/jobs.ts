@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { closeDueMonths } from './close';
 
-/** Every night, so that a first of the month on which nothing ran is made up for: closes the months that are over. */
+/** Closes the months that are over. It runs every night, in case nothing ran on the first of a month. */
 export const closeMonths = defineJob({
   name: 'closeMonths',
   payload: z.object({}),

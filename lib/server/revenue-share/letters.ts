@@ -14,12 +14,12 @@ const Facts = z.object({
   points: z.number(),
   /** from the pool, in minor units */
   amount: z.int(),
-  /** what a company got for what it posted, in minor units */
+  /** the company's part for its posts, in minor units */
   companyAmount: z.int(),
 });
 export type ReportFacts = z.output<typeof Facts>;
 
-/** What somebody got of a month's pool. */
+/** A member's part of a month's pool. */
 export const reportLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { facts }) {

@@ -9,28 +9,31 @@ import { isMonth, type Month, monthSpan } from '@/lib/shared/months';
 import type { ReportFacts } from './letters';
 import { insertNews, listToTell, lockNews, type ReportToTell, updateNews } from './repo-news';
 
-/** Told in one transaction: short ones, as letters are jobs of their own. */
+/** How many are notified in one transaction: short ones, because letters are jobs of their own. */
 const BATCH = 200;
-/** A month that is closed much later than it ended is made up for, and no news to anybody. */
+/** When a month is closed much later than it ended, nobody is notified. */
 const NEWS_FOR_MS = 31 * 86_400_000;
 
-/** Tells whoever gets something of a closed month: in batches, each member once, however often it runs or dies. */
-export const tellOfReports = defineJob({
+/**
+ * Notifies the members who get something from a closed month: in batches, each member once, however often it runs or
+ * dies.
+ */
+export const sendReportNotices = defineJob({
   name: 'tellOfReports',
   payload: z.object({ month: z.string().refine(isMonth) }),
   async run({ month }, ctx) {
-    while (await tellBatch(ctx, month));
+    while (await notifyBatch(ctx, month));
   },
 });
 
-/** Has members told of a month, in the transaction that closes it. */
+/** Enqueues the notices of a month, in the transaction that closes it. */
 export async function announce(ctx: Ctx, month: Month): Promise<void> {
   if (ctx.now.getTime() - monthSpan(month).to.getTime() > NEWS_FOR_MS) return;
   await insertNews(ctx.db, month);
-  await enqueue(ctx, tellOfReports, { month });
+  await enqueue(ctx, sendReportNotices, { month });
 }
 
-function tellBatch(ctx: Ctx, month: Month): Promise<boolean> {
+function notifyBatch(ctx: Ctx, month: Month): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const news = await lockNews(ctx.db, month);
     if (!news) return false;
@@ -38,7 +41,7 @@ function tellBatch(ctx: Ctx, month: Month): Promise<boolean> {
     const last = reports.at(-1);
     await updateNews(ctx.db, month, last ? { told_to: last.user_id } : { done_at: ctx.now });
     if (!last) return false;
-    await tell(ctx, month, reports, { at: news.closed_at ?? ctx.now, currency: news.currency });
+    await notifyAbout(ctx, month, reports, { at: news.closed_at ?? ctx.now, currency: news.currency });
     return true;
   });
 }
@@ -48,7 +51,12 @@ interface Closed {
   currency: string;
 }
 
-function tell(ctx: Ctx, month: Month, reports: readonly ReportToTell[], closed: Closed): Promise<void> {
+function notifyAbout(
+  ctx: Ctx,
+  month: Month,
+  reports: readonly ReportToTell[],
+  closed: Closed,
+): Promise<void> {
   const { at, currency } = closed;
   const notices = reports.map(({ user_id: to, points, amount, company_amount: companyAmount }) => {
     const facts: ReportFacts = { month, closedAt: at.toISOString(), currency, points, amount, companyAmount };

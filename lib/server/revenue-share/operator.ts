@@ -11,7 +11,7 @@ import { presentMonth, presentParts } from './present';
 import { listMonths } from './repo';
 import { monthCursor } from './service';
 
-/** The months that were closed, newest first, and what the next one comes to so far. */
+/** The closed months, newest first, and the figures of the next one so far. */
 export async function listRevenueMonths(ctx: MemberCtx, page: PageQuery) {
   const [rows, month] = await Promise.all([
     listMonths(ctx.db, monthCursor(page.cursor), page.limit),
@@ -34,9 +34,12 @@ export async function listRevenueMonths(ctx: MemberCtx, page: PageQuery) {
   };
 }
 
-/** Closes a month by the operator's button; see `closeMonth`. @throws AppError as it does, `idempotency_key_reused` */
+/**
+ * Closes a month when the operator presses the button; see `closeMonth`.
+ * @throws AppError as it does, `idempotency_key_reused`
+ */
 export async function closeRevenueMonth(ctx: MemberCtx, month: Month, key: string): Promise<ClosedMonth> {
-  // Only keeps the key: closing is idempotent by itself, and takes more than one transaction.
+  // Only stores the key: closing is idempotent by itself, and takes more than one transaction.
   await onceForKey(ctx, { key, request: { closeMonth: month }, answer: { month } }, async () => {});
   return presentMonth(await closeMonth(ctx, month, ctx.viewer.id));
 }

@@ -12,7 +12,7 @@ interface Parts {
   left_over: number;
 }
 
-/** What a pool was made of. */
+/** The parts of a pool. */
 export function presentParts(row: Parts): RevenueReport['parts'] {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
@@ -24,7 +24,7 @@ export function presentParts(row: Parts): RevenueReport['parts'] {
   };
 }
 
-/** A report: of what is stored alone where it is closed, so that its bytes never change. */
+/** A report. A closed one uses stored values alone, so that its bytes never change. */
 export function presentReport(row: Omit<ReportRow, 'members'>): RevenueReport {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
@@ -42,7 +42,7 @@ export function presentReport(row: Omit<ReportRow, 'members'>): RevenueReport {
   };
 }
 
-/** A line of a report: `each` is what one of its acts is worth, 0 for sales. */
+/** A line of a report: `each` is the value of one of its acts, 0 for sales. */
 export function presentLine(row: LineRow, currency: string): RevenueLine {
   return {
     _id: row.key,
@@ -61,7 +61,7 @@ export function presentLine(row: LineRow, currency: string): RevenueLine {
   };
 }
 
-/** A month as the operator sees it: begun, until all of it is posted. */
+/** A month for the operator: `begun` until all of it is posted. */
 export function presentMonth(row: MonthRow): ClosedMonth {
   return {
     _id: row.month,

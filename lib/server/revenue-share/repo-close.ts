@@ -5,7 +5,7 @@ import { allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
 import type { Month } from '@/lib/shared/months';
 import { companyLines, countedActs, postLines, type Span, splitByWeight } from './repo-points';
 
-/** The platform's fees of a span without those that refunds and disputes gave back: what its account came to. */
+/** The platform's fees in a span, less those that refunds and disputes gave back: the change of its account. */
 export async function sumFees(db: Db, { from, to }: Span, currency: string): Promise<number> {
   const { rows } = await sql<{ fees: number }>`
     select coalesce(sum(p.amount), 0)::bigint as fees from journals j
@@ -37,7 +37,10 @@ export interface NewMonth {
   begun_at: Date;
 }
 
-/** Begins a month: its row is the lock. A second one waits for the first. @returns false when it was begun already */
+/**
+ * Begins a month: its row is the lock. A second caller waits for the first.
+ * @returns false when it was begun already
+ */
 export async function insertMonth(db: Db, month: NewMonth): Promise<boolean> {
   const row = await db
     .insertInto('revenue_months')
@@ -49,12 +52,12 @@ export async function insertMonth(db: Db, month: NewMonth): Promise<boolean> {
 }
 
 /**
- * Computes a begun month, in one statement and so from one view of everything: what counted, each member's points and
- * amount, and the lines of their reports with the amount split down to each.
+ * Computes a begun month, in one statement and so from one state of the data: the acts that count, each member's points
+ * and amount, and the lines of their reports with the amount split among them.
  * @returns how many points there are, and how many members have some
  */
 export async function insertReports(db: Db, month: Month, span: Span, pool: number) {
-  // Of millions of acts.
+  // It may read millions of acts.
   await allowMinutes(db);
   const { rows } = await sql<{ points: number; members: number }>`${sql.raw(TAKES_LONG)}
     with acts as (
@@ -93,7 +96,7 @@ export async function insertReports(db: Db, month: Month, span: Span, pool: numb
   return rows[0] ?? { points: 0, members: 0 };
 }
 
-/** Keeps with a begun month what its reports came to. */
+/** Stores the totals of a begun month's reports. */
 export async function updateMonthTotals(
   db: Db,
   month: Month,
@@ -102,7 +105,7 @@ export async function updateMonthTotals(
   await db.updateTable('revenue_months').set(totals).where('month', '=', month).execute();
 }
 
-/** Takes a month for posting: whoever else is at it waits here. @returns its currency; nothing where all is posted */
+/** Locks a month for posting; others wait here. @returns its currency; undefined where all is posted */
 export function lockOpenMonth(db: Db, month: Month) {
   return db
     .selectFrom('revenue_months')
@@ -140,7 +143,7 @@ export async function updatePosted(
     .execute();
 }
 
-/** Closes a month of which all is posted. */
+/** Closes a month whose reports are all posted. */
 export async function updateClosed(db: Db, month: Month, now: Date): Promise<void> {
   await sql`update revenue_months set closed_at = greatest(begun_at, ${now}::timestamptz) where month = ${month}`.execute(
     db,

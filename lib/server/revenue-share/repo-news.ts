@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Month } from '@/lib/shared/months';
 
-/** Notes that a month's members are to be told. */
+/** Stores that a month's members have to be notified. */
 export async function insertNews(db: Db, month: Month): Promise<void> {
   await db
     .insertInto('revenue_news')
@@ -12,7 +12,10 @@ export async function insertNews(db: Db, month: Month): Promise<void> {
     .execute();
 }
 
-/** How far the telling of a month is, held until the transaction ends; nothing where all is told, or it is not closed. */
+/**
+ * How far the notices of a month are, locked until the transaction ends; undefined where all are sent, or it is not
+ * closed.
+ */
 export function lockNews(db: Db, month: Month) {
   return db
     .selectFrom('revenue_news as n')
@@ -25,7 +28,7 @@ export function lockNews(db: Db, month: Month) {
     .executeTakeFirst();
 }
 
-/** Reports of a month that bring something, of members behind the last one who was told. */
+/** Reports of a month with an amount, of members after the last one who was notified. */
 export function listToTell(db: Db, month: Month, after: string | null, limit: number) {
   return db
     .selectFrom('revenue_reports')
@@ -39,7 +42,7 @@ export function listToTell(db: Db, month: Month, after: string | null, limit: nu
 }
 export type ReportToTell = Awaited<ReturnType<typeof listToTell>>[number];
 
-/** Notes who was told last, or that all were. */
+/** Stores the last member who was notified, or that all were. */
 export async function updateNews(
   db: Db,
   month: Month,

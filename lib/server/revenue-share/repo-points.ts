@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import { LEAST_STARS, MOST_PER_ACTOR, POINTS } from './policy';
 
-/** From when on, and the first moment that is out of it. */
+/** The beginning, and the exclusive end. */
 export interface Span {
   from: Date;
   to: Date;
@@ -10,19 +10,19 @@ export interface Span {
 
 type Rows = RawBuilder<unknown>;
 
-/** A moment as the smallest UUIDv7 of it: rows without a time of their own are told by their id. */
+/** The smallest UUIDv7 of a moment: for rows without a time of their own, the id gives the time. */
 const idAt = (moment: Date) => {
   const hex = moment.getTime().toString(16).padStart(12, '0');
   return sql`${`${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`}::uuid`;
 };
 
 /**
- * What others did to members' free posts in a span, once per actor, post and kind, but what has counted in a closed
- * month; with the points it is worth, and those of them that count within the limit from one actor to one author, the
- * earlier first. Accounts that are suspended or deleted by then neither give nor get points; those that have confirmed
- * neither an e-mail address nor a phone give none (each costs nothing to make); and a post that was hidden or deleted
- * brings none. All posts are free so far: the paid ones are to be left out here.
- * @param authorId only what was done to this author's posts; null for everybody's
+ * What others did to members' free posts in a span, once per actor, post and kind, without what counted in a closed
+ * month; with the points of each act, and those of them that count within the limit from one actor to one author, the
+ * earlier first. Accounts that are suspended or deleted by then neither give nor get points; accounts with neither an
+ * e-mail address nor a phone confirmed give none (they cost nothing to make); and a hidden or deleted post brings none.
+ * All posts are free so far: paid ones must be left out here.
+ * @param authorId only acts on this author's posts; null for everybody's
  */
 export function countedActs({ from, to }: Span, authorId: string | null): Rows {
   const mine = authorId ? sql`and post_id in (select id from posts where author_id = ${authorId})` : sql``;
@@ -61,7 +61,7 @@ export function countedActs({ from, to }: Span, authorId: string | null): Rows {
     ) worthy`;
 }
 
-/** Acts as lines of reports: what one kind of act brought by one post, with how the post begins. */
+/** Acts as lines of reports: what one kind of act brought by one post, with the beginning of the post. */
 export function postLines(acts: RawBuilder<unknown>): Rows {
   return sql`
     select a.author_id as user_id, '1' || a.post_id || ':' || a.kind as key, a.kind as source, a.post_id, null::uuid as company_id, null::text as company,
@@ -72,8 +72,8 @@ export function postLines(acts: RawBuilder<unknown>): Rows {
 }
 
 /**
- * What members got, or gave back, in a span by their shares of companies' sales: a line for each company, thing sold and
- * share. Money that only moved between a member's own accounts adds up to nothing here.
+ * What members got, or gave back, in a span by their shares of companies' sales: a line for each company, product and
+ * share. Money that only moved between a member's own accounts sums to zero here.
  * @param userId only this member's; null for everybody's
  */
 export function companyLines({ from, to }: Span, userId: string | null): Rows {
@@ -95,10 +95,10 @@ export function companyLines({ from, to }: Span, userId: string | null): Rows {
 }
 
 /**
- * Splits amounts by weight to the minor unit: each part is rounded down, and what is left over falls one by one to the
- * largest remainders, in the given order where they are alike. Of two parts the one with more weight never gets less.
- * @param rows with `whole` (what is split among the rows of a part) and `weight`
- * @param part what belongs together; null for all rows
+ * Splits amounts by weight to the minor unit: each part is rounded down, and the rest goes one by one to the largest
+ * remainders; where these are equal, in the given order. Of two parts the one with more weight never gets less.
+ * @param rows with `whole` (the amount split among the rows of a part) and `weight`
+ * @param part the column of rows that share one amount; null for all rows
  * @param order the fixed order among equal remainders
  */
 export function splitByWeight(rows: RawBuilder<unknown>, part: Rows | null, order: Rows): Rows {

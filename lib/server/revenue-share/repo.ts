@@ -28,7 +28,7 @@ export function findMonth(db: Db, month: Month) {
   return db.selectFrom('revenue_months').select(MONTH).where('month', '=', month).executeTakeFirst();
 }
 
-/** The last month that was begun, before another where one is given. */
+/** The last month that was begun; before another one where that is given. */
 export function findLastMonth(db: Db, before: Month | null = null) {
   let query = db.selectFrom('revenue_months').select(MONTH).orderBy('month', 'desc').limit(1);
   if (before) query = query.where('month', '<', before);
@@ -45,7 +45,7 @@ export function listMonths(db: Db, before: Month | null, limit: number) {
     .execute();
 }
 
-/** Months that were begun and not posted to their end, oldest first. */
+/** Months that were begun and not fully posted, oldest first. */
 export function listUnclosedMonths(db: Db) {
   return db
     .selectFrom('revenue_months')
@@ -110,7 +110,7 @@ const LINE = sql.raw(
 const keyset = (before: string | null, limit: number) => sql`
   ${before === null ? sql`` : sql`and key collate "C" < ${before}`} order by key collate "C" desc limit ${limit + 1}`;
 
-/** The lines of a closed report as they were written, posts first, the newest on top. */
+/** The lines of a closed report as they were stored, posts first, newest first. */
 export async function listLines(
   db: Db,
   of: { userId: string; month: Month },
@@ -124,7 +124,7 @@ export async function listLines(
 
 const ownActs = (span: Span, userId: string): RawBuilder<unknown> => sql`(${countedActs(span, userId)})`;
 
-/** The lines as they would be if the month were closed now. @param amount what the member's share would come to */
+/** The lines as they would be if the month were closed now. @param amount the member's share so far */
 export async function listRunningLines(
   db: Db,
   of: { userId: string; span: Span; amount: number },
@@ -147,7 +147,7 @@ export async function listRunningLines(
   return rows;
 }
 
-/** A member's points and company shares of a month that runs. */
+/** A member's points and company shares in the running month. */
 export async function sumRunning(db: Db, userId: string, span: Span) {
   const { rows } = await sql<{ points: number; company_amount: number }>`
     select
@@ -158,7 +158,7 @@ export async function sumRunning(db: Db, userId: string, span: Span) {
   return rows[0] ?? { points: 0, company_amount: 0 };
 }
 
-/** Everybody's points of a month that runs, as they were counted last. */
+/** Everybody's points in the running month, as they were last counted. */
 export function findEstimate(db: Db, month: Month) {
   return db
     .selectFrom('revenue_estimates')
@@ -167,7 +167,7 @@ export function findEstimate(db: Db, month: Month) {
     .executeTakeFirst();
 }
 
-/** Counts everybody's points of a month that runs, and keeps the number. */
+/** Counts everybody's points in the running month, and stores the number. */
 export async function countEstimate(db: Db, month: Month, span: Span, now: Date): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     insert into revenue_estimates (month, points, counted_at)

@@ -18,10 +18,10 @@ import {
   sumRunning,
 } from './repo';
 
-/** So old may the number of everybody's points be: to count them means to go through all of a month's acts. */
+/** How old the number of everybody's points may be: counting them reads all acts of a month. */
 const ESTIMATE_MS = 600_000;
 
-/** The running month of the caller so far, as it would be if it ended now. */
+/** The caller's running month so far, as if it ended now. */
 export async function getCurrentRevenueShare(ctx: MemberCtx) {
   const month = monthOf(ctx.now);
   const { row, countedAt } = await runningReport(ctx, month);
@@ -48,8 +48,8 @@ export async function listRevenueReports(ctx: MemberCtx, page: PageQuery) {
 }
 
 /**
- * A month line by line: as it was written where it is closed, else as it stands now.
- * @throws AppError `not_found` for months to come, and closed ones that the caller has no report of
+ * A month line by line: as it was stored where it is closed, else as it is now.
+ * @throws AppError `not_found` for future months, and closed ones that the caller has no report for
  */
 export async function getRevenueDetails(ctx: MemberCtx, { month, ...page }: PageQuery & { month: Month }) {
   const before = lineCursor(page.cursor);
@@ -72,7 +72,7 @@ export async function getRevenueDetails(ctx: MemberCtx, { month, ...page }: Page
   };
 }
 
-// A line's key begins with its kind and the id of what it is about.
+// A line's key begins with its kind and the id of its subject.
 function lineCursor(cursor: string | undefined): string | null {
   const key = decodeCursor(cursor, 1)?.[0];
   if (key !== undefined && !/^[01][0-9a-f-]{36}/.test(key))

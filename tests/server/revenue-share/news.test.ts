@@ -6,7 +6,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { updateNoticeChoice } from '@/lib/server/notifications/choices';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { closeMonth } from '@/lib/server/revenue-share/close';
-import { tellOfReports } from '@/lib/server/revenue-share/news';
+import { sendReportNotices } from '@/lib/server/revenue-share/news';
 import * as repo from '@/lib/server/revenue-share/repo-news';
 import { type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -77,7 +77,7 @@ describe('a member who earned something', () => {
     );
     const month = await closedWith(authors);
     await closeMonth(onceOver(month), month, 'clock');
-    await Promise.all([1, 2, 3].map(() => tellOfReports.run({ month }, jobCtx())));
+    await Promise.all([1, 2, 3].map(() => sendReportNotices.run({ month }, jobCtx())));
     await runJobs();
     for (const name of ['one', 'two', 'three']) expect(await lettersTo(MAIL(name))).toHaveLength(1);
     expect(await notices(authors[0] as Member)).toHaveLength(1);

@@ -35,7 +35,7 @@ import { sendPayoutNow } from '@/lib/server/payouts/send-job';
 import { release, sweep } from '@/lib/server/reconciliation/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
-import { tellOfReports } from '@/lib/server/revenue-share/news';
+import { sendReportNotices } from '@/lib/server/revenue-share/news';
 import { selfCheck } from '@/lib/server/self-check/jobs';
 import { forgetOldViews } from '@/lib/server/views/jobs';
 
@@ -76,7 +76,7 @@ export const JOBS: readonly Job[] = [
   takeSandboxPaymentBack,
   decideSandboxDispute,
   closeMonths,
-  tellOfReports,
+  sendReportNotices,
   forgetOldViews,
 ];
 
