@@ -56,13 +56,14 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
   await join(page, nameLike('هند'));
   const [wrong, right] = [await photo('الإيصال.jpg'), await photo('الإيصال الصحيح.jpg')];
 
-  const reference = await test.step('the buyer reads the bank account, the amount and the reference', async () => {
-    const reference = await orderByTransfer(page, FIRST);
-    await expect(transfer(page)).toContainText('SA03 8000 0000 6080 1016 7519');
-    await expect(transfer(page)).toContainText('$21.00');
-    await expectAccessible(page, 'what to send where');
-    return reference;
-  });
+  const reference =
+    await test.step('the buyer reads the bank account, the amount and the reference', async () => {
+      const reference = await orderByTransfer(page, FIRST);
+      await expect(transfer(page)).toContainText('SA03 8000 0000 6080 1016 7519');
+      await expect(transfer(page)).toContainText('$21.00');
+      await expectAccessible(page, 'what to send where');
+      return reference;
+    });
   const order = page.url();
 
   await test.step('a file of another type is refused at once, and a photo is accepted', async () => {

@@ -24,9 +24,7 @@ test('data for Next’s router never comes from the cache', async ({ request }) 
   expect(fetched.headers()['x-cache']).toBeUndefined();
 });
 
-test('browsers keep icons and drawings for a day, and the service worker not at all', async ({
-  request,
-}) => {
+test('browsers keep icons and drawings for a day, and the service worker not at all', async ({ request }) => {
   const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of ['/icons/icon.svg', '/images/auth-light.svg', '/favicon.ico'])
     expect(await kept(path), path).toBe('public, max-age=86400, stale-while-revalidate=604800');
@@ -91,7 +89,10 @@ for (const who of ['a guest', 'a member'] as const) {
   });
 }
 
-test('a hidden or unpublished page looks to a guest like one that never existed', async ({ page, request }) => {
+test('a hidden or unpublished page looks to a guest like one that never existed', async ({
+  page,
+  request,
+}) => {
   await signIn(page, DEMO.creator);
   const post = async (audience: string) => {
     const { _id } = await ask(page, '/posts', { method: 'POST', data: { text: 'سر', media: [], audience } });

@@ -55,9 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('browsers get the rules for pages to fetch ahead, in the right media type', async ({
-  request,
-}) => {
+test('browsers get the rules for pages to fetch ahead, in the right media type', async ({ request }) => {
   const page = await request.get('/explore');
   const rules = await request.get(JSON.parse(page.headers()['speculation-rules'] ?? '""'));
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
@@ -88,9 +86,7 @@ test('a page loads no scripts while it is only read, and is counted once; the fi
   expect(problems).toEqual([]);
 });
 
-test('a member’s page loads its scripts once it is visible', async ({
-  page,
-}) => {
+test('a member’s page loads its scripts once it is visible', async ({ page }) => {
   const problems = watch(page);
   await signIn(page, DEMO.member, '/');
   await isAlive(page.getByRole('main').getByRole('button').first());
@@ -111,7 +107,9 @@ test.describe('on a slow connection', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const when of ['after', 'while'] as const) {
-    test(`a member who signs in loses no typed text when the form’s script starts ${when} they type`, async ({ page }) => {
+    test(`a member who signs in loses no typed text when the form’s script starts ${when} they type`, async ({
+      page,
+    }) => {
       const problems = watch(page);
       const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
       await page.route('**/_next/static/**/*.js', async (route) => {

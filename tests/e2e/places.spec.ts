@@ -119,9 +119,7 @@ test('a member who asks for a creator’s page is led to become one; /see-all wi
   await expect(page).toHaveURL('/explore');
 });
 
-test('a press before the page’s script is loaded works once it is loaded', async ({
-  page,
-}) => {
+test('a press before the page’s script is loaded works once it is loaded', async ({ page }) => {
   const problems = watch(page);
   await page.setViewportSize(PHONE);
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();

@@ -54,23 +54,24 @@ test('the operator finds a sale by number, e-mail and reference, reads its story
     await expectAccessible(operator, 'a search without a find');
   });
 
-  const reference = await test.step('a search by number finds the story with buyer, split and reference', async () => {
-    await (await find(operator, number, number)).click();
-    await expect(operator.getByRole('heading', { level: 1 })).toContainText(number);
-    await expect(chapter(operator, 'الطلب')).toContainText(name);
-    await expect(chapter(operator, 'الطلب')).toContainText(email);
-    const lines = chapter(operator, 'ما بيع وكيف قُسّم');
-    await expect(lines).toContainText(PRODUCT);
-    await expect(lines).toContainText('$4.90');
-    await expect(lines).toContainText('$44.10');
-    await expect(chapter(operator, 'ما قُيّد في الدفاتر')).toContainText('بيع');
-    await expect(chapter(operator, 'ما أُبلغ به الطرفان')).toContainText('اكتمل الشراء');
-    await expectAccessible(operator, 'the story of a sale');
-    const references = chapter(operator, 'الدفع')
-      .locator('dd')
-      .filter({ hasText: /^[0-9a-z_-]{8,}/i });
-    return (await references.last().locator('bdi').first().innerText()).trim();
-  });
+  const reference =
+    await test.step('a search by number finds the story with buyer, split and reference', async () => {
+      await (await find(operator, number, number)).click();
+      await expect(operator.getByRole('heading', { level: 1 })).toContainText(number);
+      await expect(chapter(operator, 'الطلب')).toContainText(name);
+      await expect(chapter(operator, 'الطلب')).toContainText(email);
+      const lines = chapter(operator, 'ما بيع وكيف قُسّم');
+      await expect(lines).toContainText(PRODUCT);
+      await expect(lines).toContainText('$4.90');
+      await expect(lines).toContainText('$44.10');
+      await expect(chapter(operator, 'ما قُيّد في الدفاتر')).toContainText('بيع');
+      await expect(chapter(operator, 'ما أُبلغ به الطرفان')).toContainText('اكتمل الشراء');
+      await expectAccessible(operator, 'the story of a sale');
+      const references = chapter(operator, 'الدفع')
+        .locator('dd')
+        .filter({ hasText: /^[0-9a-z_-]{8,}/i });
+      return (await references.last().locator('bdi').first().innerText()).trim();
+    });
   const story = new URL(operator.url()).pathname;
 
   await test.step('searches by the buyer’s e-mail and by the gateway’s reference find the same', async () => {

@@ -65,13 +65,16 @@ test('a page gets no group that it does not need', () => {
   expect(idle).toEqual([]);
 });
 
-test.each(LOCALES)('the messages of a page in %s stay below the limit, compressed as they are served', (locale) => {
-  const heavy = pages
-    .filter((page) => !HEAVY.test(page))
-    .map((page) => ({ page, bytes: sizeOf(groupsAround(page), locale) }))
-    .filter(({ bytes }) => bytes > MOST_BYTES);
-  expect(heavy).toEqual([]);
-});
+test.each(LOCALES)(
+  'the messages of a page in %s stay below the limit, compressed as they are served',
+  (locale) => {
+    const heavy = pages
+      .filter((page) => !HEAVY.test(page))
+      .map((page) => ({ page, bytes: sizeOf(groupsAround(page), locale) }))
+      .filter(({ bytes }) => bytes > MOST_BYTES);
+    expect(heavy).toEqual([]);
+  },
+);
 
 /** The groups of a page: its own, and those of the layouts around it. */
 function groupsAround(page: string): string[] {
