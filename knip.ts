@@ -6,16 +6,16 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const run = Object.values(scripts).flatMap((command) => /scripts[/]run[.]mjs (\S+)/.exec(command)?.[1] ?? []);
 
 /**
- * `npm test -- unused`: files, exports and packages that nothing uses. Imports are followed from the entries below, from the
- * commands of package.json, and from what knip knows of Next, Vitest and Playwright. What stands here is used in a way that
- * cannot be seen in an import; each has its reason.
+ * `npm test -- unused`: files, exports and packages that nothing uses. Imports are followed from the entries below,
+ * from the commands of package.json, and from what knip knows of Next, Vitest and Playwright. What stands here is used
+ * in a way that cannot be seen in an import; each has its reason.
  */
 const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs,js,css}'],
   entry: [
     ...run,
     // Steps of scripts/test.mjs and scripts/build.mjs.
-    'scripts/{build,file-lengths,import-directions,vitest-times}.mjs',
+    'scripts/{build,file-lengths,import-directions,plain-english,vitest-times}.mjs',
     'lib/server/serving/{main,pages/worker}.ts',
     // Bundled by scripts/first-acts.ts into the text of lib/client/first-acts/script.gen.ts.
     'lib/client/first-acts/loader.ts',

@@ -1,6 +1,6 @@
 // Makes a clone ready for `npm start`, `npm run build`, `npm run bench`, crash and browser tests (installs what is
-// missing, builds what is out of date), or for `npm run dev` and `npm test` (installs; their steps build when they must).
-// Node's own modules only: it runs before anything is installed, from Node 20 on.
+// missing, builds what is out of date), or for `npm run dev` and `npm test` (installs; their steps build when they
+// must). Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

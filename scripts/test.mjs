@@ -48,6 +48,7 @@ const STEPS = [
   { name: 'types', args: ['scripts/types.mjs'] },
   { name: 'import directions', args: ['scripts/import-directions.mjs'] },
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
+  { name: 'plain English', args: ['scripts/plain-english.mjs'] },
   { name: 'unused', args: [module('knip/bin/knip.js'), '--treat-config-hints-as-errors'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
   vitest('vitest', ['unit', 'server', 'server-alone', 'component']),

@@ -3,7 +3,7 @@ import type { Ctx } from './ctx';
 /** A condition on the rows of a table that is called `t`; `me` stands for the member's id. */
 type Condition = string;
 
-/** What of a table a member gets a copy of. */
+/** Which part of a table a member gets a copy of. */
 export interface CopiedTable {
   mine: Condition;
   /** columns that nobody may read, or that say nothing */

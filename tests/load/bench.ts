@@ -14,8 +14,8 @@ import { type Seeded, seed, vacuum, withLetters } from './seed';
 import { startBare, startHouse } from './servers';
 import { MOST_CPU, MOST_SLOWED, YARDSTICKS } from './targets';
 
-// npm run bench [-- --quick] [-- --only NAME]: three interleaved rounds, after one to warm up, against the real launcher
-// on a scratch store.
+// npm run bench [-- --quick] [-- --only NAME]: three interleaved rounds, after one to warm up, against the real
+// launcher on a scratch store.
 const quick = process.argv.includes('--quick');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 const wanted = [only, only && MOST_SLOWED[only]?.than, ...YARDSTICKS];

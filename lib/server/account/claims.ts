@@ -6,8 +6,8 @@ import { mayBeOwed } from './repo-deletion';
 import type { Claims } from './repo-erase';
 
 /**
- * What is kept of an account that is about to be deleted; nothing where it cannot come to be owed anything. An address that
- * was never confirmed may be somebody else's: it proves nothing.
+ * What is kept of an account that is about to be deleted; nothing where it cannot come to be owed anything. An address
+ * that was never confirmed may be somebody else's: it proves nothing.
  */
 export async function claimsOf(ctx: Ctx, userId: string): Promise<Claims> {
   const { email = null, emailVerified = false, phone = null } = (await identityOf(ctx, userId)) ?? {};

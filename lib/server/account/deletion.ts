@@ -56,8 +56,8 @@ export async function requestDeletion(
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.viewer;
     const since = found(await markLeaving(ctx.db, id, ctx.now));
-    // Money on its way to a bank would arrive at an account that is no more, or come back to one. Looked at behind the mark:
-    // who asks for a payout holds the account, and has either asked before this or finds it leaving.
+    // Money on its way to a bank would arrive at an account that is gone, or come back to one. Looked at after the
+    // mark: who asks for a payout holds the account, and has either asked before this or finds it leaving.
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
     // Held: a sale that is settled meanwhile is seen, or waits.
     await lockBalances(ctx, [id], CURRENCY);

@@ -18,7 +18,7 @@ export async function findOwned(
   return rows;
 }
 
-/** What somebody is to hold from now on, by a line of an order: a product or a post. */
+/** What somebody will have from now on, by a line of an order: a product or a post. */
 export interface NewEntitlement {
   id: string;
   holderId: string;

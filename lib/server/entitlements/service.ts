@@ -4,7 +4,7 @@ import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { entitlementsWrite, findAccess, findOwned, findUsed, type HeldRow, listHeldByLines } from './repo';
 
-/** A product or a paid post by a line of an order, and who is to hold it. */
+/** A product or a paid post by a line of an order, and who will have it. */
 export interface Grant {
   lineId: string;
   holderId: string;

@@ -48,7 +48,9 @@ export async function sendFile(
   );
 }
 
-/** One byte range; null for none and for what is to be ignored: other units, several ranges, an end before its start. */
+/**
+ * One byte range; null for none and for what is to be ignored: other units, several ranges, an end before its start.
+ */
 export function readRange(
   header: string | null,
   size: number,

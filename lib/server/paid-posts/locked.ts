@@ -9,9 +9,9 @@ import { presentPerson } from '@/lib/server/users/present';
 import { findLocked, findLockedFile, findReader, type LockedRow, updateUsed } from './repo-locked';
 
 /**
- * The locked part of a paid post. It is read here and nowhere else. Whoever holds it reads it, also when the post is deleted
- * or its author is apart from them; so do its author and operators. A holder's first reading counts as use, and what is used
- * up is not refunded without a decision.
+ * The locked part of a paid post. It is read here and nowhere else. Whoever holds it reads it, also when the post is
+ * deleted or its author is apart from them; so do its author and operators. A holder's first reading counts as use, and
+ * what is used up is not refunded without a decision.
  * @param version an earlier one than the newest, not before the one that was bought
  * @throws AppError `not_found` where there is no such post or version, `not_entitled`
  */
@@ -39,7 +39,7 @@ export async function openLockedFile(ctx: Ctx, viewer: Viewer | null, postId: st
   });
 }
 
-/** @returns the version that was bought; null for who reads it without having bought it */
+/** @returns the version that was bought; null for those who reads it without having bought it */
 async function mayRead(ctx: Ctx, postId: string, viewer: Viewer): Promise<number | null> {
   const reader = found(await findReader(ctx.db, postId, viewer.id));
   if (reader.author_id === viewer.id) return null;

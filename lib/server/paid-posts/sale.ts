@@ -4,7 +4,7 @@ import { changeSales, findCovers, findForSale, findStandings, lockAll } from './
 
 export { salesWrite } from './repo';
 
-/** Within so many days a buyer may ask for the money, while nothing was read. */
+/** The days in which a buyer may ask for the money, while nothing was read. */
 const REFUND_DAYS = 14;
 
 /** Paid posts at their prices of this moment, with whether the caller may buy them. */

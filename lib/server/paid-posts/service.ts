@@ -10,7 +10,8 @@ import { deleteLocked, deleteLockedFiles, putLocked } from './repo-locked';
 
 /**
  * Adds a locked part and its price to a post that is being published, in its transaction.
- * @throws AppError `forbidden` for who is no creator, `not_found` for a picture or file that is not the caller's
+ * @throws AppError `forbidden` for those a member who is not a creator, `not_found` for a picture or file that is not
+ *   the caller's
  */
 export async function addPaid(ctx: MemberCtx, postId: string, { price, locked }: PaidInput): Promise<void> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
@@ -21,8 +22,8 @@ export async function addPaid(ctx: MemberCtx, postId: string, { price, locked }:
 }
 
 /**
- * Changes price and locked part of an own post, in the transaction that changes the post and holds it. What somebody bought
- * stays as it was: a new locked part is a new version then.
+ * Changes price and locked part of a separate post, in the transaction that changes the post and holds it. What
+ * somebody bought stays as it was: a new locked part is a new version then.
  * @throws AppError `not_found` for a post without a locked part: what was published for all stays so
  */
 export async function changePaid(

@@ -67,8 +67,8 @@ export const personalData = (): PersonalData[] => [
 
 /**
  * The same in the order in which a member is erased. A person's row goes after all that is found by it, and files go at
- * the very end: only then does nothing show them any more. Whoever reacts or comments locks the post first and then writes
- * a notice: so posts and comments come before notices, or the two would wait for each other.
+ * the very end: only then does nothing show them any more. Whoever reacts or comments locks the post first and then
+ * writes a notice: so posts and comments come before notices, or the two would wait for each other.
  */
 export function inErasingOrder(): PersonalData[] {
   const last = [users, files];

@@ -56,7 +56,7 @@ export async function listEvaluations(ctx: Ctx, productId: string, page: PageQue
 
 /**
  * The buyer's own rating; another replaces it.
- * @throws AppError `not_found`, `own_product`, `not_entitled` for who did not buy it
+ * @throws AppError `not_found`, `own_product`, `not_entitled` for those who did not buy it
  */
 export async function putEvaluation(
   ctx: MemberCtx,

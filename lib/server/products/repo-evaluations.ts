@@ -89,7 +89,7 @@ export async function upsertEvaluation(
         text,
         is_free,
         updated_at: now,
-        // who gave the product back and bought it again rates it anew, and who earned by it and does so no longer
+        // who gave the product back and bought it again rates it again, and who earned by it and does so no longer
         status: sql`case when evaluations.status in ('reversed', 'own') then 'visible' else evaluations.status end`,
       }),
     )

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 
 /**
- * Columns of a person's row that stay as they are: they say nothing about a person, follow the name by themselves, or are
- * what the owner of a deleted account is known by (lib/server/account/claims.ts).
+ * Columns of a person's row that stay as they are: they say nothing about a person, follow the name by themselves, or
+ * are what the owner of a deleted account is known by (lib/server/account/claims.ts).
  */
 export const KEPT_COLUMNS = [
   ...['id', 'created_at', 'is_demo', 'account_type', 'name_since', 'name_skeleton'],

@@ -49,7 +49,7 @@ async function withTable(columns: string, find: (db: Db) => Promise<string[]>): 
   return found;
 }
 
-describe('what the domains say of their tables', () => {
+describe('what the domains say about their tables', () => {
   it('names every table of the database', async () => {
     expect(await unnamedIn(db())).toEqual([]);
   });

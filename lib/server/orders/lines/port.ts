@@ -105,7 +105,9 @@ export interface Subject {
 export interface LineFile {
   /** those that exist, in any order */
   quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]>;
-  /** Keeps what there is not enough of, in the order's transaction. @throws AppError `not_purchasable` when it is gone */
+  /**
+   * Keeps what there is not enough of, in the order's transaction. @throws AppError `not_purchasable` when it is gone
+   */
   reserve(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void>;
   /** The orders of these lines have ended: what they reserved is free again. */
   release(ctx: Ctx, lines: readonly Line[]): Promise<void>;
