@@ -60,8 +60,6 @@ export class GuestCache<P extends Keepable> implements PageCache {
     const kept = this.pages.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (kept && age < 2 * page.seconds) {
-      this.pages.delete(page.key); // moves it to the young end of the map
-      this.pages.set(page.key, kept);
       if (age < page.seconds) return { entry: kept.entry, how: 'hit' };
       void this.renderOnce(page);
       return { entry: kept.entry, how: 'stale' };
