@@ -5,10 +5,10 @@ import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { endLine, lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
-import { answerAsked } from '@/lib/server/refunds/asked';
+import { answerRequest } from '@/lib/server/refunds/answer-request';
 import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
 import { notifyRefundGranted } from '@/lib/server/refunds/notices';
-import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
+import { leftOf, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
 /** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be delivered. */
@@ -47,9 +47,9 @@ export function cancelLine(
     const payment = await lockKeptPayment(ctx, orderId);
     const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
     const amount = Math.min(left, Math.ceil((line.amount * shareBps) / 10_000));
-    const asked = await answerAsked(ctx, lineId, { amount, answer, by });
+    const asked = await answerRequest(ctx, lineId, { amount, answer, by });
     if (!payment || amount === 0) {
-      await followReversals(ctx, order);
+      await updateAfterReversals(ctx, order);
       return { refunded: 0, owed: 0 };
     }
     const lines = [{ lineId, amount }];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx, Db } from '@/lib/server/ctx';
-import { countAgainstLimit, forgetUses, takeUseBack } from '@/lib/server/http/rate-limit';
+import { countAgainstLimit, forgetUses, uncountAgainstLimit } from '@/lib/server/http/rate-limit';
 
 // People mistype a few times. Somebody with a list of passwords is stopped by the limit of their address. An attacker
 // with ten addresses and more can keep new browsers out for the rest of the window, but no browser in which the owner
@@ -41,9 +41,9 @@ export async function countTry(ctx: Ctx, email: string | null, place: Place): Pr
 
 /** Takes a try off the count when it was right: many people sign in from one address, one after the other. */
 export async function uncountTry({ db, now }: Ctx, email: string, place: Place): Promise<void> {
-  await takeUseBack(db, `signIn:${place.address}`, PER_ADDRESS, now);
-  await takeUseBack(db, placeKey(email, place), PER_PLACE, now);
-  if (!place.device) await takeUseBack(db, accountKey(email), FROM_ANYWHERE, now);
+  await uncountAgainstLimit(db, `signIn:${place.address}`, PER_ADDRESS, now);
+  await uncountAgainstLimit(db, placeKey(email, place), PER_PLACE, now);
+  if (!place.device) await uncountAgainstLimit(db, accountKey(email), FROM_ANYWHERE, now);
 }
 
 /** Forgets the tries at an account: its owner has just proven who they are, by the link in a letter. */

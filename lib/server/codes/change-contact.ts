@@ -15,7 +15,7 @@ import { sendChangeLink } from './jobs';
 import { noticeTo } from './letters';
 import { askForCode, spendCode } from './phone-codes';
 import { RESEND_SECONDS, withSend } from './sends';
-import { keepPlace } from './tokens';
+import { reserveToken } from './tokens';
 
 /** How the caller is reached and signs in. */
 export async function getContact(ctx: MemberCtx) {
@@ -34,7 +34,7 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
   await assertOwner(ctx, me, body.password);
   if (body.email === me.email) throw new AppError('conflict', { fields: { email: 'validation:emailSame' } });
   return withSend(ctx, [`change:${body.email}`, `changesOf:${me.id}`], async (ctx) => {
-    await keepPlace(ctx, { purpose: 'change_email', userId: me.id, target: body.email });
+    await reserveToken(ctx, { purpose: 'change_email', userId: me.id, target: body.email });
     await enqueue(ctx, sendChangeLink, {
       letterId: newId(),
       userId: me.id,

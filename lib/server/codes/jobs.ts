@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { deleteOldCodes } from './repo';
-import { carryChangeLink, carryCode, carryResetLink, carryVerification } from './send';
+import { deliverChangeLink, deliverCode, deliverResetLink, deliverVerification } from './send';
 
 // Secrets are made when the job runs and are sent at once: a job's payload is stored, and must hold none.
 const Asked = { letterId: z.uuid(), askedAt: z.coerce.date() };
@@ -11,21 +11,21 @@ const Asked = { letterId: z.uuid(), askedAt: z.coerce.date() };
 export const sendVerificationLink = defineJob({
   name: 'sendVerificationLink',
   payload: z.object({ ...Asked, userId: z.uuid() }),
-  run: (asked, ctx) => carryVerification(ctx, asked),
+  run: (asked, ctx) => deliverVerification(ctx, asked),
 });
 
 /** The letter with the link to set a new password, where the address is known. */
 export const sendResetLink = defineJob({
   name: 'sendResetLink',
   payload: z.object({ ...Asked, email: z.string() }),
-  run: (asked, ctx) => carryResetLink(ctx, asked),
+  run: (asked, ctx) => deliverResetLink(ctx, asked),
 });
 
 /** The letter to a new address, which confirms the change. */
 export const sendChangeLink = defineJob({
   name: 'sendChangeLink',
   payload: z.object({ ...Asked, userId: z.uuid(), email: z.string() }),
-  run: (asked, ctx) => carryChangeLink(ctx, asked),
+  run: (asked, ctx) => deliverChangeLink(ctx, asked),
 });
 
 /** A code for a phone; people do not wait long for one. */
@@ -42,7 +42,7 @@ export const sendPhoneCode = defineJob({
     address: z.string().default(''),
     locale: z.enum(['ar', 'en']),
   }),
-  run: (asked, ctx) => carryCode(ctx, asked),
+  run: (asked, ctx) => deliverCode(ctx, asked),
 });
 
 const DAY = 86_400_000;

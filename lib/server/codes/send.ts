@@ -12,7 +12,7 @@ import { paths } from '@/lib/shared/paths';
 import { codeMessage, type LetterKind, letterOf } from './letters';
 import { type CodeKey, type TokenPurpose, upsertCode } from './repo';
 import { hashCode, newCode } from './secrets';
-import { isOver, issueToken, takePlace } from './tokens';
+import { isOver, issueReserved, issueToken } from './tokens';
 
 /** How long a code works. */
 const CODE_MS = 10 * 60_000;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Sends the confirmation link for an account's address; nothing where it is confirmed by now. */
-export async function carryVerification(ctx: Ctx, asked: Asked & { userId: string }): Promise<void> {
+export async function deliverVerification(ctx: Ctx, asked: Asked & { userId: string }): Promise<void> {
   const account = await identityOf(ctx, asked.userId);
   if (!account?.email || account.emailVerified) return;
   const secret = await freshToken(ctx, asked, 'verify_email', account.id, account.email);
@@ -31,7 +31,7 @@ export async function carryVerification(ctx: Ctx, asked: Asked & { userId: strin
 }
 
 /** Sends the link to set a new password. Where there is no such account, nothing is sent, and nobody learns that. */
-export async function carryResetLink(ctx: Ctx, asked: Asked & { email: string }): Promise<void> {
+export async function deliverResetLink(ctx: Ctx, asked: Asked & { email: string }): Promise<void> {
   const account = await identityByEmail(ctx, asked.email);
   if (!account) return;
   const secret = await freshToken(ctx, asked, 'reset_password', account.id, asked.email);
@@ -42,14 +42,14 @@ export async function carryResetLink(ctx: Ctx, asked: Asked & { email: string })
  * Sends the link that gives an account a new address, to that address; nothing where the change was cancelled
  * meanwhile.
  */
-export async function carryChangeLink(
+export async function deliverChangeLink(
   ctx: Ctx,
   asked: Asked & { userId: string; email: string },
 ): Promise<void> {
   const { userId, email, askedAt } = asked;
   const account = await identityOf(ctx, userId);
   if (!account) return;
-  const secret = await takePlace(ctx, { purpose: 'change_email', userId, target: email, askedAt });
+  const secret = await issueReserved(ctx, { purpose: 'change_email', userId, target: email, askedAt });
   await sendLink(ctx, asked, { kind: 'changeEmail', account, to: email, path: paths.verifyEmail, secret });
 }
 
@@ -76,7 +76,7 @@ async function sendLink(ctx: Ctx, { letterId, askedAt }: Asked, link: Link): Pro
 }
 
 /** Makes a code, stores its hash and sends it. A number that the provider refuses is not tried again. */
-export async function carryCode(
+export async function deliverCode(
   ctx: Ctx,
   asked: Asked & CodeKey & { locale: 'ar' | 'en'; address: string },
 ): Promise<void> {

@@ -57,7 +57,7 @@ export async function issueToken(
  * Reserves the place of a token that a job will make. If the account's links end in between, the place ends with them.
  * The account's former token for the same purpose ends.
  */
-export async function keepPlace(
+export async function reserveToken(
   ctx: Ctx,
   given: { purpose: TokenPurpose; userId: string; target: string },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function keepPlace(
  * Puts a token into the place that was reserved at `askedAt`; called again, it ends the one before.
  * @returns the secret, which is stored nowhere; null where the place is gone
  */
-export async function takePlace(
+export async function issueReserved(
   ctx: Ctx,
   given: { purpose: TokenPurpose; userId: string; target: string; askedAt: Date },
 ): Promise<string | null> {

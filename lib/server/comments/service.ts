@@ -12,7 +12,7 @@ import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
 import { postCommentsWrite, postReaders, visiblePostAuthor } from '@/lib/server/posts/subject';
-import { productCommentsWrite, talkedAboutOwner } from '@/lib/server/products/subject';
+import { commentableOwner, productCommentsWrite } from '@/lib/server/products/subject';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
@@ -63,8 +63,8 @@ export async function createComment(
     body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
     mentionsOf(ctx, body.text),
   ]);
-  const told = answered ? [owner, answered.author_id] : [owner];
-  const readers = await readersAmong(ctx, subject, mentions, told);
+  const notified = answered ? [owner, answered.author_id] : [owner];
+  const readers = await readersAmong(ctx, subject, mentions, notified);
   const parentId = answered ? (answered.parent_id ?? answered.id) : null;
   const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
   const id = newId(ctx.now);
@@ -109,7 +109,7 @@ function postAuthor(subject: Subject, owner: string): string | null {
 }
 
 function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
-  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : talkedAboutOwner(ctx, subject.id);
+  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : commentableOwner(ctx, subject.id);
 }
 
 /** A subject gets one comment more, or one less. */
@@ -136,15 +136,20 @@ function notifySubject(
 }
 
 /** The mentioned members who can read the comment and get no other notice about it. */
-async function readersAmong(ctx: MemberCtx, subject: Subject, mentions: readonly Mention[], told: string[]) {
-  const named = mentions.flatMap(({ _id }) => (told.includes(_id) ? [] : _id));
+async function readersAmong(
+  ctx: MemberCtx,
+  subject: Subject,
+  mentions: readonly Mention[],
+  notified: string[],
+) {
+  const named = mentions.flatMap(({ _id }) => (notified.includes(_id) ? [] : _id));
   return subject.type === 'posts' ? postReaders(ctx, subject.id, named) : named;
 }
 
 /** A member's last comment on a subject is deleted: the notices about their comments go, too. */
 async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
-  const told = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
-  await withdraw(ctx, { groups: told.map((group) => ({ ...group, subject: subject.id })), actorId });
+  const notified = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
+  await withdraw(ctx, { groups: notified.map((group) => ({ ...group, subject: subject.id })), actorId });
 }
 
 function touchSubject(ctx: MemberCtx, subject: Subject): void {

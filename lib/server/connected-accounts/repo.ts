@@ -41,19 +41,19 @@ export async function insertConnectedAccount(
 /** Stores what a gateway reports about an account, unless something later is known. */
 export async function updateConnectedAccount(
   db: Db,
-  told: AccountState & { gateway: string; accountRef: string; at: Date },
+  reported: AccountState & { gateway: string; accountRef: string; at: Date },
 ): Promise<void> {
   await db
     .updateTable('connected_accounts')
     .set({
-      can_be_paid: told.canBePaid,
-      is_complete: told.isComplete,
-      restriction: told.restriction,
-      currencies: told.currencies,
-      told_at: told.at,
+      can_be_paid: reported.canBePaid,
+      is_complete: reported.isComplete,
+      restriction: reported.restriction,
+      currencies: reported.currencies,
+      told_at: reported.at,
     })
-    .where('gateway', '=', told.gateway)
-    .where('account_ref', '=', told.accountRef)
-    .where('told_at', '<=', told.at)
+    .where('gateway', '=', reported.gateway)
+    .where('account_ref', '=', reported.accountRef)
+    .where('told_at', '<=', reported.at)
     .execute();
 }

@@ -73,12 +73,12 @@ function stateOf(row: Account | undefined): ConnectedAccount['state'] {
 export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
   const [provider, known] = [payoutGateway(), await findConnectedAccount(ctx.db, ctx.viewer.id)];
   if (provider && known) {
-    const told = await provider.ask(known.account_ref).catch((error: unknown) => {
+    const state = await provider.ask(known.account_ref).catch((error: unknown) => {
       log.warn({ err: error, gateway: provider.name }, 'no answer about a connected account');
       throw new AppError('unavailable', { retryAfter: 5, cause: error });
     });
     const { gateway, account_ref: accountRef } = known;
-    await updateConnectedAccount(ctx.db, { gateway, accountRef, ...told, at: ctx.now });
+    await updateConnectedAccount(ctx.db, { gateway, accountRef, ...state, at: ctx.now });
   }
   return getOwnAccount(ctx);
 }

@@ -62,7 +62,7 @@ const SOCIAL = sql.join(
  * Whether an event `(kind, "to", "actorId")` becomes a notice: not when its reader has muted the actor, or the two are
  * apart.
  */
-export const isTold = sql<boolean>`(kind not in (${SOCIAL}) or not (
+export const becomesNotice = sql<boolean>`(kind not in (${SOCIAL}) or not (
   exists (select from mutes where muter_id = "to" and muted_id = "actorId")
   or exists (select from blocks where blocker_id = "to" and blocked_id = "actorId")
   or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to")))`;

@@ -15,8 +15,8 @@ export async function fillWebhooks(db: Db, now: Date): Promise<void> {
     .limit(5)
     .execute();
   const rows = payments.map(({ gateway_ref, amount, currency, updated_at: at }) => {
-    const told = { id: `evt_${gateway_ref}_succeeded`, type: 'payment.succeeded', gatewayRef: gateway_ref };
-    return { ...rowOf({ ...told, amount, currency }, at), status: 'handled', handled_at: at };
+    const event = { id: `evt_${gateway_ref}_succeeded`, type: 'payment.succeeded', gatewayRef: gateway_ref };
+    return { ...rowOf({ ...event, amount, currency }, at), status: 'handled', handled_at: at };
   });
   const stray = { id: 'evt_demo_stray', type: 'refund.succeeded', gatewayRef: 'sbx_from_another_shop' };
   const dead = { status: 'dead', attempts: 12, error: 'no payment sbx_from_another_shop' };

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { LockedOrder } from '@/lib/server/orders/state';
-import { moveBack } from '@/lib/server/refunds/books';
-import { changesBy, followReversals, leftOf, spreadOver } from '@/lib/server/refunds/reversals';
+import { bookReversal } from '@/lib/server/refunds/books';
+import { changesBy, leftOf, spreadOver, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { addDisputeLines, listDisputeLines, listTaking, type StoredDispute } from './repo';
 
 /**
@@ -21,10 +21,10 @@ export async function bookDispute(
   const missing = booked.reduce((rest, { amount }) => rest - amount, dispute.amount);
   const lines = spreadOver(left, missing);
   if (lines.length > 0) await addDisputeLines(ctx.db, dispute.id, lines);
-  await followReversals(ctx, order);
+  await updateAfterReversals(ctx, order);
   if (lines.length === 0) return lines;
   const changes = await changesBy(ctx, order.id, lines);
-  await moveBack(ctx, { kind: 'dispute', ref, order, changes });
+  await bookReversal(ctx, { kind: 'dispute', ref, order, changes });
   return lines;
 }
 

@@ -6,9 +6,9 @@ import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { getPayment } from '@/lib/server/payments/find';
 import type { Captured } from '@/lib/server/refunds/begin';
-import { moveBack } from '@/lib/server/refunds/books';
+import { bookReversal } from '@/lib/server/refunds/books';
 import { notifyDispute } from '@/lib/server/refunds/notices';
-import { changesBy, followReversals } from '@/lib/server/refunds/reversals';
+import { changesBy, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { bookDispute } from './book';
 import { findDispute, insertDispute, listDisputeLines, type StoredDispute, updateClosed } from './repo';
 
@@ -75,9 +75,9 @@ async function close(
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
   const lines = await listDisputeLines(ctx.db, dispute.id);
   await notifyDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
-  await followReversals(ctx, order);
+  await updateAfterReversals(ctx, order);
   if (status === 'lost' || lines.length === 0) return;
   const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));
   const changes = await changesBy(ctx, order.id, came);
-  await moveBack(ctx, { kind: 'dispute_won', ref: dispute.id, order, changes });
+  await bookReversal(ctx, { kind: 'dispute_won', ref: dispute.id, order, changes });
 }

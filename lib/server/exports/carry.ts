@@ -19,7 +19,7 @@ const KEPT_DAYS = 7;
 const MOST_BYTES = 3 * 1024 ** 3;
 
 /** Packs a copy that was asked for, stores it so that only its link leads to it, and notifies its owner. */
-export async function carryExport(ctx: Ctx, id: string): Promise<void> {
+export async function makeExport(ctx: Ctx, id: string): Promise<void> {
   const row = await findExport(ctx.db, id);
   if (row?.status !== 'queued') return;
   const key = `exports/${id.slice(-2)}/${id}.zip`;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { carryExport, forgetOldExports } from './carry';
+import { forgetOldExports, makeExport } from './carry';
 
 /** Makes a copy of a member's data. */
 export const packExport = defineJob({
   name: 'packExport',
   maxAttempts: 5,
   payload: z.object({ id: z.uuid() }),
-  run: ({ id }, ctx) => carryExport(ctx, id),
+  run: ({ id }, ctx) => makeExport(ctx, id),
 });
 
 /** Copies are kept for a week. */

@@ -72,7 +72,7 @@ function openParser(request: Request): Busboy {
 class Gate extends Transform {
   constructor(private readonly form: Promise<void>) {
     super();
-    this.on('error', () => {}); // it may fail before anybody reads it; who then does is told
+    this.on('error', () => {}); // it may fail before anybody reads it; a later reader gets the error
   }
 
   override _transform(chunk: Buffer, _: string, done: (error: null, chunk: Buffer) => void): void {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PersonalData } from '@/lib/server/personal-data-port';
-import { removeStored } from './give-back';
 import { deleteUnusedOf } from './repo-erase';
+import { removeStored } from './unused';
 
 export const personalData: PersonalData = {
   tables: {

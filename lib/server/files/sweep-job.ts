@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { giveBackUnused } from './give-back';
+import { deleteUnusedFiles } from './unused';
 
 /** Every night: files that nothing uses are deleted. */
 export const sweepFiles = defineJob({
   name: 'sweepFiles',
   payload: z.object({}),
-  run: (_, ctx) => giveBackUnused(ctx),
+  run: (_, ctx) => deleteUnusedFiles(ctx),
 });

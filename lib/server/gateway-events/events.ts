@@ -17,7 +17,7 @@ import {
   type PaymentRow,
   updateNames,
   updatePaymentStatus,
-  updateTold,
+  updateReported,
 } from '@/lib/server/payments/service';
 import { settleOrders } from '@/lib/server/payments/settle';
 import { isAsAsked, isPayable, mayBePaid, OPEN, PAYABLE, takesMoney } from '@/lib/server/payments/states';
@@ -84,7 +84,7 @@ async function succeed(
     updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
   if (!isAsAsked(payment, event)) {
     await move('quarantined', 'wrong_amount');
-    await updateTold(ctx.db, payment.id, event);
+    await updateReported(ctx.db, payment.id, event);
     log.error(where, 'a gateway reports another amount than was asked for');
     return;
   }
@@ -112,7 +112,7 @@ export async function retryQuarantined(
   payment: PaymentRow,
   event: GatewayEvent,
 ): Promise<'attached' | 'returned' | 'unchanged'> {
-  await updateTold(ctx.db, payment.id, event);
+  await updateReported(ctx.db, payment.id, event);
   if (!isAsAsked(payment, event)) return 'unchanged';
   const open = { status: 'processing', failure: null, now: ctx.now };
   if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';

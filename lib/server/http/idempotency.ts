@@ -37,15 +37,15 @@ export function onceForKeyReading<T, R>(
   ctx: MemberCtx,
   { key, request, answer }: Once<T>,
   read: (ctx: MemberCtx) => Promise<R>,
-  write: (ctx: MemberCtx, told: R) => Promise<void>,
+  write: (ctx: MemberCtx, current: R) => Promise<void>,
 ): Promise<T> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const userId = ctx.viewer.id;
   return inTransaction(ctx, async (ctx) => {
     const kept = { userId, key, hash, body: answer, now: ctx.now };
-    const [isFirst, told] = await Promise.all([insertIdempotentAnswer(ctx.db, kept), read(ctx)]);
+    const [isFirst, current] = await Promise.all([insertIdempotentAnswer(ctx.db, kept), read(ctx)]);
     if (isFirst) {
-      await write(ctx, told);
+      await write(ctx, current);
       return answer;
     }
     const before = found(await findIdempotentAnswer(ctx.db, userId, key));

@@ -33,7 +33,12 @@ export function refuseAbove(limit: Limit, count: number, now: Date): void {
  * Takes a counted use back that turned out harmless. Counting first and taking back later, instead of counting
  * afterwards, makes the limit hold for uses at the same time, too.
  */
-export async function takeUseBack(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
+export async function uncountAgainstLimit(
+  db: Db,
+  key: string,
+  limit: { seconds: number },
+  now: Date,
+): Promise<void> {
   await uncountUse(db, key, windowStart(limit, now));
 }
 

@@ -28,16 +28,16 @@ export async function postJournal(ctx: Ctx, journal: Journal): Promise<boolean> 
 
 /** Posts several journals, in one statement. @returns how many of them were posted now */
 export async function postJournals(ctx: Ctx, journals: readonly Journal[]): Promise<number> {
-  const told = journals.flatMap((journal) => {
+  const rows = journals.flatMap((journal) => {
     const postings = journal.postings.filter(({ amount }) => amount !== 0);
     return postings.length > 0 ? [{ ...journal, id: newId(), postings }] : [];
   });
-  if (told.length === 0) return 0;
-  const postings = told.flatMap(({ id: journalId, currency, postings }) =>
+  if (rows.length === 0) return 0;
+  const postings = rows.flatMap(({ id: journalId, currency, postings }) =>
     postings.map(({ account, amount, orderLineId = null }) => {
       return { ...account, currency, journalId, amount, orderLineId };
     }),
   );
-  const written = await insertJournals(ctx.db, told, postings, ctx.now);
+  const written = await insertJournals(ctx.db, rows, postings, ctx.now);
   return written.length;
 }

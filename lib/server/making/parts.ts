@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { giveBack } from '@/lib/server/files/give-back';
+import { deleteIfUnused } from '@/lib/server/files/unused';
 import { emptyContents, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
 import { clearProducts, listNeverOrdered, listPictureIds } from './repo-parts';
@@ -19,7 +19,7 @@ export async function changingParts(
   const pictures = await listPictureIds(ctx.db, id);
   const before = [...pictures, ...(await kindOf(type).content.fileIds(ctx, [id]))];
   await change();
-  await giveBack(ctx, before);
+  await deleteIfUnused(ctx, before);
 }
 
 /** Deletes everything that a deleted product shows and sells, where nobody can have ordered it. */

@@ -28,12 +28,12 @@ export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[
  */
 export async function notifyMentioned(
   ctx: MemberCtx,
-  told: readonly string[],
+  readers: readonly string[],
   about: Pick<Notice, 'postId' | 'productId' | 'topic' | 'subject'>,
 ): Promise<void> {
   const by = { kind: 'mention' as const, actorId: ctx.viewer.id, ...about };
   await notifyAll(
     ctx,
-    told.map((to) => ({ to, ...by })),
+    readers.map((to) => ({ to, ...by })),
   );
 }

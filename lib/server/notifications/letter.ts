@@ -6,7 +6,7 @@ import type { Contact } from '@/lib/server/users/service';
 import { NOTICE_NAMES } from '@/lib/shared/notice-kinds';
 
 /** The facts that a letter with a notice is written from. */
-interface Told<F> {
+interface LetterCause<F> {
   /** the person who did it, where there was one who is still a member */
   actor: Contact | undefined;
   /** when it happened */
@@ -18,7 +18,7 @@ interface Told<F> {
 export interface NoticeLetter<F extends z.ZodType = z.ZodType> {
   /** amounts and words at the time of the cause: they are stored in the job, so that nothing later changes them */
   facts: F;
-  write(to: Contact, told: Told<z.output<F>>): LetterContent;
+  write(to: Contact, cause: LetterCause<z.output<F>>): LetterContent;
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { actorsFor, isTold, notApart, noticeFor } from '@/lib/server/db/apart';
+import { actorsFor, becomesNotice, notApart, noticeFor } from '@/lib/server/db/apart';
 import { visibleTo } from '@/lib/server/db/visible-posts';
 
 export interface NewNotification {
@@ -32,7 +32,7 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
         "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text,
         topic text, month text, now timestamptz)
-      where ${isTold}),
+      where ${becomesNotice}),
     wanted as (
       select * from told where not exists (
         select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),

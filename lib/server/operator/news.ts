@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { operatorIds } from '@/lib/server/members/operators';
 import { notifyAll } from '@/lib/server/notifications/service';
 import type { NewsFacts } from './news-letter';
-import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';
+import { deleteOver, findLastNotified, insertNews, lockNews } from './repo-news';
 import { WAITING } from './waiting';
 
 /** Operators are notified at most once in this time, of everything since. */
@@ -20,7 +20,7 @@ const MOST = 1000;
 export async function notifyOperators(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await lockNews(ctx.db);
-    const last = await findLastTold(ctx.db);
+    const last = await findLastNotified(ctx.db);
     if (last && ctx.now.getTime() - last.getTime() < EVERY_MS) return;
     const operators = await operatorIds(ctx);
     if (operators.length === 0) return;

@@ -8,7 +8,7 @@ export async function lockNews(db: Db): Promise<void> {
 }
 
 /** When operators were last notified of anything; null before the first time. */
-export async function findLastTold(db: Db): Promise<Date | null> {
+export async function findLastNotified(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('operator_news')
     .select('told_at')

@@ -61,13 +61,13 @@ function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }
     if (silent.has(sellerId)) return [];
     const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
     const choice = { userId: sellerId, kind: 'sale' } as const;
-    const told = { order, lines: own, total, path: paths.finance(), choice };
-    return write(ctx, contacts.get(sellerId), 'sale', told);
+    const facts = { order, lines: own, total, path: paths.finance(), choice };
+    return write(ctx, contacts.get(sellerId), 'sale', facts);
   });
   return [...receipt, ...notes];
 }
 
-interface Told {
+interface Facts {
   order: LockedOrder;
   lines: readonly Line[];
   total: number;
@@ -76,14 +76,14 @@ interface Told {
   choice?: LetterJob['choice'];
 }
 
-function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
+function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', facts: Facts): LetterJob[] {
   if (!to?.email) return [];
   const { locale, intl, timeZone } = to;
   // Without isolation an Arabic sentence would show 8525-59AF as 59AF-8525.
-  const number = isolate(orderNumber(told.order.id));
+  const number = isolate(orderNumber(facts.order.id));
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `emails:${template}.${key}`, values) ?? key;
-  const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intl);
+  const money = (amount: number) => formatMoney({ amount, currency: facts.order.currency }, intl);
   const content = {
     subject: say('subject', { number }),
     lead: say('lead', { name: isolate(to.name) }),
@@ -93,12 +93,12 @@ function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', 
         label: say('date'),
         value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
       },
-      ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
-      { label: say('total'), value: money(told.total) },
+      ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+      { label: say('total'), value: money(facts.total) },
     ],
-    action: { label: say('action'), url: `${env().APP_URL}${told.path}` },
+    action: { label: say('action'), url: `${env().APP_URL}${facts.path}` },
     note: say('note'),
     ...(template === 'receipt' && { issuer: issuerLines(locale) }),
   };
-  return [{ id: newId(), to: to.email, locale, content, choice: told.choice }];
+  return [{ id: newId(), to: to.email, locale, content, choice: facts.choice }];
 }

@@ -33,8 +33,8 @@ export function lockFreeOrders(ctx: Ctx, paidBy: PaidBy): Promise<LockedOrder[]>
   return lockFreeRows(ctx.db, paidBy);
 }
 
-/** Notes on a locked order how much of its money has gone back, in the caller's transaction. */
-export function moveReversed(
+/** Sets the status of a locked order by how much of its money has gone back, in the caller's transaction. */
+export function updateRefundStatus(
   ctx: Ctx,
   orderId: string,
   status: 'paid' | 'partly_refunded' | 'refunded',

@@ -2,8 +2,8 @@ import 'server-only';
 import type { LockedInput, PaidInput } from '@/lib/contract/paid-posts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
-import { giveBack } from '@/lib/server/files/give-back';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
+import { deleteIfUnused } from '@/lib/server/files/unused';
 import { countWords } from './behind';
 import { insertPaid, lockPaid, updatePaid } from './repo';
 import { deleteLocked, deleteLockedFiles, putLocked } from './repo-locked';
@@ -39,14 +39,14 @@ export async function changePaid(
   const former = is_bought ? [] : await deleteLockedFiles(ctx.db, postId, version);
   await updatePaid(ctx.db, postId, { version: next, ...sizeOf(locked) });
   await putLocked(ctx.db, { postId, version: next, text: locked.text, now: ctx.now }, filesOf(locked));
-  await giveBack(ctx, former);
+  await deleteIfUnused(ctx, former);
 }
 
 /** Deletes the locked part of a post that nobody bought, with its files. */
 export async function dropLocked(ctx: Ctx, postId: string): Promise<void> {
   const files = await deleteLockedFiles(ctx.db, postId);
   await deleteLocked(ctx.db, postId);
-  await giveBack(ctx, files);
+  await deleteIfUnused(ctx, files);
 }
 
 async function assertOwnContent(ctx: MemberCtx, { media, files }: LockedInput): Promise<void> {

@@ -150,7 +150,7 @@ export async function updatePaymentStatus(
 }
 
 /** Stores what the gateway now reports about a payment that is held back. */
-export async function updateTold(
+export async function updateReported(
   db: Db,
   id: string,
   { amount, currency }: { amount: number; currency: string },

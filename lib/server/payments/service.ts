@@ -15,5 +15,5 @@ export {
   updateNames,
   updateOpened,
   updatePaymentStatus,
-  updateTold,
+  updateReported,
 } from './repo';

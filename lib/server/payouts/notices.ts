@@ -19,18 +19,18 @@ export function notifyMethodChange(
   return notify(ctx, { to, kind: 'payout', topic: news, subject: newId(ctx.now), facts });
 }
 
-type Told = Omit<PayoutFacts, 'about' | 'news'> & { id: string };
+type PayoutNews = Omit<PayoutFacts, 'about' | 'news'> & { id: string };
 
 /** Notifies a member how a payout of theirs goes on; also by letter, unless it has just begun. */
 export function notifyPayout(
   ctx: Ctx,
   to: string,
   news: PayoutFacts['news'] | 'started',
-  { id, ...told }: Told,
+  { id, ...rest }: PayoutNews,
 ): Promise<void> {
   const notice = { to, kind: 'payout', topic: news, subject: id } as const;
   if (news === 'started') return notify(ctx, notice);
-  const facts: PayoutFacts = { about: 'payout', news, ...told };
+  const facts: PayoutFacts = { about: 'payout', news, ...rest };
   return notify(ctx, { ...notice, facts });
 }
 

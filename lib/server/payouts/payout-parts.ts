@@ -15,7 +15,7 @@ export const forPayee = ({ id, amount, currency, method_last_four: lastFour, met
 });
 
 /** The part of a payout that the provider took back and its payee has not got again yet. */
-export const openBack = (payout: Pick<PayoutRow, 'reversed_amount' | 'restored_amount'>): number =>
+export const unrestored = (payout: Pick<PayoutRow, 'reversed_amount' | 'restored_amount'>): number =>
   payout.reversed_amount - payout.restored_amount;
 
 /** The facts that decide what an operator may do with a payout, besides its payee. */
@@ -28,5 +28,5 @@ export const forReview = (payout: PayoutRow & { lately: number }) => ({
   closedBy: payout.closed_by,
   by: payout.method_type as MethodType,
   isSending: payout.send_asked_at !== null,
-  openBack: openBack(payout),
+  unrestored: unrestored(payout),
 });

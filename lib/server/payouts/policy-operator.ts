@@ -23,7 +23,7 @@ export interface Reviewed {
   /** an operator had it sent: from then on only the payment provider's answer ends it */
   isSending: boolean;
   /** minor units that the provider took back in part, and that its payee has not got again yet */
-  openBack: number;
+  unrestored: number;
   mayBePaid: boolean;
   /** the payee owes money: sales were given back since the request, and no more is sent until that is settled */
   owes: boolean;
@@ -67,7 +67,7 @@ export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom:
     canSend: isUnderWay && !isWire && !payout.isSending && payout.mayBePaid && !payout.owes && !isOwn,
     canTransfer: isUnderWay && isWire && !isOwn,
     canFail: isOpen && !payout.isSending && !isOwn,
-    canRestore: isSent && payout.openBack > 0 && !isOwn,
+    canRestore: isSent && payout.unrestored > 0 && !isOwn,
     canReturn: isSent && isWire && !isOwn && !(needsTwo && payout.closedBy === operatorId),
     needsSecond:
       needsTwo &&

@@ -11,7 +11,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
 import { barrierOf } from './live-methods';
-import { forReview, openBack } from './payout-parts';
+import { forReview, unrestored } from './payout-parts';
 import { isHeld, mayBePaid } from './policy';
 import { operatorAbilities, weightOf } from './policy-operator';
 import { presentPayout } from './present';
@@ -79,7 +79,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     connected: isWire ? null : presentConnected(ctx, row, barrier),
     sending: presentSending(row, people),
     takenBack:
-      row.reversed_amount > 0 ? { amount: money(row.reversed_amount), open: money(openBack(row)) } : null,
+      row.reversed_amount > 0 ? { amount: money(row.reversed_amount), open: money(unrestored(row)) } : null,
     approvedBy: nameOf(people, row.approved_by),
     startedBy: nameOf(people, row.started_by),
     startedAt: row.started_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { log } from '@/lib/server/log';
 import { bookReturned } from './books';
 import { notifyPayout } from './notices';
 import { abilities, audit, close } from './operator';
-import { forBooks, forPayee, openBack } from './payout-parts';
+import { forBooks, forPayee, unrestored } from './payout-parts';
 import { updateReturned } from './repo';
 import { updateHeld } from './repo-methods';
 import type { HeldPayout } from './repo-operator';
@@ -48,7 +48,7 @@ export async function recordTakenBack(ctx: Ctx, payout: HeldPayout, amount: numb
 export function restorePayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
   return close(ctx, id, key, { endpoint: 'restorePayout' }, async (ctx, payout) => {
     if (!(await abilities(ctx, payout)).canRestore) throw new AppError('conflict');
-    const amount = openBack(payout);
+    const amount = unrestored(payout);
     await updateRestored(ctx.db, id, ctx.now);
     // The ledger comes last: its rows are the ones that everybody else waits for.
     await bookReturned(ctx, { ...forBooks(payout), amount }, payout.reversed_amount);

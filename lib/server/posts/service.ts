@@ -7,8 +7,8 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { giveBack } from '@/lib/server/files/give-back';
 import { assertOwnImages } from '@/lib/server/files/service';
+import { deleteIfUnused } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { forgetSubject } from '@/lib/server/notifications/withdraw';
@@ -89,7 +89,7 @@ export async function updatePost(
       );
       const former = await deleteMedia(ctx.db, id);
       await insertMedia(ctx.db, id, media);
-      await giveBack(ctx, former);
+      await deleteIfUnused(ctx, former);
     }
     const tags = text === undefined ? undefined : hashtagsOf(text);
     if (tags) {
@@ -118,7 +118,7 @@ export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: tr
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));
     await softDeletePost(ctx.db, id, ctx.viewer.id);
     if (!(await isBought(ctx.db, id))) {
-      await giveBack(ctx, await deleteMedia(ctx.db, id));
+      await deleteIfUnused(ctx, await deleteMedia(ctx.db, id));
       await dropLocked(ctx, id);
     }
     await forgetSubject(ctx, id);

@@ -14,7 +14,7 @@ export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string>
  * The owner of a product that the caller may comment on: not where the two have blocked each other.
  * @throws AppError `not_found`
  */
-export async function talkedAboutOwner(ctx: Ctx, id: string): Promise<string> {
+export async function commentableOwner(ctx: Ctx, id: string): Promise<string> {
   return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, true));
 }
 

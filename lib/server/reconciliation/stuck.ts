@@ -42,7 +42,7 @@ async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<Stuck
   );
   return rows.map((row) => {
     const isHeld = row.status === 'quarantined';
-    const told = isHeld
+    const reported = isHeld
       ? { amount: row.told_amount, currency: row.told_currency }
       : { amount: row.amount, currency: row.currency };
     return {
@@ -56,9 +56,9 @@ async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<Stuck
       why: row.failure === 'not_needed' ? 'not_needed' : 'wrong_amount',
       asked: { amount: row.order_amount, currency: row.order_currency },
       told:
-        told.amount === null || told.currency === null
+        reported.amount === null || reported.currency === null
           ? null
-          : { amount: told.amount, currency: told.currency },
+          : { amount: reported.amount, currency: reported.currency },
       at: row.updated_at.toISOString(),
       refund: row.refund_status ? { status: row.refund_status, failure: row.refund_failure } : null,
       can: {

@@ -3,9 +3,9 @@ import type { Ctx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import type { LockedOrder } from '@/lib/server/orders/state';
-import { moveBack } from './books';
+import { bookReversal } from './books';
 import { insertRefund, type NewRefund, type RefundLine } from './repo';
-import { changesBy, followReversals } from './reversals';
+import { changesBy, updateAfterReversals } from './reversals';
 import { sendRefund } from './send-job';
 
 /** A payment that brought money: all that a refund needs to know about it. */
@@ -46,9 +46,9 @@ export async function carryOut(
   order: LockedOrder,
   refund: { id: string; lines: readonly RefundLine[] },
 ): Promise<number> {
-  await followReversals(ctx, order);
+  await updateAfterReversals(ctx, order);
   const changes = await changesBy(ctx, order.id, refund.lines);
-  return moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
+  return bookReversal(ctx, { kind: 'refund', ref: refund.id, order, changes });
 }
 
 /** Gives back a payment that bought nothing: another payment paid the order, or the order needs no money any more. */

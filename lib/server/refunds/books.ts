@@ -22,7 +22,7 @@ export interface Change {
  * the order locked.
  * @returns the part that is now a debt
  */
-export async function moveBack(
+export async function bookReversal(
   ctx: Ctx,
   {
     kind,

@@ -21,21 +21,21 @@ export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: Gatew
   const status = event.type === 'refund.succeeded' ? 'succeeded' : 'failed';
   const { subjectRef } = event;
   if (!subjectRef) throw new Error('a refund without a name');
-  const told = { status, failure: status === 'failed' ? (event.failure ?? 'failed') : null } as const;
+  const outcome = { status, failure: status === 'failed' ? (event.failure ?? 'failed') : null } as const;
   if (OurId.safeParse(subjectRef).success) {
     const refund = await findRefund(ctx.db, subjectRef);
     if (refund?.payment_id !== payment.id) throw new Error(`no refund ${subjectRef} of ${payment.id}`);
     if (event.amount !== refund.amount || event.currency !== refund.currency)
-      throw new Error(`refund ${subjectRef} is told as ${event.amount} ${event.currency}`);
-    return applyOutcome(ctx, refund, told);
+      throw new Error(`refund ${subjectRef} is reported as ${event.amount} ${event.currency}`);
+    return applyOutcome(ctx, refund, outcome);
   }
   const order = await lockOrder(ctx, payment.order_id);
   const { status: state } = await getPayment(ctx, payment.id);
   if (state !== 'succeeded') throw new Error(`a refund of payment ${payment.id}, which is ${state}`);
   const known = await findByGatewayRef(ctx.db, payment.id, subjectRef);
   if (known && (known.amount !== event.amount || known.currency !== event.currency))
-    throw new Error(`refund ${subjectRef} is told as ${event.amount} ${event.currency}`);
-  if (known) return applyOutcome(ctx, known, told);
+    throw new Error(`refund ${subjectRef} is reported as ${event.amount} ${event.currency}`);
+  if (known) return applyOutcome(ctx, known, outcome);
   const left = await leftOf(ctx, order);
   const lines = spreadOver(left, event.amount);
   const isCovered = lines.reduce((sum, { amount }) => sum + amount, 0) === event.amount;
@@ -54,5 +54,5 @@ export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: Gatew
   const id = await writeRefund(ctx, payment, { ...begun, status: 'granted' });
   await carryOut(ctx, order, { id, lines });
   const refund = await findRefund(ctx.db, id);
-  if (refund) await applyOutcome(ctx, refund, told);
+  if (refund) await applyOutcome(ctx, refund, outcome);
 }

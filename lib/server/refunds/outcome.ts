@@ -4,10 +4,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { bookOpenDisputes } from '@/lib/server/disputes/book';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
-import { moveBack } from './books';
+import { bookReversal } from './books';
 import { notifyRefundFailed } from './notices';
 import { listRefundLines, type StoredRefund, updateOutcome } from './repo';
-import { changesBy, followReversals } from './reversals';
+import { changesBy, updateAfterReversals } from './reversals';
 
 /**
  * Notes how a refund ended at the gateway. The same news again, or late, changes nothing; a refund that failed after it
@@ -16,14 +16,14 @@ import { changesBy, followReversals } from './reversals';
 export function applyOutcome(
   ctx: Ctx,
   refund: StoredRefund,
-  told: { status: 'succeeded' | 'failed'; failure: string | null },
+  outcome: { status: 'succeeded' | 'failed'; failure: string | null },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, refund.order_id);
-    const from = told.status === 'succeeded' ? ['granted'] : ['granted', 'succeeded'];
-    if (!(await updateOutcome(ctx.db, refund.id, from, { ...told, now: ctx.now }))) return;
-    await followReversals(ctx, order);
-    if (told.status === 'failed') await restore(ctx, order, refund, told.failure);
+    const from = outcome.status === 'succeeded' ? ['granted'] : ['granted', 'succeeded'];
+    if (!(await updateOutcome(ctx.db, refund.id, from, { ...outcome, now: ctx.now }))) return;
+    await updateAfterReversals(ctx, order);
+    if (outcome.status === 'failed') await restore(ctx, order, refund, outcome.failure);
   });
 }
 
@@ -43,6 +43,6 @@ async function restore(
   if (lines.length === 0) return;
   const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));
   const changes = await changesBy(ctx, order.id, came);
-  await moveBack(ctx, { kind: 'refund_failed', ref: refund.id, order, changes });
+  await bookReversal(ctx, { kind: 'refund_failed', ref: refund.id, order, changes });
   await bookOpenDisputes(ctx, order, refund.id);
 }

@@ -5,11 +5,11 @@ import { type Access, changeAccess } from '@/lib/server/entitlements/access';
 import { log } from '@/lib/server/log';
 import {
   type Change as AccessChange,
-  followAccess,
+  announceAccess,
   lockLines,
   subjectOf,
 } from '@/lib/server/orders/lines/service';
-import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
+import { type LockedOrder, updateRefundStatus } from '@/lib/server/orders/state';
 import type { Change } from './books';
 import { notifyLineLost } from './notices';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
@@ -66,7 +66,7 @@ export function spreadOver(left: readonly { lineId: string; amount: number }[], 
  * its order is suspended. Nothing else decides it, so it does not matter what happened first. The caller holds the
  * order locked, and has moved no money of it yet: products are locked before balances are, as in every sale.
  */
-export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
+export async function updateAfterReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;
   await lockLines(ctx, order.lines);
   const [reversals, isDisputed] = await Promise.all([
@@ -83,9 +83,9 @@ export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<voi
     const line = order.lines.find(({ id }) => id === change.lineId);
     return line ? [{ ...change, line }] : [];
   });
-  await moveReversed(ctx, order.id, stateOf(order, reversals));
+  await updateRefundStatus(ctx, order.id, stateOf(order, reversals));
   if (changes.length === 0) return;
-  const lost = await followAccess(ctx, changes);
+  const lost = await announceAccess(ctx, changes);
   const gone = changes.filter(({ entitlementId }) => lost.has(entitlementId));
   if (gone.length > 0) await keepSuspended(ctx, order, gone);
   const tags = changes.flatMap(({ line }) => subjectOf(line).tags);

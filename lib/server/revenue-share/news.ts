@@ -7,7 +7,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { isMonth, type Month, monthSpan } from '@/lib/shared/months';
 import type { ReportFacts } from './letters';
-import { insertNews, listToTell, lockNews, type ReportToTell, updateNews } from './repo-news';
+import { insertNews, listToNotify, lockNews, type ReportToNotify, updateNews } from './repo-news';
 
 /** How many are notified in one transaction: short ones, because letters are jobs of their own. */
 const BATCH = 200;
@@ -37,7 +37,7 @@ function notifyBatch(ctx: Ctx, month: Month): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const news = await lockNews(ctx.db, month);
     if (!news) return false;
-    const reports = await listToTell(ctx.db, month, news.told_to, BATCH);
+    const reports = await listToNotify(ctx.db, month, news.told_to, BATCH);
     const last = reports.at(-1);
     await updateNews(ctx.db, month, last ? { told_to: last.user_id } : { done_at: ctx.now });
     if (!last) return false;
@@ -54,7 +54,7 @@ interface Closed {
 function notifyAbout(
   ctx: Ctx,
   month: Month,
-  reports: readonly ReportToTell[],
+  reports: readonly ReportToNotify[],
   closed: Closed,
 ): Promise<void> {
   const { at, currency } = closed;

@@ -29,7 +29,7 @@ export function lockNews(db: Db, month: Month) {
 }
 
 /** Reports of a month with an amount, of members after the last one who was notified. */
-export function listToTell(db: Db, month: Month, after: string | null, limit: number) {
+export function listToNotify(db: Db, month: Month, after: string | null, limit: number) {
   return db
     .selectFrom('revenue_reports')
     .select(['user_id', 'points', 'amount', 'company_amount'])
@@ -40,7 +40,7 @@ export function listToTell(db: Db, month: Month, after: string | null, limit: nu
     .limit(limit)
     .execute();
 }
-export type ReportToTell = Awaited<ReturnType<typeof listToTell>>[number];
+export type ReportToNotify = Awaited<ReturnType<typeof listToNotify>>[number];
 
 /** Stores the last member who was notified, or that all were. */
 export async function updateNews(

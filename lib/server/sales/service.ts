@@ -59,15 +59,15 @@ export async function getSaleStory(ctx: MemberCtx, id: string): Promise<SaleStor
     listDisputes(ctx.db, id),
     listJournals(ctx.db, id),
   ]);
-  const told = [order.buyer_id, ...lines.map(({ seller_id }) => seller_id)];
+  const parties = [order.buyer_id, ...lines.map(({ seller_id }) => seller_id)];
   const [usage, notices, people] = await Promise.all([
     usageOf(
       ctx,
       lines.map((line) => line.id),
     ),
-    listNotices(ctx.db, id, told),
+    listNotices(ctx.db, id, parties),
     getPeople(ctx, [
-      ...told,
+      ...parties,
       ...lines.flatMap(({ parts }) => parts.map(({ owner }) => owner)),
       ...payments.flatMap(({ receipts }) => receipts.flatMap(({ decidedBy }) => decidedBy ?? [])),
       ...refunds.flatMap(({ asked_by, decided_by }) => [asked_by ?? [], decided_by ?? []].flat()),

@@ -4,14 +4,14 @@ import type { Db } from '@/lib/server/ctx';
 import { isCounted } from '@/lib/server/db/counted-rating';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import type { Finding } from './finding';
-import { look } from './repo-look';
+import { runCheck } from './repo-run-check';
 
 /**
  * A product counts the number and the stars of its buyers' ratings: none by members who earn from it, and those by
  * members who got it free only while it costs nothing.
  */
 export const ratingsAreCounted = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select p.id as subject, p.ratings_count || ' ' || p.ratings_sum as found,
         count(e.id) || ' ' || coalesce(sum(e.rating), 0) as expected

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
 import { type Closing, ordersSince } from './repo-closing';
-import { look } from './repo-look';
+import { runCheck } from './repo-run-check';
 
 /** What journals of some kinds took from or gave to the gateways' money, by their refs. */
 const cleared = (kinds: readonly string[]) => sql`
@@ -14,7 +14,7 @@ const cleared = (kinds: readonly string[]) => sql`
 
 /** Every paid order is in the books with its total, and no other order is. */
 export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select o.id as subject,
         -coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
@@ -26,7 +26,7 @@ export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> 
 
 /** The amount of each refund of lines and each dispute is in the books, and nothing for one that failed or was won. */
 export const reversalsAreBooked = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select r.id as subject, coalesce(s.amount, 0) as found,
         case when r.status in ('granted', 'succeeded') then r.amount else 0 end as expected
@@ -40,7 +40,7 @@ export const reversalsAreBooked = (db: Db): Promise<Finding> =>
 
 /** Nobody owes money while they have some: whatever becomes available repays first. */
 export const debtsAreRepaid = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select owed.owner_id || ' ' || owed.currency as subject,
         least(coalesce(had.balance, 0), -owed.balance) as found, 0 as expected

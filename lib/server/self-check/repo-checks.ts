@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
 import { type Closing, ordersSince, sums } from './repo-closing';
-import { look } from './repo-look';
+import { runCheck } from './repo-run-check';
 
 /** Every journal has at least two postings, and they sum to zero in each currency. */
 export const journalsSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select j.id as subject, case when s.postings < 2 then null else s.off end as found, 0 as expected
       from journals j left join lateral (
@@ -18,7 +18,7 @@ export const journalsSumToZero = (db: Db, since: Closing | null): Promise<Findin
 
 /** Each currency's postings sum to zero. */
 export const currenciesSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select a.currency as subject, sum(s.amount) as found, 0 as expected
       from (${sums(since)}) s join ledger_accounts a on a.id = s.account_id group by a.currency`,
@@ -26,7 +26,7 @@ export const currenciesSumToZero = (db: Db, since: Closing | null): Promise<Find
 
 /** A stored balance equals the sum of its postings. */
 export const balancesAreSums = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select a.id as subject, a.balance as found, coalesce(s.amount, 0) as expected from ledger_accounts a
       left join (${sums(since)}) s on s.account_id = a.id where a.owner_id is not null`,
@@ -34,14 +34,14 @@ export const balancesAreSums = (db: Db, since: Closing | null): Promise<Finding>
 
 /** Pending balances equal what is held. */
 export const pendingIsHeld = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     balanceAgainst('pending', sql`select owner_id, currency, amount from holds where released_at is null`),
   );
 
 /** Reserved balances equal the open payouts. */
 export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     balanceAgainst(
       'reserved',
@@ -54,7 +54,7 @@ export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
  * transferred, the amount less what its payee got back; nothing before that, and nothing if it came back.
  */
 export const payoutsAreBooked = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select y.id as subject,
         case when y.status = 'transferred' then y.amount - y.restored_amount else 0 end as expected,
@@ -77,7 +77,7 @@ const balanceAgainst = (kind: string, parts: RawBuilder<unknown>) => sql`
 
 /** An order keeps exactly one payment from the time when it is paid. */
 export const onePaymentIsKept = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select o.id as subject, (select count(*) from payments p where p.order_id = o.id and p.status = 'succeeded') as found,
         case when o.status in ('paid', 'partly_refunded', 'refunded') and o.total_amount > 0 then 1
@@ -87,7 +87,7 @@ export const onePaymentIsKept = (db: Db, since: Closing | null): Promise<Finding
 
 /** Refunds and disputes of a payment are together no more than its amount. */
 export const reversalsFitPayments = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select p.id as subject, s.amount as found, least(s.amount, p.amount) as expected from payments p join (
         select payment_id, sum(amount) as amount from (
@@ -99,7 +99,7 @@ export const reversalsFitPayments = (db: Db): Promise<Finding> =>
 
 /** The amount of a closed month's pool is in the books. */
 export const closedMonthsArePosted = (db: Db): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select m.month as subject, m.added as expected, coalesce((select sum(p.amount) from journals j
           join postings p on p.journal_id = j.id join ledger_accounts a on a.id = p.account_id
@@ -109,7 +109,7 @@ export const closedMonthsArePosted = (db: Db): Promise<Finding> =>
 
 /** A report of a closed month shows what was posted for its member. */
 export const reportsArePosted = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     sql`select r.user_id || ' ' || r.month as subject, r.amount as expected, coalesce((select sum(p.amount) from journals j
           join postings p on p.journal_id = j.id join ledger_accounts a on a.id = p.account_id

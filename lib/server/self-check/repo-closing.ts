@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { TAKES_LONG } from '@/lib/server/db/prepared';
 import { newId } from '@/lib/server/ids';
 import type { Finding } from './finding';
-import { look } from './repo-look';
+import { runCheck } from './repo-run-check';
 
 /** How far the books were read and found right. */
 export interface Closing {
@@ -65,7 +65,7 @@ export function ordersSince(since: Closing | null): string {
  * is.
  */
 export const closedSumsHold = (db: Db, since: Closing | null): Promise<Finding> =>
-  look(
+  runCheck(
     db,
     since
       ? sql`select null as subject, 0 as found, 0 as expected where false`

@@ -76,8 +76,8 @@ function isUncountedRead({ method }: IncomingMessage, { module }: Match): boolea
 }
 
 async function sendLimited({ headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const told = [LOCALE_HEADER, 'cookie'].map((name) => [name, String(headers[name] ?? '')]);
-  const refusal = refuse(new Headers(told as [string, string][]), 'rate_limited');
+  const needed = [LOCALE_HEADER, 'cookie'].map((name) => [name, String(headers[name] ?? '')]);
+  const refusal = refuse(new Headers(needed as [string, string][]), 'rate_limited');
   refusal.headers.set('retry-after', String(READS_RETRY_AFTER));
   outgoing.writeHead(refusal.status, Object.fromEntries(refusal.headers));
   outgoing.end(await refusal.text());

@@ -48,8 +48,11 @@ export class ReadLimits {
 
   /** Counts one page, or a read by a guest; true when it is more within a minute than anybody reads. */
   isOver({ headers }: IncomingMessage): boolean {
-    const told = ['x-qeema-address', 'x-forwarded-for'].map((name) => [name, String(headers[name] ?? '')]);
-    const address = callerAddress(new Headers(told as [string, string][]));
+    const forwarded = ['x-qeema-address', 'x-forwarded-for'].map((name) => [
+      name,
+      String(headers[name] ?? ''),
+    ]);
+    const address = callerAddress(new Headers(forwarded as [string, string][]));
     const session = cookieReader(headers.cookie ?? null)(this.#sessionCookie);
     const { READS_PER_MINUTE: most } = env();
     // This comes first: an address over its limit adds no more sessions to the memory.

@@ -10,12 +10,12 @@ const SOCIAL =
 
 /** Where a view came from: the site from which the visit to our pages began. */
 export function sourceOf(
-  told: { host?: string; surface?: Surface },
+  reported: { host?: string; surface?: Surface },
   ownHost: string,
 ): { source: ViewSource; host: string } {
-  const host = told.host?.replace(/^(?:www|m|l|lm|out)\./, '') ?? '';
+  const host = reported.host?.replace(/^(?:www|m|l|lm|out)\./, '') ?? '';
   if (host === '' || host === ownHost.replace(/^www\./, ''))
-    return { source: told.surface ?? 'direct', host: '' };
+    return { source: reported.surface ?? 'direct', host: '' };
   const source = SEARCH.test(host) ? 'search' : SOCIAL.test(host) ? 'social' : 'other';
   return { source, host };
 }

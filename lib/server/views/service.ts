@@ -22,7 +22,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 export async function recordView(
   ctx: Ctx,
   request: Request,
-  { productId, ...told }: Parsed<typeof postView>['body'],
+  { productId, ...reported }: Parsed<typeof postView>['body'],
 ): Promise<{ done: true }> {
   if (!isCountable(request.headers)) return { done: true };
   const day = dayOf(ctx.now);
@@ -35,7 +35,7 @@ export async function recordView(
   const visitor = visitorOf(ctx.viewer?.id ?? null, callerAddress(request.headers), userAgent);
   await countView(ctx.db, {
     ...{ day, ownerId, productId },
-    ...sourceOf(told, new URL(env().APP_URL).hostname),
+    ...sourceOf(reported, new URL(env().APP_URL).hostname),
     productMark: markOf(salt, `product ${productId}`, visitor),
     shopMark: markOf(salt, `shop ${ownerId}`, visitor),
   });

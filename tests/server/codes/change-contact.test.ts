@@ -6,8 +6,8 @@ import { POST as CONFIRM_PHONE } from '@/app/api/users/confirmPhone/route';
 import { POST as RESET } from '@/app/api/users/resetPassword/route';
 import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { carryChangeLink } from '@/lib/server/codes/send';
-import { issueToken, keepPlace } from '@/lib/server/codes/tokens';
+import { deliverChangeLink } from '@/lib/server/codes/send';
+import { issueToken, reserveToken } from '@/lib/server/codes/tokens';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
@@ -182,10 +182,10 @@ describe('a new e-mail address', () => {
   it('gets another link when a failed job runs again, and the first link is invalid', async () => {
     const asked = { userId: me.id, email: fresh, letterId: newId(), askedAt: new Date() };
     const ctx = guestCtx(db(), asked.askedAt);
-    await keepPlace(ctx, { purpose: 'change_email', userId: me.id, target: fresh });
-    await carryChangeLink(ctx, asked);
+    await reserveToken(ctx, { purpose: 'change_email', userId: me.id, target: fresh });
+    await deliverChangeLink(ctx, asked);
     const first = await tokenFor(fresh);
-    await carryChangeLink(ctx, { ...asked, letterId: newId() });
+    await deliverChangeLink(ctx, { ...asked, letterId: newId() });
     expect(await codeOf(verify(first))).toEqual([409, 'link_invalid']);
     expect((await verify(await tokenFor(fresh))).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import { makeImage } from '@/lib/server/demo/file-factory';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
-import { carryExport, forgetOldExports } from '@/lib/server/exports/carry';
+import { forgetOldExports, makeExport } from '@/lib/server/exports/carry';
 import { signExportLink } from '@/lib/server/exports/links';
 import { storeRenditions } from '@/lib/server/files/service';
 import { getNotifications } from '@/lib/server/notifications/service';
@@ -208,7 +208,7 @@ describe('a copy of a member’s data', () => {
       await db().deleteFrom('exports').where('user_id', '=', sara.id).execute();
       return stored;
     });
-    await carryExport(guestCtx(db()), asked._id);
+    await makeExport(guestCtx(db()), asked._id);
     kept.mockRestore();
     expect(storedFiles().filter((path) => path.includes(asked._id))).toEqual([]);
   });

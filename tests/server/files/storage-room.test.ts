@@ -6,9 +6,9 @@ import type { Storage } from '@/lib/contract/files';
 import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { type Env, env } from '@/lib/server/env';
-import { giveBackUnused } from '@/lib/server/files/give-back';
 import { storeProductFile } from '@/lib/server/files/service';
 import { keepFile, withRoom } from '@/lib/server/files/storage-room';
+import { deleteUnusedFiles } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
 import { emptyDeleted } from '@/lib/server/making/parts';
 import { deleteProduct, updateProduct } from '@/lib/server/making/service';
@@ -134,7 +134,7 @@ describe('of uploads that run at the same time', () => {
       .values({ id: newId(), owner_id: creator.id, bytes: GB, started_at })
       .execute();
     expect(await used()).toBe(0);
-    await giveBackUnused(creator.ctx);
+    await deleteUnusedFiles(creator.ctx);
     expect(await db().selectFrom('uploads').selectAll().where('owner_id', '=', creator.id).execute()).toEqual(
       [],
     );
@@ -174,7 +174,7 @@ describe('a file', () => {
     await updateProduct(creator.ctx, id, { files: [{ fileId: used, name: 'a.pdf' }] });
     const created_at = new Date(Date.now() - 3 * DAY);
     await db().updateTable('files').set({ created_at }).where('id', 'in', [old, used]).execute();
-    await giveBackUnused(creator.ctx);
+    await deleteUnusedFiles(creator.ctx);
     const left = await db().selectFrom('files').select('id').where('id', 'in', [old, used, fresh]).execute();
     expect(left.map((row) => row.id).sort()).toEqual([used, fresh].sort());
   });

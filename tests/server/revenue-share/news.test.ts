@@ -87,9 +87,9 @@ describe('a member who earned something', () => {
     const authors = await Promise.all(
       Array.from({ length: 5 }, (_, i) => makeMember({ email: MAIL(`crash${i}`) })),
     );
-    const list = repo.listToTell;
+    const list = repo.listToNotify;
     const two = vi
-      .spyOn(repo, 'listToTell')
+      .spyOn(repo, 'listToNotify')
       .mockImplementation((db, month, after) => list(db, month, after, 2));
     await closedWith(authors);
     vi.spyOn(repo, 'updateNews')

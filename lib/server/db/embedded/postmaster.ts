@@ -85,7 +85,7 @@ export function spawnPostmaster(plan: ServerPlan): ChildProcess {
     stdio: ['ignore', log, log],
     env: serverEnvironment(),
   });
-  child.on('error', () => {}); // told by the log and by nobody answering
+  child.on('error', () => {}); // the log shows it, and no answer comes
   child.unref();
   closeSync(log);
   return child;

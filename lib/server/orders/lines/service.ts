@@ -81,7 +81,7 @@ export async function lockLines(ctx: Ctx, lines: readonly Line[]): Promise<void>
 }
 
 /** Counters and ratings follow access. @returns entitlements that cannot come back */
-export async function followAccess(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
+export async function announceAccess(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
   const lost = await ask(changes.map(withKind), (file, own) => file.accessChanged(ctx, own));
   return new Set(lost.flatMap((ids) => [...ids]));
 }

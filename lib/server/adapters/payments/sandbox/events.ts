@@ -58,10 +58,10 @@ export function disputeEventOf(
   intent: Intent,
   now: Date,
 ): GatewayEvent {
-  const told = dispute.status === 'open' ? 'opened' : dispute.status === 'won' ? 'won' : 'lost';
+  const outcome = dispute.status === 'open' ? 'opened' : dispute.status === 'won' ? 'won' : 'lost';
   return {
-    id: `evt_${dispute.id}_${told}`,
-    type: `dispute.${told}`,
+    id: `evt_${dispute.id}_${outcome}`,
+    type: `dispute.${outcome}`,
     gatewayRef: intent.id,
     subjectRef: dispute.id,
     amount: dispute.amount,

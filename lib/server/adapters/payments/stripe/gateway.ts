@@ -69,8 +69,8 @@ export const stripeGateway: PaymentGateway = {
 
   async ask(gatewayRef) {
     const session = await stripe().checkout.sessions.retrieve(gatewayRef, { expand: ['payment_intent'] });
-    const told = ofSession(session, hasFailed(session) ? 'declined' : null);
-    return told && ({ id: `ask_${session.id}`, at: null, ...told } satisfies GatewayEvent);
+    const event = ofSession(session, hasFailed(session) ? 'declined' : null);
+    return event && ({ id: `ask_${session.id}`, at: null, ...event } satisfies GatewayEvent);
   },
 
   async refund({ gatewayRef, refundId, amount, currency }) {

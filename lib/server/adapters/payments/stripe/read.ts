@@ -8,15 +8,15 @@ import { fromStripeAmount } from './amounts';
 export const idOf = (given: string | { id: string } | null | undefined): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-type Told = Omit<GatewayEvent, 'id' | 'at'>;
+type News = Omit<GatewayEvent, 'id' | 'at'>;
 
 /** A Stripe event as one of ours; `ignored` where it moves no money and changes no account. */
 export function readStripeEvent(event: Stripe.Event): GatewayEvent {
-  const told = toldBy(event) ?? ignored;
-  return { id: event.id, at: new Date(event.created * 1000).toISOString(), ...told };
+  const news = newsOf(event) ?? ignored;
+  return { id: event.id, at: new Date(event.created * 1000).toISOString(), ...news };
 }
 
-const ignored: Told = {
+const ignored: News = {
   type: 'ignored',
   gatewayRef: '',
   subjectRef: null,
@@ -25,7 +25,7 @@ const ignored: Told = {
   failure: null,
 };
 
-function toldBy(event: Stripe.Event): Told | null {
+function newsOf(event: Stripe.Event): News | null {
   // For members' own accounts only account events count. Payments to them are not payments to us, whatever the event
   // contains.
   if (event.account) return ofMember(event, event.account);
@@ -66,12 +66,12 @@ function toldBy(event: Stripe.Event): Told | null {
  * @param failure why its payment failed, where that is known
  * @returns null while the buyer still has to pay
  */
-export function ofSession(session: Stripe.Checkout.Session, failure: string | null = null): Told | null {
+export function ofSession(session: Stripe.Checkout.Session, failure: string | null = null): News | null {
   // Not `client_reference_id`: on a payment link of the same Stripe account the buyer sets it.
   const paymentId = session.metadata?.payment_id;
   const { amount, currency } = fromStripeAmount(session.amount_total ?? 0, session.currency ?? '');
   const alias = idOf(session.payment_intent) ?? undefined;
-  const told = {
+  const news = {
     gatewayRef: session.id,
     paymentId,
     alias,
@@ -80,31 +80,31 @@ export function ofSession(session: Stripe.Checkout.Session, failure: string | nu
     currency,
     failure: null,
   };
-  if (failure) return { ...told, type: 'payment.failed', failure };
-  if (session.status === 'expired') return { ...told, type: 'payment.failed', failure: 'expired' };
+  if (failure) return { ...news, type: 'payment.failed', failure };
+  if (session.status === 'expired') return { ...news, type: 'payment.failed', failure: 'expired' };
   if (session.status !== 'complete') return null;
   const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required';
-  return { ...told, type: isPaid ? 'payment.succeeded' : 'payment.processing' };
+  return { ...news, type: isPaid ? 'payment.succeeded' : 'payment.processing' };
 }
 
-function ofIntent(intent: Stripe.PaymentIntent): Told | null {
+function ofIntent(intent: Stripe.PaymentIntent): News | null {
   // Other payments of the same Stripe account do not concern us.
   const paymentId = intent.metadata.payment_id;
   if (!paymentId) return null;
-  const told = { gatewayRef: intent.id, alias: intent.id, paymentId, subjectRef: null, failure: null };
+  const news = { gatewayRef: intent.id, alias: intent.id, paymentId, subjectRef: null, failure: null };
   if (intent.status === 'succeeded')
     return {
-      ...told,
+      ...news,
       type: 'payment.succeeded',
       ...fromStripeAmount(intent.amount_received, intent.currency),
     };
   const asked = fromStripeAmount(intent.amount, intent.currency);
-  if (intent.status === 'processing') return { ...told, type: 'payment.processing', ...asked };
-  if (intent.status === 'canceled') return { ...told, type: 'payment.failed', ...asked, failure: 'expired' };
+  if (intent.status === 'processing') return { ...news, type: 'payment.processing', ...asked };
+  if (intent.status === 'canceled') return { ...news, type: 'payment.failed', ...asked, failure: 'expired' };
   return null;
 }
 
-function ofRefund(refund: Stripe.Refund): Told | null {
+function ofRefund(refund: Stripe.Refund): News | null {
   const gatewayRef = idOf(refund.payment_intent);
   const type = REFUND_TYPES[refund.status ?? ''];
   if (!gatewayRef || !type) return null;
@@ -125,7 +125,7 @@ const REFUND_TYPES: Readonly<Record<string, 'refund.succeeded' | 'refund.failed'
 };
 
 // A bank's question (`warning_…`) takes no money; if it becomes a dispute, the withdrawal has its own event.
-function ofDispute(dispute: Stripe.Dispute): Told | null {
+function ofDispute(dispute: Stripe.Dispute): News | null {
   const gatewayRef = idOf(dispute.payment_intent);
   const type = DISPUTE_TYPES[dispute.status];
   if (!gatewayRef || !type) return null;
@@ -145,22 +145,22 @@ const DISPUTE_TYPES: Readonly<Record<string, GatewayEvent['type']>> = {
   lost: 'dispute.lost',
 };
 
-function ofMember(event: Stripe.Event, account: string): Told | null {
+function ofMember(event: Stripe.Event, account: string): News | null {
   if (event.type === 'account.updated') return ofAccount(event.data.object);
   if (event.type !== 'payout.failed') return null;
   const { amount, currency, failure_code } = event.data.object;
-  const told = fromStripeAmount(amount, currency);
-  return { ...ignored, ...told, type: 'account.payout_failed', gatewayRef: account, failure: failure_code };
+  const news = fromStripeAmount(amount, currency);
+  return { ...ignored, ...news, type: 'account.payout_failed', gatewayRef: account, failure: failure_code };
 }
 
-function ofAccount(account: Stripe.Account): Told {
+function ofAccount(account: Stripe.Account): News {
   return { ...ignored, type: 'account.changed', gatewayRef: account.id, account: accountState(account) };
 }
 
-function ofReversal(transfer: Stripe.Transfer): Told | null {
+function ofReversal(transfer: Stripe.Transfer): News | null {
   // Other transfers of the same Stripe account do not concern us.
   const payoutId = transfer.metadata.payout_id;
   if (!payoutId) return null;
-  const told = fromStripeAmount(transfer.amount_reversed, transfer.currency);
-  return { ...ignored, ...told, type: 'transfer.reversed', gatewayRef: transfer.id, subjectRef: payoutId };
+  const news = fromStripeAmount(transfer.amount_reversed, transfer.currency);
+  return { ...ignored, ...news, type: 'transfer.reversed', gatewayRef: transfer.id, subjectRef: payoutId };
 }

@@ -18,13 +18,13 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export async function deleteOwnFile(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     found((await hasFile(ctx.db, ctx.viewer.id, id)) || null);
-    if (!(await giveBack(ctx, [id]))) throw new AppError('in_use');
+    if (!(await deleteIfUnused(ctx, [id]))) throw new AppError('in_use');
     return { done: true };
   });
 }
 
 /** Deletes those of these files that nothing uses any more, in the caller's transaction. @returns how many */
-export async function giveBack(ctx: Ctx, ids: readonly string[]): Promise<number> {
+export async function deleteIfUnused(ctx: Ctx, ids: readonly string[]): Promise<number> {
   const gone = ids.length === 0 ? [] : await deleteUnused(ctx.db, ids);
   await removeStored(ctx, gone);
   return gone.length;
@@ -46,11 +46,11 @@ const keysOf = ({ storage_key, widths }: StoredRow) =>
     : [storage_key];
 
 /** Deletes uploads that were never used, or are not used any more, and forgets uploads that never ended. */
-export async function giveBackUnused(ctx: Ctx): Promise<void> {
+export async function deleteUnusedFiles(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - UNUSED_MS);
   for (let after = FIRST; ; ) {
     const { ids, last } = await listUnused(ctx.db, { before, after, limit: LOOKED_AT_ONCE });
-    if (ids.length > 0) await inTransaction(ctx, (ctx) => giveBack(ctx, ids));
+    if (ids.length > 0) await inTransaction(ctx, (ctx) => deleteIfUnused(ctx, ids));
     if (last === null) break;
     after = last;
   }

@@ -11,7 +11,7 @@ import { findShown } from './repo-views';
  * @param amount minor units; with 0 the request is declined, and the buyer gets a notice
  * @returns the refund; undefined where no request waits
  */
-export async function answerAsked(
+export async function answerRequest(
   ctx: Ctx,
   lineId: string,
   { amount, answer, by }: { amount: number; answer: string; by: string | null },

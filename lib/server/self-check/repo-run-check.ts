@@ -10,7 +10,7 @@ const CASES = 20;
  * Runs a check: `all` returns a row for each thing that is checked, with its name (`subject`), what was found and what
  * was expected. Equal is right; a null is never equal.
  */
-export async function look(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
+export async function runCheck(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
   const { rows } = await sql<{
     looked: number;
     broken: number;
