@@ -50,7 +50,9 @@ function again(event: Event): void {
  */
 function fill(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
-    if (field.checked !== value) field.click();
+    // React takes what is ticked when it starts for the initial value: it notices only a change.
+    field.checked = !value;
+    field.click();
     return;
   }
   const text = String(value);

@@ -1,3 +1,6 @@
+import { act, type ChangeEvent, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT_MS, recordActs } from '@/lib/client/first-acts/record';
 import { firstActsScript } from '@/lib/client/first-acts/script.gen';
@@ -56,6 +59,7 @@ async function come(): Promise<void> {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   heard = [];
   document.body.innerHTML = `
     <button id="first" type="button">one</button>
@@ -68,6 +72,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const type of LISTENED) document.removeEventListener(type, note);
   window.firstActs?.take();
@@ -129,6 +134,28 @@ it('a form that would be sent without its script is held, and sent once with the
   expect(name.value).toBe('Sara');
   expect(tick.checked).toBe(true);
   expect(heard.filter((each) => !each.endsWith('tick'))).toEqual(['input name', 'click send', 'submit post']);
+});
+
+it('a switch that was turned before React took over is reported to the page, and shown as turned', async () => {
+  const turned: boolean[] = [];
+  const Setting = () => {
+    const [isOn, setOn] = useState(true);
+    const turn = ({ target }: ChangeEvent<HTMLInputElement>) => {
+      turned.push(target.checked);
+      setOn(target.checked);
+    };
+    return <input type="checkbox" checked={isOn} onChange={turn} />;
+  };
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Setting />);
+  const field = root.querySelector('input') as HTMLInputElement;
+  watch();
+  field.click();
+  const app = await act(async () => hydrateRoot(root, <Setting />));
+  await act(come);
+  expect(turned).toEqual([false]);
+  expect(field.checked).toBe(false);
+  await act(async () => app.unmount());
 });
 
 it('when the form empties itself, the typed text is back before the next letter', () => {
