@@ -186,7 +186,7 @@ test('a choice of notifications is kept over a reload', async ({ page }) => {
   const box = page.getByRole('switch', { name: 'متابِع جديد: في الموقع' });
   await expect(box).toBeChecked();
   const saved = page.waitForResponse(
-    (answer) => answer.url().includes('/notifications/choices') && answer.ok(),
+    (answer) => answer.url().includes('/notifications/choices') && answer.request().method() === 'PATCH',
   );
   await box.click();
   await saved;

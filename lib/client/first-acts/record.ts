@@ -1,4 +1,5 @@
 import type { Field, FirstActs } from './acts';
+import { isAlive } from './alive';
 
 /** An action that waited longer is forgotten: the reader does something else by now. */
 export const KEPT_MS = 10_000;
@@ -67,7 +68,9 @@ export function recordActs(heard: Heard, near: () => void): NonNullable<Window['
     on(type, (_, target) => {
       if (!target.matches(FIELD)) return target.matches(CONTROL) && near();
       const field = target as Field;
-      if (type !== 'focusin') fields.set(field, isTicked(field) ? field.checked : field.value);
+      // React heard it, and may have put the old tick back until its own state follows.
+      if (isTicked(field) && isAlive(field)) fields.delete(field);
+      else if (type !== 'focusin') fields.set(field, isTicked(field) ? field.checked : field.value);
       // In a GET form, a list works like a button.
       const isChoice = type === 'change' && field.localName === 'select';
       if (isChoice || field.form?.method !== 'get') heard(field);

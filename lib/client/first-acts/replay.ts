@@ -1,4 +1,5 @@
 import type { Field } from './acts';
+import { isAlive } from './alive';
 import { isTicked, KEPT_MS } from './record';
 
 const LOOK_AGAIN_MS = 30;
@@ -12,11 +13,6 @@ export function replayOnceAlive(began = Date.now()): void {
   if (isWaiting && Date.now() - began < KEPT_MS) setTimeout(replayOnceAlive, LOOK_AGAIN_MS, began);
   // One turn later: some components render a second time at once, with the elements that they found.
   else setTimeout(replayFirstActs);
-}
-
-/** React does not report that it has taken over an element; it leaves its properties on it. */
-function isAlive(part: Node): boolean {
-  return Object.keys(part).some((key) => key.startsWith('__reactProps'));
 }
 
 /**
