@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMentionPeople } from '@/hooks/users/use-mention-people';
-import { mentionBegun } from '@/lib/shared/rich-text';
+import { unfinishedMention } from '@/lib/shared/rich-text';
 
 type Choice = { handle: string };
 
@@ -30,7 +30,7 @@ export function useMentionPicker(
   const look = () => {
     const node = field.current;
     if (!node || node.selectionStart !== node.selectionEnd) return close();
-    setBegun(mentionBegun(node.value.slice(0, node.selectionStart)));
+    setBegun(unfinishedMention(node.value.slice(0, node.selectionStart)));
     setAt(0);
   };
   const choose = ({ handle }: Choice) => {

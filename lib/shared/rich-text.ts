@@ -6,32 +6,34 @@ export type TextToken =
   | { kind: 'link'; text: string; href: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'«»]+/u;
-// A tag ends at white space or punctuation; it may hold Arabic letters with marks, digits, _ and U+200C.
+// A tag does not begin inside a word, «&#39;» or «/#part». It holds letters with their marks, digits, _ and the
+// zero-width non-joiner (U+200C), 40 at most.
 const TAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/u;
 // A handle may follow an Arabic word without a space («و@sara»), but not a Latin one: that would be an e-mail address.
-const HANDLE = /(?<![\p{Script=Latin}\p{N}_@/])@([a-z0-9_]{3,30})(?![\p{Script=Latin}\p{N}_@])/iu;
+const HANDLE = /(?<![\p{Script=Latin}\p{N}_@/])@([a-z0-9_]{3,30})(?![\p{Script=Latin}\p{N}_@])/u;
+/** Any of the three, one group for each. Capitals and small letters are the same. */
 const PATTERN = new RegExp(`(${ADDRESS.source})|${TAG.source}|${HANDLE.source}`, 'giu');
-/** Punctuation after an address in a sentence, which does not belong to it. */
-const TRAILING = /[.,;:!?،؛؟…)\]}]+$/u;
+/** Punctuation that follows an address: it belongs to the sentence. */
+const PUNCTUATION_AFTER = /[.,;:!?،؛؟…)\]}]+$/u;
 
 /**
- * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be shown as links. The joined
- * pieces are the text again; nothing is ever read as markup.
+ * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be shown as links. All pieces
+ * joined together are the same text. No part of the text is ever treated as markup.
  */
 export function splitText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
-  let end = 0;
-  const plain = (until: number) => {
-    if (until > end) tokens.push({ kind: 'text', text: text.slice(end, until) });
+  let done = 0;
+  const addWordsUpTo = (end: number) => {
+    if (end > done) tokens.push({ kind: 'text', text: text.slice(done, end) });
   };
   for (const match of text.matchAll(PATTERN)) {
     const token = tokenOf(match);
     if (!token) continue;
-    plain(match.index);
+    addWordsUpTo(match.index);
     tokens.push(token);
-    end = match.index + token.text.length;
+    done = match.index + token.text.length;
   }
-  plain(text.length);
+  addWordsUpTo(text.length);
   return tokens;
 }
 
@@ -42,20 +44,20 @@ function tokenOf([text, address, tag, handle]: RegExpMatchArray): TextToken | nu
 }
 
 function linkOf(address: string): TextToken | null {
-  const text = address.replace(TRAILING, '');
+  const text = address.replace(PUNCTUATION_AFTER, '');
   if (!URL.canParse(text)) return null;
   return { kind: 'link', text, href: new URL(text).href };
 }
 
 /**
- * The name or handle that is being typed at the end of a text, without the @: «@سا» or «@sar».
+ * The @name that a member is typing at the end of a text, without the @: «سا» for «مع @سا». Null where there is none.
  * @param before the text before the caret
  */
-export function mentionBegun(before: string): string | null {
+export function unfinishedMention(before: string): string | null {
   return /(?<![\p{Script=Latin}\p{N}_@/])@([\p{L}\p{M}\p{N}_]{1,30})$/u.exec(before)?.[1] ?? null;
 }
 
-/** An address as people read it: without the scheme and a lone slash at the end. */
+/** An address as people read it: without `https://`, `www.` and a slash at the end. */
 export function shownAddress(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionBegun, shownAddress, splitText } from '@/lib/shared/rich-text';
+import { shownAddress, splitText, unfinishedMention } from '@/lib/shared/rich-text';
 
 const kinds = (text: string) => splitText(text).map(({ kind, text: words }) => `${kind}:${words}`);
 
@@ -48,7 +48,7 @@ describe('splitText', () => {
   });
 });
 
-describe('mentionBegun', () => {
+describe('unfinishedMention', () => {
   it.each([
     ['مع @سا', 'سا'],
     ['و@sar', 'sar'],
@@ -57,7 +57,7 @@ describe('mentionBegun', () => {
     ['info@sar', null],
     ['@sara@so', null],
   ])('finds the mention being typed in «%s», if there is one', (before, begun) =>
-    expect(mentionBegun(before)).toBe(begun),
+    expect(unfinishedMention(before)).toBe(begun),
   );
 });
 
