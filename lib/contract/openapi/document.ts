@@ -26,7 +26,7 @@ const ABOUT = [
 /** The OpenAPI 3.1 description of the whole API of a site. */
 export function openApi({ url, apiUrl, sessionCookie }: Site) {
   const schemas = new Schemas();
-  const { converted: paths, components } = schemas.settle(operationsByPath(schemas));
+  const { converted: paths, components } = schemas.finish(operationsByPath(schemas));
   for (const operation of Object.values(paths).flatMap(Object.values<Operation>))
     addExamples(operation, components);
   const Problem = { ...components.Problem, examples: [PROBLEM_EXAMPLE] };

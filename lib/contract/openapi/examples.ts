@@ -1,7 +1,7 @@
 import { EXAMPLE_DATE, EXAMPLE_ID, EXAMPLE_TIME, VALUES } from './example-values';
 import type { Operation } from './operation';
 import { REQUEST_EXAMPLES } from './request-examples';
-import { COMPONENTS_AT, type Json } from './schemas';
+import { COMPONENT_REFERENCE, type Json } from './schemas';
 
 type Components = Record<string, Json>;
 
@@ -27,7 +27,7 @@ export function addExamples(
  */
 function exampleOf(schema: Json, name: string, components: Components): unknown {
   if (typeof schema.$ref === 'string') {
-    return exampleOf(components[schema.$ref.slice(COMPONENTS_AT.length)] ?? {}, name, components);
+    return exampleOf(components[schema.$ref.slice(COMPONENT_REFERENCE.length)] ?? {}, name, components);
   }
   if ('const' in schema) return schema.const;
   if (fits(VALUES[name], schema)) return VALUES[name];

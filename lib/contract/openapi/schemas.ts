@@ -8,51 +8,57 @@ import * as problem from './problem';
 export type Json = Record<string, unknown>;
 export type Side = 'input' | 'output';
 
-/** The first part of references to components. */
-export const COMPONENTS_AT = '#/components/schemas/';
-const SENT = 'Input';
+/** What each reference to a component begins with; the component's name follows. */
+export const COMPONENT_REFERENCE = '#/components/schemas/';
+/** The end of the name of a component that clients send. */
+const INPUT = 'Input';
 
 /**
  * Turns schemas of the contract into JSON Schema. A schema that a module of the contract exports has a name, so it
- * becomes a component; other schemas are written where they are used.
+ * becomes a component; other schemas are written where they are used. First convert all, then call `finish`.
  */
 export class Schemas {
   #names = namesOf([fields, profileFields, problem, ...DOMAINS.flatMap(({ modules }) => modules)]);
   #components: Record<string, Json> = {};
 
-  /** A schema as clients send it (`input`) or as we answer it (`output`). */
+  /**
+   * A schema as clients send it (`input`) or as we answer it (`output`). The components that it refers to are kept for
+   * `finish`: those that clients send have `Input` at the end of their names.
+   */
   convert(schema: z.ZodType, side: Side): Json {
-    const { $schema: _, $defs = {}, ...own } = plain(schema, side, this.#names);
-    const nameHere = (name: string) => (side === 'input' ? name + SENT : name);
+    const { $schema: _, $defs = {}, ...converted } = toJsonSchema(schema, side, this.#names);
+    const componentName = (name: string) => (side === 'input' ? name + INPUT : name);
     for (const [name, component] of Object.entries($defs))
-      this.#components[nameHere(name)] = pointing(component, nameHere);
-    return pointing(own, nameHere);
+      this.#components[componentName(name)] = renameReferences(component, componentName);
+    return renameReferences(converted, componentName);
   }
 
   /**
-   * The converted schemas, with their components. A schema whose two forms differ has two components; the one that
-   * clients send has a name with `Input` at its end.
+   * What `convert` gave, with all components. A schema that clients send just as we answer it becomes one component,
+   * without `Input` in its name.
    */
-  settle<T>(converted: T): { converted: T; components: Record<string, Json> } {
-    const shared = sharedNames(this.#components);
-    const rename = (name: string) => (shared.has(name) ? name.slice(0, -SENT.length) : name);
+  finish<T>(converted: T): { converted: T; components: Record<string, Json> } {
+    const needless = needlessInputs(this.#components);
+    const rename = (name: string) => (needless.has(name) ? withoutInput(name) : name);
     const named = Object.entries(this.#components).map(([name, json]) => [
       rename(name),
-      pointing(json, rename),
+      renameReferences(json, rename),
     ]);
     named.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return { converted: pointing(converted, rename), components: Object.fromEntries(named) };
+    return { converted: renameReferences(converted, rename), components: Object.fromEntries(named) };
   }
 }
 
-function plain(schema: z.ZodType, side: Side, metadata: Names) {
+type Names = z.core.$ZodRegistry<{ id: string; description?: string }>;
+
+function toJsonSchema(schema: z.ZodType, side: Side, metadata: Names) {
   return z.toJSONSchema(schema, {
     io: side,
     metadata,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      spellOut(jsonSchema);
-      // Every whole number fits into a double, so the limits are left out.
+      listProperties(jsonSchema);
+      // Zod limits all whole numbers to those that a double holds exactly. Readers need no such limit.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       // An answer may get more fields later: clients ignore those that they do not know.
@@ -62,17 +68,15 @@ function plain(schema: z.ZodType, side: Side, metadata: Names) {
   }) as Json & { $defs?: Record<string, Json> };
 }
 
-/** A record with an entry for each of some keys is an object with these fields. */
-function spellOut(json: z.core.JSONSchema.BaseSchema): void {
+/** Zod gives a record with known keys as a list of keys and one schema for all values. Here each key is a property. */
+function listProperties(json: z.core.JSONSchema.BaseSchema): void {
   const { type, required, properties, additionalProperties } = json;
   if (type !== 'object' || !required || properties || !additionalProperties) return;
   json.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
   delete json.additionalProperties;
 }
 
-type Names = z.core.$ZodRegistry<{ id: string; description?: string }>;
-
-/** `PostView` is the post as it is shown: its name is Post, unless another schema has that name. */
+/** Each exported schema with its name. `PostView` is called Post, unless another schema is. */
 function namesOf(modules: readonly object[]): Names {
   const exported = modules.flatMap((module) => Object.entries(module)).filter(isSchema);
   const taken = new Set(exported.map(([name]) => name));
@@ -89,25 +93,29 @@ function isSchema(entry: [string, unknown]): entry is [string, z.ZodType] {
   return entry[1] instanceof z.ZodType;
 }
 
-/** The names of schemas whose two forms are the same, or that are never answered. */
-function sharedNames(components: Record<string, Json>): Set<string> {
-  const shared = new Set(Object.keys(components).filter((name) => name.endsWith(SENT)));
-  const rename = (name: string) => (shared.has(name) ? name.slice(0, -SENT.length) : name);
-  const textOf = (name: string) => JSON.stringify(pointing(components[name], rename));
-  for (let before = -1; before !== shared.size; ) {
-    before = shared.size;
-    for (const name of shared) {
-      const answered = name.slice(0, -SENT.length);
-      if (answered in components && textOf(name) !== textOf(answered)) shared.delete(name);
+const withoutInput = (name: string) => name.slice(0, -INPUT.length);
+
+/** The components with `Input` at the end that need no name of their own: we answer the same schema, or none. */
+function needlessInputs(components: Record<string, Json>): Set<string> {
+  const needless = new Set(Object.keys(components).filter((name) => name.endsWith(INPUT)));
+  const rename = (name: string) => (needless.has(name) ? withoutInput(name) : name);
+  const textOf = (name: string) => JSON.stringify(renameReferences(components[name], rename));
+  // Two schemas that refer to different ones differ themselves: each round finds more, until none is found.
+  let size: number;
+  do {
+    size = needless.size;
+    for (const name of needless) {
+      const answered = withoutInput(name);
+      if (answered in components && textOf(name) !== textOf(answered)) needless.delete(name);
     }
-  }
-  return shared;
+  } while (needless.size < size);
+  return needless;
 }
 
-/** A copy that points to components under other names. */
-function pointing<T>(json: T, rename: (name: string) => string): T {
+/** A copy whose references lead to components under other names; `$defs` is where Zod puts them. */
+function renameReferences<T>(json: T, rename: (name: string) => string): T {
   return JSON.parse(JSON.stringify(json), (key, value) => {
     const name = key === '$ref' && /^#\/(?:\$defs|components\/schemas)\/(.+)$/.exec(value)?.[1];
-    return name ? COMPONENTS_AT + rename(name) : value;
+    return name ? COMPONENT_REFERENCE + rename(name) : value;
   });
 }
