@@ -17,7 +17,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/cart',
   access: 'member',
-  summary: 'The own cart at the prices of now',
+  summary: 'The caller’s cart at current prices',
   response: CartView,
 });
 
@@ -26,7 +26,7 @@ export const addCartLine = endpoint({
   method: 'POST',
   path: '/cart/lines',
   access: 'member',
-  summary: 'Puts a product into the cart; twice is once',
+  summary: 'Puts a product into the cart, where it is once, however often it is put there',
   body: z.object({ productId: Id }).strict(),
   response: CartView,
   errors: ['not_found', 'already_owned', 'own_product'],
@@ -51,6 +51,11 @@ export const OrderStatus = z.enum([
   'expired',
   'cancelled',
 ]);
+/**
+ * `requires_action` and `awaiting_transfer` wait for the buyer, `receipt_submitted` for an operator. `quarantined`:
+ * another amount arrived than was asked for, an operator decides. `returned`: the order could not take the money, so it
+ * went back.
+ */
 export const PaymentStatus = z.enum([
   'created',
   'requires_action',
@@ -84,7 +89,7 @@ export const TransferView = z.object({
 });
 export type TransferView = z.output<typeof TransferView>;
 
-/** The company on receipts; without a name, the product's own. */
+/** The company that issues the receipts. Without a name, receipts show Qeema's. */
 const House = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),
@@ -114,6 +119,7 @@ export const OrderView = z.object({
       _id: Id,
       status: PaymentStatus,
       failure: z.string().nullable(),
+      /** where the buyer goes to pay; null until the gateway has opened a page */
       pageUrl: z.string().nullable(),
       gateway: GatewayName.default('sandbox'),
       /** how to pay by bank transfer, and the state of the last receipt */
@@ -133,12 +139,12 @@ export const createOrder = endpoint({
   path: '/orders',
   access: 'member',
   summary:
-    'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
+    'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; where the total is another, nothing is ordered (409 cart_changed)',
   body: z
     .object({
       productId: Id.optional(),
       expectedTotal: Money.extend({ amount: z.int().min(0) }),
-      /** the payment method; without one, the first that is on */
+      /** the payment method; without one, the first that is switched on */
       gateway: GatewayName.optional(),
     })
     .strict(),
@@ -162,7 +168,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/{id}',
   access: 'owner',
-  summary: 'An own order with its payment',
+  summary: 'An order of the caller, with its payment',
   params: IdParams,
   response: OrderView,
 });
@@ -173,7 +179,7 @@ export const retryPayment = endpoint({
   path: '/orders/{id}/payments',
   access: 'owner',
   summary:
-    'Opens a new payment for an own order whose payment failed, or whose transfer is still to be made and the buyer would rather pay otherwise, while what was ordered is for sale at the same price',
+    'Opens a new payment for an order of the caller: after a payment that failed or was given back, or instead of a bank transfer that was not made yet. What was ordered must still be for sale at the same price',
   params: IdParams,
   query: z.object({ gateway: GatewayName.optional() }),
   response: OrderView,
