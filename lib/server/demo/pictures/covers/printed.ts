@@ -5,8 +5,8 @@ import { circle, clipped, group, line, path, rect, roundRect, wash } from '../sv
 import { type CoverText, HEIGHT, sideTitle, titleBlock, WIDTH } from './title';
 
 /** A book on a quiet background; its own cover has the title. */
-export function book(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function book(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const [x, y, width, height] = [322, 74, 556, 752];
   const isDark = random.next() < 0.62;
   const cloth = isDark ? colours.base : colours.paper;
@@ -69,8 +69,8 @@ function bookSun(colours: Palette, mark: string): string {
 }
 
 /** Sheets fanned out over each other, each with blocks of a layout. */
-export function sheets(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function sheets(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const fan = [-14, -4, 7].map((turn, index) => {
     const ground = [colours.mid, colours.accent, '#FFFFFF'][index] as string;
     const sheet =
@@ -132,8 +132,8 @@ function layoutBlocks(kind: number, colours: Palette): string {
 }
 
 /** Slides on a stack, the first of them with its figure. */
-export function slides(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function slides(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const stack = [2, 1, 0].map((depth) =>
     group(
       path(roundRect(0, 0, 520, 330, 20), [colours.paper, colours.second, colours.accent][depth] as string) +

@@ -6,7 +6,10 @@ import { book, sheets, slides } from './printed';
 import { advice, assessment, chalk, course, episodes, shortCourse } from './taught';
 import { type CoverText, HEIGHT, titleBlock, WIDTH } from './title';
 
-const BY_TYPE: Record<ProductType, (seed: string, words: CoverText, colours: Palette) => string> = {
+/** Draws a cover with its words, as SVG elements. Its details depend on the title, so they stay the same. */
+type DrawCover = (words: CoverText, colours: Palette) => string;
+
+const BY_TYPE: Record<ProductType, DrawCover> = {
   full_course: course,
   micro_course: shortCourse,
   template_kit: sheets,
@@ -24,12 +27,12 @@ export function productCover(type: ProductType, words: CoverText, palette: Palet
   return {
     width: WIDTH,
     height: HEIGHT,
-    body: BY_TYPE[type](words.title, words, PALETTES[palette]),
+    body: BY_TYPE[type](words, PALETTES[palette]),
   };
 }
 
-/** Zellige with a medallion in its middle that has only the title in it. */
-function medallion(_: string, words: CoverText, colours: Palette): string {
+/** A medallion with the title and nothing else, on a ground of zellige (Moroccan tiles). */
+function medallion(words: CoverText, colours: Palette): string {
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const stars = TILINGS.eightfold(WIDTH, HEIGHT, 150);
   return (

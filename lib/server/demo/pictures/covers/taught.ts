@@ -17,8 +17,8 @@ const play = (x: number, y: number, size: number, disc: string, sign: string) =>
   );
 
 /** A course: one big rosette that opens ring by ring. */
-export function course(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function course(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const sides = random.pick([10, 12, 16]);
   const tones = [
     colours.deep,
@@ -46,8 +46,8 @@ export function course(seed: string, words: CoverText, colours: Palette): string
 }
 
 /** A short course: a ring that is nearly full. */
-export function shortCourse(seed: string, words: CoverText, colours: Palette): string {
-  const share = seeded(seed).between(0.6, 0.82);
+export function shortCourse(words: CoverText, colours: Palette): string {
+  const share = seeded(words.title).between(0.6, 0.82);
   const ring = 2 * Math.PI * 220;
   const [x, y] = [330, 450];
   const arc = `<circle cx="${x}" cy="${y}" r="220" fill="none" stroke="${colours.accent}" stroke-width="46" stroke-linecap="round" stroke-dasharray="${ring * share} ${ring}" transform="rotate(-90 ${x} ${y})"/>`;
@@ -64,7 +64,7 @@ export function shortCourse(seed: string, words: CoverText, colours: Palette): s
 }
 
 /** Advice: two figures that share a part. */
-export function advice(_: string, words: CoverText, colours: Palette): string {
+export function advice(words: CoverText, colours: Palette): string {
   const [left, right, y, r] = [228, 404, 450, 190];
   const reach = Math.sqrt(r ** 2 - ((right - left) / 2) ** 2);
   const middle = (left + right) / 2;
@@ -82,8 +82,8 @@ export function advice(_: string, words: CoverText, colours: Palette): string {
 }
 
 /** An assessment: boxes with a tick and boxes still empty. */
-export function assessment(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function assessment(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const rows = Array.from({ length: 5 }, (_, row) => {
     const y = 226 + row * 96;
     const isDone = row < 3;
@@ -104,8 +104,8 @@ export function assessment(seed: string, words: CoverText, colours: Palette): st
 }
 
 /** Episodes: rings of a record and the wave of a voice. */
-export function episodes(seed: string, words: CoverText, colours: Palette): string {
-  const random = seeded(seed);
+export function episodes(words: CoverText, colours: Palette): string {
+  const random = seeded(words.title);
   const [x, y] = [300, 450];
   const rings = [230, 192, 154, 116].map((r, index) =>
     circle(x, y, r, blend(colours.deep, colours.base, index / 4)),
@@ -128,7 +128,7 @@ export function episodes(seed: string, words: CoverText, colours: Palette): stri
 }
 
 /** Tutoring: a construction in chalk on squared paper. */
-export function chalk(_: string, words: CoverText, colours: Palette): string {
+export function chalk(words: CoverText, colours: Palette): string {
   let squares = '';
   for (let at = 60; at < WIDTH; at += 60) squares += `M${at} 0V${HEIGHT}`;
   for (let at = 60; at < HEIGHT; at += 60) squares += `M0 ${at}H${WIDTH}`;

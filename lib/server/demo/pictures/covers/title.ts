@@ -16,17 +16,22 @@ export interface CoverText {
 }
 
 interface Place {
-  /** where lines begin (in Arabic their right end), or their middle */
+  /** in Arabic lines begin at their right end */
   x: number;
   /** middle of the whole block */
   y: number;
   /** the width that nothing of it exceeds */
   width: number;
   height: number;
+  /** the colour of the title */
   fill: string;
+  /** the colour of the note */
   quiet: string;
+  /** the colour of the rule between them */
   rule: string;
+  /** the largest size of the title */
   most?: number;
+  /** whether x is the side where lines begin, or their middle */
   from?: 'side' | 'middle';
 }
 
