@@ -11,7 +11,7 @@ import { CURRENCY } from '@/lib/shared/currency';
 import type { NewPayment } from './open-payment';
 
 export type Asked = { expectedTotal: Money; gateway?: GatewayName };
-type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'keptMs'>;
+type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'reservableMs'>;
 export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
 }
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
  * @throws AppError `gateway_off` for a transfer that would take longer than that
  */
 export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
-  const kept = Math.min(...quotes.map(({ keptMs }) => keptMs ?? Number.POSITIVE_INFINITY));
+  const kept = Math.min(...quotes.map(({ reservableMs }) => reservableMs ?? Number.POSITIVE_INFINITY));
   if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
   const days = env().BANK_TRANSFER_DAYS * DAY_MS;
   if (kept < days) throw new AppError('gateway_off');
@@ -86,7 +86,7 @@ function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: st
     seller: one.seller,
     title: one.title,
     coverId: one.coverId,
-    keptMs: one.keptMs,
+    reservableMs: one.reservableMs,
     amount: one.amount,
     fee_bps: one.feeBps,
     fee_amount: one.feeAmount,

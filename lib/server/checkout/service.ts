@@ -54,7 +54,7 @@ async function makeOrder(
     const gateway = chosenGateway(asked.gateway);
     const isAlone = alone !== null;
     const order = planOrder(ctx, once.answer.orderId, quotes, { ...asked, isAlone }, gateway);
-    const kept = order.lines.filter(({ keptMs }) => keptMs !== null);
+    const kept = order.lines.filter(({ reservableMs }) => reservableMs !== null);
     await endEarlier(
       ctx,
       kept.map(({ subject_id }) => subject_id),

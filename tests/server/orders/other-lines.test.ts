@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { writeTogether } from '@/lib/server/db/writes';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
-import type { LineFile, LineKind, Quote } from '@/lib/server/orders/lines/port';
+import type { LineKind, LineRules, Quote } from '@/lib/server/orders/lines/port';
 import { orderWrites } from '@/lib/server/orders/repo';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const calls: string[] = [];
 
 /** A line of a kind that is not sold yet: there is nothing of it to reserve. */
-const lineFile = (kind: LineKind, holdDays: number, never: 'tip' | null): LineFile => ({
+const lineRules = (kind: LineKind, holdDays: number, never: 'tip' | null): LineRules => ({
   quote: async () => [],
   reserve: async () => {},
   release: async () => {},
@@ -40,9 +40,9 @@ const lineFile = (kind: LineKind, holdDays: number, never: 'tip' | null): LineFi
   subject: ({ subject_id }) => ({ about: {}, group: subject_id, tags: [`user:${subject_id}`] }),
 });
 
-vi.mock('@/lib/server/orders/lines/files', () => {
-  const files = { tip: () => lineFile('tip', 14, 'tip'), post: () => lineFile('post', 7, null) };
-  return { fileOf: (kind: 'tip' | 'post') => files[kind]() };
+vi.mock('@/lib/server/orders/lines/rules', () => {
+  const rules = { tip: () => lineRules('tip', 14, 'tip'), post: () => lineRules('post', 7, null) };
+  return { rulesOf: (kind: 'tip' | 'post') => rules[kind]() };
 });
 
 let author: Member;
@@ -56,7 +56,14 @@ beforeEach(async () => {
 
 const quoteOf = (kind: LineKind, amount: number, subjectId = author.id): Quote => ({
   ...{ kind, subjectId, type: null, title: `${kind} ${amount}`, coverId: null, amount },
-  ...{ currency: 'USD', feeBps: 1000, feeAmount: amount / 10, refundDays: 14, version: null, keptMs: null },
+  ...{
+    currency: 'USD',
+    feeBps: 1000,
+    feeAmount: amount / 10,
+    refundDays: 14,
+    version: null,
+    reservableMs: null,
+  },
   ...{ isForSale: true, isOutOfSight: false, isOwned: false, isOurs: false },
   seller: {
     id: author.id,

@@ -6,7 +6,7 @@ import type { Grant } from '@/lib/server/entitlements/service';
 import type { Notice } from '@/lib/server/notifications/service';
 import type { PersonRow } from '@/lib/server/users/present';
 
-/** What is sold by a line. Each kind has a file, listed in `files.ts`; money code calls that file and knows no kind. */
+/** What is sold by a line. Each kind has its rules, listed in `rules.ts`; money code asks them and knows no kind. */
 export type LineKind = 'product' | 'post' | 'tip';
 
 /** What somebody wants to buy. */
@@ -39,7 +39,7 @@ export interface Quote extends Wanted {
   /** the buyer earns from its sale */
   isOurs: boolean;
   /** how long it can be reserved for the buyer, in ms; null where nothing has to be reserved */
-  keptMs: number | null;
+  reservableMs: number | null;
 }
 
 /** A line of an order in the database, as the locked order brings it. */
@@ -68,11 +68,11 @@ export interface Holding {
 /** A change of the right to a holding. */
 export interface Change extends Holding, Pick<ChangedAccess, 'holderId' | 'grantedAt' | 'was' | 'status'> {}
 
-/** The state, at this moment, of a line that money came for. */
+/** The state of a line at the moment when money comes for it. */
 export interface Standing {
   /** its buyer already has it */
   isOwned: boolean;
-  /** somebody else got it */
+  /** it cannot be delivered any more, for example because another buyer got the last place */
   isLost: boolean;
   /** the operator has not taken it down */
   maySell: boolean;
@@ -99,10 +99,10 @@ export interface Subject {
 }
 
 /**
- * What each kind of line answers, in batches. Locks are taken in one order everywhere: order, payment, then `lock`,
- * then holds and balances.
+ * What a kind of line decides. Each function takes many lines at once. Locks are taken in one order everywhere: order,
+ * payment, then `lock`, then holds and balances.
  */
-export interface LineFile {
+export interface LineRules {
   /** those that exist, in any order */
   quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]>;
   /**
@@ -111,22 +111,22 @@ export interface LineFile {
   reserve(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void>;
   /** The orders of these lines have ended: what they reserved is free again. */
   release(ctx: Ctx, lines: readonly Line[]): Promise<void>;
-  /** by the line's id; their orders are locked */
+  /** the state of each line, by its id; the caller has locked their orders */
   standing(ctx: Ctx, lines: readonly Line[]): Promise<ReadonlyMap<string, Standing>>;
   /** what their buyers get */
   grants(lines: readonly Line[]): Grant[];
   /** counts the sales */
   sold(ctx: Ctx, lines: readonly Line[]): Write[];
-  /** these holdings begin now */
+  /** the lines are paid, and their buyers hold these from now on */
   granted(ctx: Ctx, holdings: readonly Holding[]): Promise<void>;
   /** takes the locks that come before holds and balances */
   lock(ctx: Ctx, lines: readonly Line[]): Promise<void>;
   /**
-   * Access has changed because money went back or came again: counters and ratings follow, for each holder.
+   * Access has changed because money went back to the buyer, or returned: counters and ratings follow, for each holder.
    * @returns entitlements that cannot come back
    */
   accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<ReadonlySet<string>>;
-  /** by the line's id */
+  /** what a refund of each line depends on, by the line's id */
   terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<ReadonlyMap<string, Terms>>;
   /** makes what `terms` says stay true until the transaction ends */
   holdUse(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<void>;

@@ -12,7 +12,7 @@ import {
   salesWrite,
   standingOfPosts,
 } from '@/lib/server/paid-posts/sale';
-import type { Change, Line, LineFile, Quote, Standing, Terms, Wanted } from './port';
+import type { Change, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
 
 const DAY = 86_400_000;
 
@@ -40,7 +40,7 @@ async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]
     type: null,
     feeBps,
     feeAmount: splitSale(post.amount, feeBps).fee,
-    keptMs: null,
+    reservableMs: null,
   }));
 }
 
@@ -82,7 +82,7 @@ async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<
 }
 
 /** Lines by which the locked parts of posts are bought. */
-export const postLines: LineFile = {
+export const postLines: LineRules = {
   quote,
   standing,
   accessChanged,

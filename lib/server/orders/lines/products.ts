@@ -10,12 +10,13 @@ import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
 import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold';
-import type { Change, Holding, Line, LineFile, Quote, Standing, Terms, Wanted } from './port';
+import type { Change, Holding, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
 
 const DAY = 86_400_000;
 
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);
+// The lines of products always have a type.
 const kindOfLine = ({ type }: Line) => kindOf(type ?? '');
 
 function grantOf(line: Line): Grant {
@@ -33,13 +34,14 @@ function kindLine({
 }
 
 /**
- * The kinds with their own way of selling, each with its lines. The order is always the same, because each takes locks.
+ * Groups by kind of product, without the kinds that have no part in a sale. The order is always the same, because each
+ * kind takes locks: so two sales never wait for each other.
  */
-function bySale<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]][] {
-  const byKind = [...Map.groupBy(all, (one) => kindOfLine(lineOf(one)))];
-  return byKind
+function byKind<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]][] {
+  const groups = [...Map.groupBy(all, (one) => kindOfLine(lineOf(one)))];
+  return groups
     .toSorted(([one], [other]) => one.name.localeCompare(other.name))
-    .flatMap(([{ sale }, own]) => (sale ? [[sale, own]] : []));
+    .flatMap(([{ sale }, ofKind]) => (sale ? [[sale, ofKind]] : []));
 }
 
 async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]> {
@@ -58,15 +60,14 @@ async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]
     feeBps,
     feeAmount: splitSale(price.amount, feeBps).fee,
     isOwned: isOwned && kindOf(type).ownedOnce,
-    keptMs: kindOf(type).sale?.reserving?.lastsMs ?? null,
+    reservableMs: kindOf(type).sale?.reserving?.lastsMs ?? null,
   }));
 }
 
 async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Standing>> {
-  const once = lines.map(grantOf).filter(({ ownedOnce }) => ownedOnce);
   const [products, ownedGrants, lost] = await Promise.all([
     standingOfProducts(ctx, productIdsOf(lines)),
-    ownedAlready(ctx, once),
+    ownedAlready(ctx, lines.map(grantOf)),
     lostOf(ctx, lines),
   ]);
   const owned = new Set(ownedGrants.map(({ lineId }) => lineId));
@@ -81,25 +82,25 @@ async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, S
   );
 }
 
-// One kind after the other, because each takes locks.
+/** The lines that their kind cannot deliver any more, for example because another buyer got the last place. */
 async function lostOf(ctx: Ctx, lines: readonly Line[]): Promise<Set<string>> {
   const lost = new Set<string>();
-  for (const [sale, own] of bySale(lines, (line) => line))
-    for (const id of (await sale.standing?.(ctx, own.map(kindLine))) ?? []) lost.add(id);
+  for (const [sale, ofKind] of byKind(lines, (line) => line))
+    for (const id of (await sale.standing?.(ctx, ofKind.map(kindLine))) ?? []) lost.add(id);
   return lost;
 }
 
 async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
   const lost = new Set<string>();
-  for (const [sale, own] of bySale(changes, ({ line }) => line)) {
-    const asked = own.map((change) => ({ ...kindLine(change.line), ...change }));
-    for (const id of (await sale.accessChanged?.(ctx, asked)) ?? []) lost.add(id);
+  for (const [sale, ofKind] of byKind(changes, ({ line }) => line)) {
+    const kindChanges = ofKind.map((change) => ({ ...kindLine(change.line), ...change }));
+    for (const id of (await sale.accessChanged?.(ctx, kindChanges)) ?? []) lost.add(id);
   }
-  for (const [holderId, own] of Map.groupBy(changes, (change) => change.holderId)) {
-    const purchasesOf = (rows: typeof own) =>
+  for (const [holderId, ofHolder] of Map.groupBy(changes, (change) => change.holderId)) {
+    const purchasesOf = (rows: Change[]) =>
       rows.map(({ line, grantedAt: boughtAt }) => ({ productId: line.subject_id, boughtAt }));
-    const reversed = own.filter(({ status }) => status === 'revoked');
-    const restored = own.filter(({ was }) => was === 'revoked');
+    const reversed = ofHolder.filter(({ status }) => status === 'revoked');
+    const restored = ofHolder.filter(({ was }) => was === 'revoked');
     if (reversed.length > 0) await reversePurchases(ctx, holderId, purchasesOf(reversed));
     if (restored.length > 0) await restorePurchases(ctx, holderId, purchasesOf(restored));
   }
@@ -111,18 +112,19 @@ async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<
   return new Map(idsOf(lines).map((id) => [id, { usage: used.get(id) ?? null, never: null }]));
 }
 
-/** Lines for products. Where a kind of product differs, that kind is asked. */
-export const productLines: LineFile = {
+/** The rules for lines that sell products. Where kinds of products differ, the kind decides. */
+export const productLines: LineRules = {
   quote,
   standing,
   accessChanged,
   terms,
   async reserve(ctx, lines, until) {
-    for (const [sale, own] of bySale(lines, (line) => line))
-      await sale.reserving?.reserve(ctx, own.map(kindLine), until);
+    for (const [sale, ofKind] of byKind(lines, (line) => line))
+      await sale.reserving?.reserve(ctx, ofKind.map(kindLine), until);
   },
   async release(ctx, lines) {
-    for (const [sale, own] of bySale(lines, (line) => line)) await sale.reserving?.release(ctx, idsOf(own));
+    for (const [sale, ofKind] of byKind(lines, (line) => line))
+      await sale.reserving?.release(ctx, idsOf(ofKind));
   },
   grants: (lines) => lines.map(grantOf),
   sold: (ctx, lines) => {
@@ -130,8 +132,8 @@ export const productLines: LineFile = {
     return [soldWrite(ctx, sales)];
   },
   async granted(ctx, holdings) {
-    for (const [sale, own] of bySale(holdings, ({ line }) => line))
-      await sale.granted?.(ctx, own.map(holdingOf));
+    for (const [sale, ofKind] of byKind(holdings, ({ line }) => line))
+      await sale.granted?.(ctx, ofKind.map(kindHolding));
   },
   lock: (ctx, lines) => holdProducts(ctx, productIdsOf(lines)),
   holdUse: (ctx, lines) => holdUsage(ctx, idsOf(lines)),
@@ -141,7 +143,7 @@ export const productLines: LineFile = {
   },
 };
 
-function holdingOf({ line, entitlementId }: Holding) {
+function kindHolding({ line, entitlementId }: Holding) {
   const { id: lineId, subject_id: productId, buyer_id: holderId } = line;
   return { entitlementId, lineId, productId, holderId };
 }

@@ -2,31 +2,31 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import type { Grant } from '@/lib/server/entitlements/service';
-import { fileOf } from './files';
 import type {
   Change,
   Holding,
   Line,
-  LineFile,
   LineKind,
+  LineRules,
   Quote,
   Standing,
   Subject,
   Terms,
   Wanted,
 } from './port';
+import { rulesOf } from './rules';
 
 export type { Change, Holding, Line, LineKind, Quote, Standing, Terms, Wanted } from './port';
 
 type OfKind = { kind: LineKind };
 
-/** Asks each kind's file about its own lines, and merges the answers. */
+/** Asks the rules of each kind about its own lines, and merges the answers. */
 async function ask<T extends OfKind, R>(
   all: readonly T[],
-  question: (file: LineFile, own: T[]) => Promise<R>,
+  question: (rules: LineRules, own: T[]) => Promise<R>,
 ): Promise<R[]> {
   const byKind = [...Map.groupBy(all, ({ kind }) => kind)];
-  return Promise.all(byKind.map(([kind, own]) => question(fileOf(kind), own)));
+  return Promise.all(byKind.map(([kind, own]) => question(rulesOf(kind), own)));
 }
 
 const together = <V>(maps: readonly ReadonlyMap<string, V>[]) => new Map(maps.flatMap((map) => [...map]));
@@ -35,7 +35,7 @@ const keyOf = ({ kind, subjectId }: Wanted) => `${kind} ${subjectId}`;
 
 /** What a buyer would get at this moment, in the order asked for; what does not exist is left out. */
 export async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]> {
-  const quotes = await ask(wanted, (file, own) => file.quote(ctx, own));
+  const quotes = await ask(wanted, (rules, own) => rules.quote(ctx, own));
   const known = new Map(quotes.flat().map((one) => [keyOf(one), one]));
   return wanted.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
@@ -49,40 +49,40 @@ export const totalOf = (quotes: readonly Quote[]): number =>
 
 /** Reserves what there is not enough of. @throws AppError `not_purchasable` */
 export async function reserveLines(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void> {
-  await ask(lines, (file, own) => file.reserve(ctx, own, until));
+  await ask(lines, (rules, own) => rules.reserve(ctx, own, until));
 }
 
 /** The orders of these lines have ended: what they reserved is free again. The caller holds them locked. */
 export async function releaseLines(ctx: Ctx, lines: readonly Line[]): Promise<void> {
-  await ask(lines, (file, own) => file.release(ctx, own));
+  await ask(lines, (rules, own) => rules.release(ctx, own));
 }
 
 /** The state of each line that money came for, by its id. The caller holds their orders locked. */
 export async function standingOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Standing>> {
-  return together(await ask(lines, (file, own) => file.standing(ctx, own)));
+  return together(await ask(lines, (rules, own) => rules.standing(ctx, own)));
 }
 
 /** What the buyers of lines get. */
 export const grantsOf = (lines: readonly Line[]): Grant[] =>
-  lines.flatMap((line) => fileOf(line.kind).grants([line]));
+  lines.flatMap((line) => rulesOf(line.kind).grants([line]));
 
 /** Counts lines as sold, in the counters that pages show. */
 export const soldWrites = (ctx: Ctx, lines: readonly Line[]): Write[] =>
-  [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => fileOf(kind).sold(ctx, own));
+  [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => rulesOf(kind).sold(ctx, own));
 
 /** Says that the holdings of paid lines begin now. */
 export async function grantedLines(ctx: Ctx, holdings: readonly Holding[]): Promise<void> {
-  await ask(holdings.map(withKind), (file, own) => file.granted(ctx, own));
+  await ask(holdings.map(withKind), (rules, own) => rules.granted(ctx, own));
 }
 
 /** Locks what lines need locked, before holds and balances are locked. */
 export async function lockLines(ctx: Ctx, lines: readonly Line[]): Promise<void> {
-  await ask(lines, (file, own) => file.lock(ctx, own));
+  await ask(lines, (rules, own) => rules.lock(ctx, own));
 }
 
 /** Counters and ratings follow access. @returns entitlements that cannot come back */
 export async function announceAccess(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
-  const lost = await ask(changes.map(withKind), (file, own) => file.accessChanged(ctx, own));
+  const lost = await ask(changes.map(withKind), (rules, own) => rules.accessChanged(ctx, own));
   return new Set(lost.flatMap((ids) => [...ids]));
 }
 
@@ -91,12 +91,12 @@ export async function termsOf(
   ctx: Ctx,
   lines: readonly (Pick<Line, 'id'> & OfKind)[],
 ): Promise<Map<string, Terms>> {
-  return together(await ask(lines, (file, own) => file.terms(ctx, own)));
+  return together(await ask(lines, (rules, own) => rules.terms(ctx, own)));
 }
 
 /** Makes what `termsOf` says stay true until the transaction ends. */
 export async function holdUse(ctx: Ctx, lines: readonly (Pick<Line, 'id'> & OfKind)[]): Promise<void> {
-  await ask(lines, (file, own) => file.holdUse(ctx, own));
+  await ask(lines, (rules, own) => rules.holdUse(ctx, own));
 }
 
 /** Covers of the lines' subjects, by the subject's id. */
@@ -105,9 +105,9 @@ export async function coversOf(
   lines: readonly { kind: LineKind; subject_id: string }[],
 ): Promise<Map<string, string>> {
   const idsOf = (own: typeof lines) => own.map(({ subject_id }) => subject_id);
-  return together(await ask(lines, (file, own) => file.covers(ctx, idsOf(own))));
+  return together(await ask(lines, (rules, own) => rules.covers(ctx, idsOf(own))));
 }
 
 /** Where the subject of a line is found: in notices, caches and addresses. */
 export const subjectOf = (line: { kind: LineKind; subject_id: string }): Subject =>
-  fileOf(line.kind).subject(line);
+  rulesOf(line.kind).subject(line);
