@@ -8,7 +8,7 @@ import { Email, NewCompany, NewPerson } from '@/lib/contract/users';
 export const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });
 export const NewPassword = resetPassword.body.pick({ password: true });
 export const NewMember = NewPerson.omit({ accountType: true, locale: true });
-export const NewBusiness = NewCompany.omit({ accountType: true, locale: true });
+export const NewCompanyAccount = NewCompany.omit({ accountType: true, locale: true });
 
 export const PhoneToSend = sendOtp.body.pick({ phone: true });
 export const CodeToCheck = verifyOtp.body.pick({ code: true });

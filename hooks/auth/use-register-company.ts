@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { paths } from '@/lib/shared/paths';
 import { enterNewAccount } from './enter-new-account';
 
-interface NewBusiness {
+interface NewCompanyAccount {
   name: string;
   handle: string;
   email: string;
@@ -15,13 +15,13 @@ interface NewBusiness {
 
 /**
  * Creates a company's account, signs in with it and goes on to its setup.
- * @param next the page that was wanted before, already checked as safe
+ * @param callbackUrl where to go after the setup, already checked as safe
  * @returns throws ApiError `handle_taken`, `invalid`, `rate_limited`
  */
-export function useRegisterCompany(next?: string) {
+export function useRegisterCompany(callbackUrl?: string) {
   const { locale } = useLocale();
-  return async (company: NewBusiness): Promise<void> => {
+  return async (company: NewCompanyAccount): Promise<void> => {
     await call(registerUser, { body: { ...company, accountType: 'COMPANY', locale } });
-    await enterNewAccount(company, paths.creatorCompanySetup(next));
+    await enterNewAccount(company, paths.creatorCompanySetup(callbackUrl));
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { RegisterBusinessForm } from '@/components/auth/register-business-form';
+import { RegisterCompanyForm } from '@/components/auth/register-company-form';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/requests/page-context';
@@ -19,7 +19,7 @@ export default async function RegisterBusinessPage({ searchParams }: RegisterBus
   if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
   return (
     <Messages of={['auth']}>
-      <RegisterBusinessForm next={next} />
+      <RegisterCompanyForm callbackUrl={next} />
     </Messages>
   );
 }

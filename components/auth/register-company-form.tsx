@@ -14,21 +14,21 @@ import { AuthHead } from './auth-head';
 import { PasswordStrength } from './password-strength';
 import { Terms } from './terms';
 
-const schema = async () => (await import('./schemas')).NewBusiness;
+const schema = async () => (await import('./schemas')).NewCompanyAccount;
 
-type RegisterBusinessFormProps = {
-  /** The page that the visitor wanted, if any; already checked as safe. */
-  next?: string;
+type RegisterCompanyFormProps = {
+  /** Where to go after the company's setup, if the visitor wanted a page; already checked as safe. */
+  callbackUrl?: string;
 };
 
-/** Registers a company. Its profile follows on the next page. */
-export function RegisterBusinessForm({ next }: RegisterBusinessFormProps) {
+/** Creates a company's account. The next page asks for its profile. */
+export function RegisterCompanyForm({ callbackUrl }: RegisterCompanyFormProps) {
   const { t } = useTranslation('auth');
-  const register = useRegisterCompany(next);
+  const register = useRegisterCompany(callbackUrl);
   return (
     <>
       <AuthHead title={t('business.title')} subtitle={t('business.subtitle')} />
-      <AccountTypeSwitch chosen="COMPANY" callbackUrl={next} />
+      <AccountTypeSwitch chosen="COMPANY" callbackUrl={callbackUrl} />
       <FormShell
         schema={schema}
         defaultValues={{ name: '', handle: '', email: '', password: '' }}
@@ -62,7 +62,7 @@ export function RegisterBusinessForm({ next }: RegisterBusinessFormProps) {
       <AuthFoot
         question={t('register.haveAccount')}
         answer={t('register.toLogin')}
-        href={paths.login(next)}
+        href={paths.login(callbackUrl)}
       />
     </>
   );
