@@ -25,6 +25,7 @@ type OrderActionsProps = {
 /** The next step of an order. */
 export function OrderActions({ order, state, again = false }: OrderActionsProps) {
   const { t } = useTranslation('orders');
+  // The buyer has nothing to do but wait.
   if (state === 'processing' || state === 'receiptSubmitted' || state === 'held') return null;
   // How to pay and what to send are below, in their own card.
   if (state === 'awaitingTransfer') return null;
@@ -48,12 +49,16 @@ export function OrderActions({ order, state, again = false }: OrderActionsProps)
       <Retry order={order} words="action.retry" />
     );
   }
-  if (state === 'paid' || state === 'paused' || state === 'partlyRefunded') return <Open order={order} />;
-  return <Over order={order} state={state} />;
+  if (state === 'paid' || state === 'paused' || state === 'partlyRefunded')
+    return <OpenPurchases order={order} />;
+  return <EndedOrder order={order} state={state} />;
 }
 
-/** The order is over: leads to what it was about, if it still exists or can be bought. */
-function Over({ order, state }: OrderActionsProps) {
+/**
+ * The order has ended, and there is nothing to open. Where it expired, or its money went back, it can be made again if
+ * it was for one product.
+ */
+function EndedOrder({ order, state }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const [line] = order.lines;
   const isLapsed = state === 'expired' || state === 'returned';
@@ -115,12 +120,13 @@ function Retry({ order, words, atOnce = false }: RetryProps) {
   );
 }
 
-function Open({ order }: OrderProps) {
+/** Opens each of the things that were bought. */
+function OpenPurchases({ order }: OrderProps) {
   const { t } = useTranslation('orders');
-  const opened = order.lines.filter(({ entitlementId }) => entitlementId !== null);
+  const openable = order.lines.filter(({ entitlementId }) => entitlementId !== null);
   return (
     <div className={styles.actions}>
-      {opened.map((line) => (
+      {openable.map((line) => (
         <Button
           key={line._id}
           href={paths.library(line.entitlementId ?? '')}
@@ -128,7 +134,7 @@ function Open({ order }: OrderProps) {
           startIcon={<Icon name="download" size={20} />}
           className={styles.open}
         >
-          {opened.length === 1 ? t('action.openShort') : t('action.open', { title: line.title })}
+          {openable.length === 1 ? t('action.openShort') : t('action.open', { title: line.title })}
         </Button>
       ))}
       <Button href={paths.purchasedPosts()} variant="text">

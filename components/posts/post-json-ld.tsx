@@ -1,5 +1,5 @@
 import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
-import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
+import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
 import type { CommentView } from '@/lib/contract/comments';
 import type { PostView } from '@/lib/contract/posts';
 import { firstWords } from '@/lib/shared/arabic';
@@ -10,13 +10,13 @@ import { paths } from '@/lib/shared/paths';
 const MOST_COMMENTS = 10;
 const LONGEST_COMMENT = 500;
 
-type PostJsonLdProps = Place & {
+type PostJsonLdProps = PlaceOnSite & {
   post: PostView;
   /** as the page shows them, the newest first */
   comments: readonly CommentView[];
 };
 
-/** The post for search engines (schema.org/SocialMediaPosting), and its place on the site. */
+/** Describes a post, and the pages that lead to it, for search engines (schema.org/SocialMediaPosting). */
 export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   const { author, counts, media } = post;
   const path = paths.post(post._id);

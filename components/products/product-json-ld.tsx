@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
-import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
+import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
 import type { Evaluation, ProductView } from '@/lib/contract/products';
 import { firstWords } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
@@ -13,7 +13,7 @@ type Review = z.output<typeof Evaluation>;
 const MOST_REVIEWS = 5;
 const LONGEST_REVIEW = 500;
 
-type ProductJsonLdProps = Place & {
+type ProductJsonLdProps = PlaceOnSite & {
   product: ProductView;
   /** of its description */
   words: string;
@@ -21,7 +21,7 @@ type ProductJsonLdProps = Place & {
   reviews: readonly Review[];
 };
 
-/** The product for search engines (schema.org/Product), and its place on the site. */
+/** Describes a product, and the pages that lead to it, for search engines (schema.org/Product). */
 export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJsonLdProps) {
   const { title, cover, gallery, rating, owner, price } = product;
   const path = paths.product(product._id, product.slug);

@@ -1,15 +1,14 @@
 import { memberNode, type Node, pageUrl } from '@/components/structured-data/nodes';
-import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
+import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
 import type { Profile } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
 
-type ProfileJsonLdProps = Place & {
+type ProfileJsonLdProps = PlaceOnSite & {
   profile: Profile;
 };
 
-/** The person or company for search engines (schema.org/ProfilePage), and its place on the site. */
+/** Describes a profile, and the pages that lead to it, for search engines (schema.org/ProfilePage). */
 export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
-  const { name, handle } = profile;
   const path = paths.user(profile._id);
   const node: Node = {
     '@type': 'ProfilePage',
@@ -17,8 +16,9 @@ export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
     dateCreated: profile.joinedAt,
     mainEntity: {
       ...memberNode(site, profile),
+      // The member is the same in both languages, so the id has no language in it.
       '@id': `${site.origin}${path}`,
-      alternateName: handle,
+      alternateName: profile.handle,
       description: profile.bio || profile.headline,
       ...(profile.profilePic ? { image: `${site.origin}${profile.profilePic}` } : {}),
       sameAs: profile.socialLinks.map((link) => link.url),
@@ -29,5 +29,5 @@ export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
       },
     },
   };
-  return <PageJsonLd node={node} self={{ name, path }} site={site} trail={trail} />;
+  return <PageJsonLd node={node} self={{ name: profile.name, path }} site={site} trail={trail} />;
 }

@@ -2,13 +2,13 @@ import { JsonLd } from './json-ld';
 import { type Crumb, type Node, pageUrl, type Site } from './nodes';
 
 /** The place of a page on the site. */
-export type Place = {
+export type PlaceOnSite = {
   site: Site;
   /** the pages above it */
   trail: readonly Crumb[];
 };
 
-type PageJsonLdProps = Place & { node: Node; self: Crumb };
+type PageJsonLdProps = PlaceOnSite & { node: Node; self: Crumb };
 
 /** Describes a page and the path to it (schema.org/BreadcrumbList). */
 export function PageJsonLd({ node, self, site, trail }: PageJsonLdProps) {
