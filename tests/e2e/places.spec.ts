@@ -67,6 +67,9 @@ test('on a phone, Back closes the drawer, the notifications and a picture, and o
   const picture = page.getByRole('button', { name: /^عرض الصورة/ }).first();
   await picture.click();
   await expect(viewer).toBeVisible();
+  await expect(viewer).toHaveCSS('background-color', 'rgba(8, 12, 11, 0.96)');
+  // The picture has all the space below the head, and is shown in its middle.
+  expect((await viewer.getByRole('img').boundingBox())?.y).toBeLessThan(100);
   await back(page);
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL('/explore?tab=posts');
