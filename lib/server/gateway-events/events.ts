@@ -8,7 +8,7 @@ import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 import { releaseLines, type Standing, standingOf } from '@/lib/server/orders/lines/service';
-import { cancelOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import { cancelOrder, expireOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import {
   findByGatewayRef,
   findPayment,
@@ -20,7 +20,15 @@ import {
   updateReported,
 } from '@/lib/server/payments/service';
 import { settleOrders } from '@/lib/server/payments/settle';
-import { isAsAsked, isPayable, mayBePaid, OPEN, PAYABLE, takesMoney } from '@/lib/server/payments/states';
+import {
+  isAsAsked,
+  isLate,
+  isPayable,
+  mayBePaid,
+  OPEN,
+  PAYABLE,
+  takesMoney,
+} from '@/lib/server/payments/states';
 import { applyReversal, notifyBankFailure } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
@@ -90,10 +98,11 @@ async function succeed(
   }
   const standing = mayBePaid(order) ? await standingOf(ctx, order.lines) : new Map<string, Standing>();
   // The case that buyers fear most: another order bought the same product meanwhile.
-  if (!takesMoney(order, standing)) {
+  const late = isLate(order, payment, ctx.now);
+  if (!takesMoney(order, standing, late)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
-    if (order.status === 'awaiting_payment') await cancelOrder(ctx, order);
+    if (order.status === 'awaiting_payment') await (late ? expireOrder : cancelOrder)(ctx, order);
     if (order.status === 'expired') await releaseLines(ctx, order.lines);
     log.warn(where, 'a payment that its order does not take is given back');
   } else {

@@ -8,7 +8,7 @@ import { standingOf } from '@/lib/server/orders/lines/service';
 import { lockFreeOrders } from '@/lib/server/orders/state';
 import { lockFreePayments } from '@/lib/server/payments/service';
 import { type Paid, settleOrders } from '@/lib/server/payments/settle';
-import { isAsAsked, isPayable, mayBePaid, takesMoney } from '@/lib/server/payments/states';
+import { isAsAsked, isLate, isPayable, mayBePaid, takesMoney } from '@/lib/server/payments/states';
 import { GroupQueue } from './group-queue';
 import { eventsWrite, type StoredEvent } from './repo-events';
 
@@ -75,7 +75,7 @@ async function settleGroup(gateway: string, group: readonly Success[]): Promise<
       plain.flatMap(({ order }) => order.lines),
     );
     // A payment whose order cannot take it any more is handled alone, and paid back; the others are settled.
-    const good = plain.filter(({ order }) => takesMoney(order, standing));
+    const good = plain.filter(({ order, late }) => takesMoney(order, standing, late));
     if (good.length === 0) return new Set();
     const successes = good.map(({ success }) => success);
     const events = successes.map(({ stored }) => stored);
@@ -84,7 +84,7 @@ async function settleGroup(gateway: string, group: readonly Success[]): Promise<
   });
 }
 
-type Plain = Paid & { success: Success };
+type Plain = Paid & { success: Success; late: boolean };
 
 /** The plain payments of a group, each of a different buyer, locked with their orders until the transaction ends. */
 async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): Promise<Plain[]> {
@@ -107,6 +107,7 @@ async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): 
     if (!isPlain || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
     lines += order.lines.length;
     plainBuyers.add(order.buyer_id);
-    return [{ success, order, payment: { id: payment.id, alias: event.alias } }];
+    const late = isLate(order, payment, ctx.now);
+    return [{ success, order, late, payment: { id: payment.id, alias: event.alias } }];
   });
 }

@@ -43,8 +43,14 @@ export function updateRefundStatus(
 }
 
 /** Cancels a locked order, in the caller's transaction; what was reserved for it is free again. */
-export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
-  await writeTogether(ctx.db, [orderStatusWrite([order.id], 'cancelled', null)]);
+export const cancelOrder = (ctx: Ctx, order: LockedOrder): Promise<void> =>
+  endUnpaid(ctx, order, 'cancelled');
+
+/** Ends a locked order whose time is over, as the job does, in the caller's transaction. */
+export const expireOrder = (ctx: Ctx, order: LockedOrder): Promise<void> => endUnpaid(ctx, order, 'expired');
+
+async function endUnpaid(ctx: Ctx, order: LockedOrder, status: 'cancelled' | 'expired'): Promise<void> {
+  await writeTogether(ctx.db, [orderStatusWrite([order.id], status, null)]);
   await releaseLines(ctx, order.lines);
 }
 

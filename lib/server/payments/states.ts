@@ -12,23 +12,38 @@ export const PAYABLE = [...OPEN, 'failed', 'awaiting_transfer', 'receipt_submitt
 export const isPayable = (payment: { status: string }): boolean =>
   PAYABLE.some((status) => status === payment.status);
 
-type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'lines'>;
+/** States of a payment that keep its order from expiring: its money is on its way, or an operator looks at it. */
+export const UNDER_WAY = ['processing', 'receipt_submitted'] as const;
+
+type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'expires_at' | 'lines'>;
 
 /**
  * Whether money may pay this order: no other payment has paid it, it was not cancelled, and its buyer is still a
  * member.
  */
-export const mayBePaid = ({ status, buyer_status }: Omit<Ordered, 'lines'>): boolean =>
+export const mayBePaid = ({ status, buyer_status }: Pick<Ordered, 'status' | 'buyer_status'>): boolean =>
   buyer_status !== 'deleted' && (status === 'awaiting_payment' || status === 'expired');
+
+/**
+ * Whether money comes after the order's time. The clock decides, and not whether the job that ends orders has run.
+ * @param payment as it was before its money came
+ */
+export const isLate = (
+  order: Pick<Ordered, 'status' | 'expires_at'>,
+  payment: { status: string },
+  now: Date,
+): boolean =>
+  order.status === 'expired' ||
+  (order.expires_at < now && !UNDER_WAY.some((status) => status === payment.status));
 
 /**
  * Whether an order takes the money that came for it. It does not when it may not be paid, when somebody already has
  * what was ordered, or when that may not be sold any more. In time, the buyer pays the price of the order, whatever the
  * seller changed since. Later, everything must be for sale as it was ordered.
  * @param standing the state of its lines, read under its lock
+ * @param late as `isLate` says
  */
-export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standing>): boolean {
-  const isLate = order.status === 'expired';
+export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standing>, late: boolean): boolean {
   return (
     mayBePaid(order) &&
     order.lines.every(({ id, seller_status }) => {
@@ -38,7 +53,7 @@ export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standin
         line?.maySell &&
         !line.isOwned &&
         !line.isLost &&
-        (!isLate || line.isAsOrdered)
+        (!late || line.isAsOrdered)
       );
     })
   );

@@ -46,11 +46,15 @@ const CHANGED: [string, () => Promise<unknown>][] = [
   ['its seller deleted it', ofProduct({ status: 'deleted' })],
 ];
 
-/** Pays an order, before or after it expires. @returns its end state, and how much was refunded */
-async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) {
+/**
+ * Pays an order before or after it expires, or when its time is over and no job has said so.
+ * @returns its end state, and how much was refunded
+ */
+async function pay(change: () => Promise<unknown>, { late }: { late: boolean | 'unsaid' }) {
   const { _id } = await placeOrder(buyer.token, guide);
   await change();
-  if (late) await expireOrders(guestCtx(db(), new Date(Date.now() + HOUR)));
+  if (late === 'unsaid') await overdue(_id);
+  if (late === true) await expireOrders(guestCtx(db(), new Date(Date.now() + HOUR)));
   const event = await eventFor(_id);
   const paid = { status: 'succeeded', failure: null };
   await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
@@ -60,6 +64,14 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) 
     where order_id = ${_id} and status = 'succeeded'`.execute(db());
   return [...(await endOf([_id])), rows[0]?.back];
 }
+
+/** Moves the end of an order into the past, as if the job that ends orders had not run since. */
+const overdue = (orderId: string) =>
+  db()
+    .updateTable('orders')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', orderId)
+    .execute();
 
 const refundedAs = (status: string) => [
   `${status} returned not_needed 0 held, 0 sale, 0 part, 1 event`,
@@ -81,8 +93,26 @@ describe('money that comes after the order has expired', () => {
     expect(await pay(change, { late: true })).toEqual(refundedAs('expired'));
   });
 
-  it('pays the order when everything is for sale as it was', async () => {
-    expect(await pay(async () => {}, { late: true })).toEqual([SETTLED, 0]);
+  it.each([true, 'unsaid'] as const)(
+    'pays the order when everything is for sale as it was (expired: %s)',
+    async (late) => {
+      expect(await pay(async () => {}, { late })).toEqual([SETTLED, 0]);
+    },
+  );
+});
+
+describe('money that comes after the time of its order, before the job that ends orders has run', () => {
+  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', async (_, change) => {
+    expect(await pay(change, { late: 'unsaid' })).toEqual(refundedAs('expired'));
+  });
+
+  it('pays the order as it was made when it was on its way in time', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.processing'));
+    await ofProduct({ price_amount: 2900 })();
+    await overdue(_id);
+    await tell(await eventFor(_id));
+    expect(await endOf([_id])).toEqual([SETTLED.replace('1 event', '2 event')]);
   });
 });
 
