@@ -29,7 +29,7 @@ export const listSales = endpoint({
   path: '/operator/sales',
   access: 'admin',
   summary:
-    'Orders, the newest first; found by their number, the buyer’s whole e-mail address, a reference of the gateway or the bank, or an id',
+    'Orders, the newest first; found by their number, the buyer’s whole e-mail address or phone number (of a deleted account, too), a reference of the gateway or the bank, or an id',
   query: PageQuery.extend({ q: z.string().max(120).optional() }),
   response: page(SaleRow),
 });

@@ -7,11 +7,9 @@ import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { mayRestore, type Subject, suspendRefusal } from '@/lib/server/suspensions/policy';
 import { restore, suspend, suspensionsOf } from '@/lib/server/suspensions/service';
-import { claimHash } from '@/lib/server/users/claim-hash';
+import { readContact } from '@/lib/server/users/contact';
 import { deletionDate } from '@/lib/server/users/deletion-date';
 import { presentPerson } from '@/lib/server/users/present';
-import { toLatinDigits } from '@/lib/shared/arabic';
-import { FIRST_COUNTRY, joinPhone } from '@/lib/shared/phone-numbers';
 import { type Asked, countOperators, findAccount, findBalances, listAccounts } from './repo-people';
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number];
@@ -34,9 +32,7 @@ export async function listMembers(
 
 /** A deleted account can be found only by its hashes. */
 async function askedBy(ctx: MemberCtx, typed: string): Promise<Asked> {
-  const latin = toLatinDigits(typed).toLowerCase();
-  const exact = /^[+\d][\d\s()-]{5,}$/.test(latin) ? joinPhone(FIRST_COUNTRY, latin) : latin;
-  return { exact, folded: await foldText(ctx.db, typed), claim: claimHash(exact) };
+  return { ...readContact(typed), folded: await foldText(ctx.db, typed) };
 }
 
 const presentRow = (ctx: MemberCtx, row: Omit<Row, 'was_theirs'>): MemberRow => ({

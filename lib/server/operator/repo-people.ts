@@ -3,16 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
+import type { Contact } from '@/lib/server/users/contact';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface Asked {
-  /** the typed text, for whole addresses, numbers (E.164) and ids */
-  exact: string;
-  /** the same folded, for names and handles */
+/** The typed text: `exact` for whole addresses, numbers and ids. */
+export interface Asked extends Contact {
+  /** folded, for names and handles */
   folded: string;
-  /** and hashed, for addresses and numbers of deleted accounts */
-  claim: string;
 }
 
 interface List {

@@ -1,4 +1,5 @@
 import { readReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
+import { type Contact, readContact } from '@/lib/server/users/contact';
 import { toLatinDigits } from '@/lib/shared/arabic';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -10,7 +11,8 @@ export interface Asked {
   number: string | null;
   /** the id of an order, a line, a payment or a refund */
   id: string | null;
-  email: string | null;
+  /** the buyer's e-mail address or phone number, also where the account was deleted since */
+  contact: Contact;
   /** as gateways and banks write them */
   references: string[];
 }
@@ -26,7 +28,7 @@ export function readAsked(typed: string): Asked | null {
   return {
     number: number ? `${number[1]}${number[2]}` : null,
     id: UUID.test(small) ? small : null,
-    email: small.includes('@') ? small : null,
+    contact: readContact(text),
     references: [...new Set([text, ...(own ? [own] : []), ...(bank ? [bank] : [])])],
   };
 }

@@ -37,7 +37,7 @@ export async function listOrders(
 }
 
 /** Orders by everything that can be known about them; an index finds each part. */
-function idsOf({ number, id, email, references }: Asked): RawBuilder<unknown> {
+function idsOf({ number, id, contact: { exact, claim }, references }: Asked): RawBuilder<unknown> {
   const named = sql`any(${references}::text[])`;
   // Indexes of references begin with the gateway.
   const gateways = sql`('sandbox', 'stripe', 'bank_transfer')`;
@@ -47,10 +47,10 @@ function idsOf({ number, id, email, references }: Asked): RawBuilder<unknown> {
     sql`select order_id from disputes where gateway in ${gateways} and gateway_ref = ${named}`,
     sql`select p.order_id from transfer_receipts r join payments p on p.id = r.payment_id where r.bank_reference = ${named}`,
     sql`select p.order_id from transfer_refunds r join payments p on p.id = r.payment_id where r.bank_reference = ${named}`,
+    sql`select id from orders where buyer_id in (select id from users where email = ${exact} or phone = ${exact}
+      or claim_hash = ${claim} or claim_phone_hash = ${claim})`,
   ];
   if (number) parts.push(sql`select id from orders where right(id::text, 8) = ${number}`);
-  if (email)
-    parts.push(sql`select id from orders where buyer_id in (select id from users where email = ${email})`);
   if (id)
     parts.push(
       sql`select id from orders where id = ${id}::uuid`,

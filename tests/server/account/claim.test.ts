@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { findOwed } from '@/lib/server/account/repo-deletion';
+import { transferReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getMember, listMembers } from '@/lib/server/operator/people';
+import { listSales } from '@/lib/server/sales/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -60,6 +62,29 @@ it('a deleted account that only paid by bank transfer leaves a proof, as money m
     .where('order_id', '=', order._id)
     .execute();
   expect(await erase()).toMatch(PROOF);
+});
+
+it.each([
+  ['the e-mail address', { email_verified_at: new Date() }, () => [seller.email ?? '']],
+  ['the phone number', { email: null, phone: '+966551234599' }, () => ['+966551234599', '٠٥٥ ١٢٣ ٤٥٩٩']],
+  ['nothing that proves who it was', { email_verified_at: null }, () => []],
+])('an operator finds the bank transfer of a deleted account that had %s', async (_, contact, typed) => {
+  await db().updateTable('users').set(contact).where('id', '=', seller.id).execute();
+  const order = await placeOrder(seller.token, await makeProduct(db(), other, { price: 900 }));
+  const reference = transferReference(newId());
+  await db()
+    .updateTable('payments')
+    .set({ gateway: 'bank_transfer', gateway_ref: reference })
+    .where('order_id', '=', order._id)
+    .execute();
+  await erase();
+  const operator = await makeMember({ role: 'ADMIN' });
+  const found = async (q: string) => (await listSales(operator.ctx, { q, limit: 5 })).data;
+  for (const q of [reference, ...typed()])
+    expect([q, await found(q)]).toMatchObject([
+      q,
+      [{ _id: order._id, buyer: { _id: seller.id }, email: null }],
+    ]);
 });
 
 it('an operator finds a deleted account in the console by its owner’s whole address or number', async () => {
