@@ -50,8 +50,16 @@ export async function knownDevice(
   return device?.accounts.includes(hash) ? device.id : null;
 }
 
-/** A Set-Cookie line that makes the browser known for this account from now on. */
-export async function deviceCookie(headers: Headers, account: Credentials, now: Date): Promise<string> {
+/**
+ * A Set-Cookie line that makes the browser known for this account from now on.
+ * @param path where the browser sends it; each path has a cookie of its own
+ */
+export async function deviceCookie(
+  headers: Headers,
+  account: Credentials,
+  now: Date,
+  path = '/api/auth',
+): Promise<string> {
   const { id, accounts } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
   const own = hashOf(account);
   const known = [own, ...accounts.filter((account) => account !== own)].slice(0, MOST_ACCOUNTS);
@@ -60,7 +68,7 @@ export async function deviceCookie(headers: Headers, account: Credentials, now: 
     .setExpirationTime(Math.floor(now.getTime() / 1000) + YEAR_SECONDS)
     .sign(key());
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
-  return `${nameOf()}=${token}; Path=/api/auth; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${nameOf()}=${token}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 async function readDevice(headers: Headers): Promise<Device | null> {

@@ -13,23 +13,26 @@ import { takeText } from './text-ceiling';
 const TRIES = 5;
 /**
  * For one number, whoever asks. Each network address has a lower limit; if this one were not higher, a stranger could
- * use up what the number's owner may ask for.
+ * use up what the number's owner may ask for. A stranger with three addresses still can, but not for a browser in which
+ * the owner has typed a right code before: all such browsers of a number have a limit of their own.
  */
 const TO_NUMBER: SendLimit = { gapSeconds: 10, max: 15, windowSeconds: 3600 };
 
 /**
  * Ends the asker's former code and sends a new one. The work is the same for every number, so that neither the answer
  * nor its time says whether somebody has it.
- * @param address of the person who asks, for its own limit
+ * @param from.address of the person who asks, for its own limit
+ * @param from.isKnown whether a right code for this number was typed in the browser that asks
  * @throws AppError `rate_limited`
  */
 export async function askForCode(
   ctx: Ctx,
   key: CodeKey,
-  from: { address: string; locale: 'ar' | 'en' },
+  { isKnown, ...from }: { address: string; locale: 'ar' | 'en'; isKnown: boolean },
 ): Promise<{ resendSeconds: number }> {
   const toNumber = { key: `phone:${key.phone}`, limit: TO_NUMBER };
-  return withSend(ctx, [toNumber, `phoneCodesOf:${from.address}`], async (ctx) => {
+  const sends = isKnown ? [`phone:${key.phone} known`] : [toNumber, `phoneCodesOf:${from.address}`];
+  return withSend(ctx, sends, async (ctx) => {
     await takeText(ctx, key.phone);
     await deleteCode(ctx.db, key);
     await enqueue(ctx, sendPhoneCode, {

@@ -20,9 +20,9 @@ const signInCode = (phone: string, asker: string) =>
 export function sendSignInCode(
   ctx: Ctx,
   { phone, locale }: Parsed<typeof sendOtp>['body'],
-  { asker, address }: { asker: string; address: string },
+  { asker, ...from }: { asker: string; address: string; isKnown: boolean },
 ) {
-  return askForCode(ctx, signInCode(phone, asker), { address, locale });
+  return askForCode(ctx, signInCode(phone, asker), { ...from, locale });
 }
 
 /**

@@ -63,6 +63,45 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
 
+  it('and is sent to a browser that the owner has used before, after strangers have used up what the number gets', async () => {
+    await send();
+    expect((await verify(await codeFor(phone))).status).toBe(200);
+    for (const address of [1, 2, 3].map((number) => `10.${number}.9.${made}`)) {
+      for (let i = 0; i < 5; i++) {
+        await later();
+        await makePhoneBrowser(address).send({ phone });
+      }
+    }
+    await later();
+    const newOne = makePhoneBrowser(`10.4.9.${made}`);
+    expect(await codeOf(newOne.send({ phone }))).toEqual([429, 'rate_limited']);
+    // Its network address counts for nothing: strangers at it have asked, too.
+    expect((await browser.send({ phone }, `10.1.9.${made}`)).status).toBe(200);
+    expect((await verify(await codeFor(phone))).status).toBe(200);
+  });
+
+  it('and is sent to all browsers that the owner has used before five times in an hour together', async () => {
+    const others = [browser, stranger, makePhoneBrowser(`10.6.0.${made}`)];
+    for (const one of others) {
+      expect((await one.send({ phone })).status).toBe(200);
+      expect((await one.verify(phone, await codeFor(phone))).status).toBe(200);
+      await later();
+    }
+    for (let i = 0; i < 5; i++) {
+      expect((await others[i % 3]?.send({ phone }))?.status).toBe(200);
+      await later();
+    }
+    for (const one of others) expect(await codeOf(one.send({ phone }))).toEqual([429, 'rate_limited']);
+  });
+
+  it('and is refused to a browser that was used for another number only', async () => {
+    const other = `+9665013${String(60_000 + made)}`;
+    await browser.send({ phone: other });
+    expect((await browser.verify(other, await codeFor(other))).status).toBe(200);
+    await stranger.send({ phone });
+    expect(await codeOf(browser.send({ phone }))).toEqual([429, 'rate_limited']);
+  });
+
   it('by its cookie when its network address has changed', async () => {
     const { headers } = await send();
     expect((await browser.verify(phone, await codeFor(phone), '10.8.0.2')).status).toBe(200);

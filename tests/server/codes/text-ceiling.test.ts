@@ -91,7 +91,11 @@ it('the hourly limit starts again with the next hour', async () => {
   ceiling(1, 1);
   const at = (time: string) => guestCtx(db(), new Date(time));
   const ask = (time: string) =>
-    sendSignInCode(at(time), { phone: saudi(), locale: 'ar' }, { asker: '', address: `10.68.0.${++made}` });
+    sendSignInCode(
+      at(time),
+      { phone: saudi(), locale: 'ar' },
+      { asker: '', address: `10.68.0.${++made}`, isKnown: false },
+    );
   await ask('2026-11-21T10:59:00Z');
   await expect(ask('2026-11-21T10:59:30Z')).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 30 });
   await expect(ask('2026-11-21T11:00:00Z')).resolves.toEqual({ resendSeconds: 60 });

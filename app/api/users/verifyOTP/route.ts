@@ -1,9 +1,14 @@
 import { verifyOtp } from '@/lib/contract/phones';
 import { askerOf } from '@/lib/server/codes/asker';
+import { knownBrowserCookie } from '@/lib/server/codes/known-browser';
 import * as phone from '@/lib/server/codes/phone-sign-in';
 import { callerAddress } from '@/lib/server/http/address';
-import { handle } from '@/lib/server/requests/handle';
+import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
+import { handle, parseAnswer } from '@/lib/server/requests/handle';
 
-export const POST = handle(verifyOtp, ({ body, request }, ctx) =>
-  phone.exchangeCode(ctx, body, { asker: askerOf(request.headers), address: callerAddress(request.headers) }),
-);
+export const POST = handle(verifyOtp, async ({ body, request: { headers } }, ctx) => {
+  const from = { asker: askerOf(headers), address: callerAddress(headers) };
+  const ticket = await phone.exchangeCode(ctx, body, from);
+  const cookie = await knownBrowserCookie(headers, body.phone, ctx.now);
+  return toResponse(jsonAnswer({ payload: parseAnswer(verifyOtp, ticket) }, 200, { 'Set-Cookie': cookie }));
+});
