@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   not_refundable: 409,
   refund_uncovered: 409,
   gateway_off: 409,
+  too_many_transfers: 409,
   connect_off: 409,
   receipt_used: 409,
   reference_used: 409,

@@ -31,6 +31,15 @@ export async function countUnproven(db: Db, buyerId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many orders of a buyer wait for a transfer, for its receipt, or for an operator who looks at that. */
+export async function countOpenTransfers(db: Db, buyerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o where o.buyer_id = ${buyerId} and o.status = 'awaiting_payment'
+      and exists (select from payments p where p.order_id = o.id and p.gateway = 'bank_transfer'
+        and p.status in ('created', 'awaiting_transfer', 'receipt_submitted', 'rejected'))`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** @throws where the same file was sent before (`transfer_receipts_one_use`) */
 export async function insertReceipt(
   db: Db,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { chosenGateway } from '@/lib/server/adapters/payments/choose';
+import { assertFewTransfers } from '@/lib/server/bank-transfers/open-transfers';
 import { wantedOfCart } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { writeTogether } from '@/lib/server/db/writes';
@@ -11,7 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { type Quote, quote, reserveLines, standingOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { presentOrder } from '@/lib/server/orders/present';
 import { getOrder, type OrderRow, orderWrites, ownOrder } from '@/lib/server/orders/service';
-import { endEarlier, type LockedOrder, lockOrder, waitUntil } from '@/lib/server/orders/state';
+import { endEarlier, type LockedOrder, lockOrder, lockPurchases, waitUntil } from '@/lib/server/orders/state';
 import { movePayment } from '@/lib/server/payments/move';
 import { settleOrders } from '@/lib/server/payments/settle';
 import { CURRENCY } from '@/lib/shared/currency';
@@ -22,7 +23,7 @@ import { type Asked, assertForSale, lifetimeOf, planOrder, rowOf } from './plan'
  * Makes an order for the cart, or for one product, at the server's prices, and opens its payment at the gateway. The
  * same key gets the same order; see decisions/004. What costs nothing is paid at once.
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`,
- *   `idempotency_key_reused`, `unavailable`
+ *   `too_many_transfers`, `idempotency_key_reused`, `unavailable`
  */
 export function createOrder(
   ctx: MemberCtx,
@@ -54,6 +55,10 @@ async function makeOrder(
     const gateway = chosenGateway(asked.gateway);
     const isAlone = alone !== null;
     const order = planOrder(ctx, once.answer.orderId, quotes, { ...asked, isAlone }, gateway);
+    if (order.total > 0 && gateway === 'bank_transfer') {
+      await lockPurchases(ctx);
+      await assertFewTransfers(ctx);
+    }
     const kept = order.lines.filter(({ reservableMs }) => reservableMs !== null);
     await endEarlier(
       ctx,
@@ -109,7 +114,7 @@ const OVER = ['failed', 'returned'];
  * Opens another payment for one of the caller's orders when its payment failed or went back, or its transfer was not
  * made yet, as long as everything ordered is still for sale at the same price.
  * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
- *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`
+ *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`, `too_many_transfers`
  */
 export async function retryPayment(
   ctx: MemberCtx,
@@ -128,6 +133,7 @@ export async function retryPayment(
     const quotes = await stillForSale(ctx, order);
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
+    if (gateway === 'bank_transfer') await assertFewTransfers(ctx);
     const until = Date.parse(createdAt) + lifetimeOf(gateway, quotes);
     if (until > order.expires_at.getTime()) await waitUntil(ctx, order, until);
     const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };

@@ -116,12 +116,19 @@ export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise
 export const expireOrders = (db: Db, now: Date): Promise<Line[]> =>
   endUnpaid(db, sql<boolean>`o.expires_at < ${now}`);
 
-/** Ends a buyer's unpaid orders for any of these subjects. @returns their lines */
-export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonly string[]): Promise<Line[]> {
-  // When one buyer makes several orders at the same moment, each transaction sees the order made before it.
+/**
+ * Locks all purchases of a buyer until the transaction ends: when they make several orders at the same moment, each
+ * transaction sees the order made before it.
+ */
+export async function lockBuyer(db: Db, buyerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${BUYER}) from (values (${buyerId}::uuid)) as o (buyer_id)`.execute(
     db,
   );
+}
+
+/** Ends a buyer's unpaid orders for any of these subjects. @returns their lines */
+export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonly string[]): Promise<Line[]> {
+  await lockBuyer(db, buyerId);
   const isOfThese = sql<boolean>`o.buyer_id = ${buyerId} and exists (select from order_lines l
     where l.order_id = o.id and ${SUBJECT} = any(${[...subjectIds]}::uuid[]))`;
   return endUnpaid(db, isOfThese);

@@ -6,6 +6,7 @@ import { releaseLines, reserveLines } from './lines/service';
 import {
   expireEarlier,
   type LockedOrder,
+  lockBuyer,
   lockFreeOrders as lockFreeRows,
   lockOrder as lockRow,
   orderStatusWrite,
@@ -32,6 +33,9 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
 export function lockFreeOrders(ctx: Ctx, paidBy: PaidBy): Promise<LockedOrder[]> {
   return lockFreeRows(ctx.db, paidBy);
 }
+
+/** Locks the caller's purchases as `lockOrder` does, for an order that is not made yet. */
+export const lockPurchases = (ctx: MemberCtx): Promise<void> => lockBuyer(ctx.db, ctx.viewer.id);
 
 /** Sets the status of a locked order by how much of its money has gone back, in the caller's transaction. */
 export function updateRefundStatus(

@@ -1,0 +1,15 @@
+import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { countOpenTransfers } from './repo';
+
+/** For one buyer: each waits for days, and takes two letters. */
+const MOST_OPEN = 20;
+
+/**
+ * Checks that the caller may begin another transfer, in the transaction that does; it has locked the caller's purchases.
+ * @throws AppError `too_many_transfers`
+ */
+export async function assertFewTransfers({ db, viewer }: MemberCtx): Promise<void> {
+  if ((await countOpenTransfers(db, viewer.id)) >= MOST_OPEN) throw new AppError('too_many_transfers');
+}
