@@ -13,10 +13,11 @@ import {
   listFileIds,
   listFiles,
   replaceFiles,
+  sumSamples,
 } from './repo-content';
 
-/** In bytes: anybody may download samples as often as they like. */
-const MOST_OF_SAMPLES = 50 * 1024 ** 2;
+/** In bytes, of a product and of all products of an account: anybody may download samples as often as they like. */
+const MOST_OF_SAMPLES = { product: 50 * 1024 ** 2, account: 1024 ** 3 };
 
 /** The files that a product sells. Each may be a sample that anybody can download before they buy. */
 export const content: KindContent<'files'> = {
@@ -60,8 +61,10 @@ export const content: KindContent<'files'> = {
 async function refuseLargeSamples(ctx: Ctx, productId: string): Promise<void> {
   const files = await listFiles(ctx.db, [productId]);
   const size = files.reduce((sum, file) => sum + (file.is_free ? file.size : 0), 0);
-  if (size > MOST_OF_SAMPLES)
+  if (size > MOST_OF_SAMPLES.product)
     throw new AppError('invalid', { fields: { files: 'validation:sampleTooLarge' } });
+  if (size > 0 && (await sumSamples(ctx.db, productId)) > MOST_OF_SAMPLES.account)
+    throw new AppError('invalid', { fields: { files: 'validation:samplesTooMany' } });
 }
 
 function outlineOf(rows: readonly FileRow[]): FilesOutline {

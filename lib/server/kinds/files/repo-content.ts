@@ -22,6 +22,22 @@ export async function listFiles(db: Db, productIds: readonly string[]): Promise<
   return rows;
 }
 
+/**
+ * Bytes of the samples of all products of a product's owner, drafts among them. Until the transaction ends, nobody else
+ * sums them.
+ */
+export async function sumSamples(db: Db, productId: string): Promise<number> {
+  const ownerOf = sql`(select owner_id from products where id = ${productId})`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ownerOf}::text, 45))`.execute(db);
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(f.size), 0)::bigint as bytes
+    from products p join product_files pf on pf.product_id = p.id join files f on f.id = pf.file_id
+    where p.owner_id = ${ownerOf} and p.status <> 'deleted' and pf.removed_at is null and pf.free_since is not null`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 /** Ids of the files that products sell now. */
 export async function listFileIds(db: Db, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`

@@ -88,6 +88,46 @@ describe('a sample', () => {
   });
 });
 
+describe('samples of an account', () => {
+  const MB = 1024 ** 2;
+  const makeLarge = async () => {
+    const made = await makeProduct(db(), seller, { files: FILES });
+    const size = 50 * MB;
+    await db()
+      .updateTable('files')
+      .set({ size })
+      .where('id', '=', made.fileIds[1] ?? '')
+      .execute();
+    return made;
+  };
+  const isRefused = { fields: { files: 'validation:samplesTooMany' } };
+
+  /** Makes a new seller with 24 products, and marks a sample of 50 MB of each at the same time. */
+  async function fill() {
+    seller = await makeMember({ role: 'CREATOR' });
+    const products = await Promise.all(Array.from({ length: 24 }, makeLarge));
+    const answers = await Promise.allSettled(products.map((made) => mark(made, [1])));
+    return Map.groupBy(products, (made) => answers[products.indexOf(made)]?.status);
+  }
+
+  it('are 1 GB together at most, also when they are marked at the same time', async () => {
+    const { fulfilled, rejected } = Object.fromEntries(await fill());
+    expect([fulfilled?.length, rejected?.length]).toEqual([20, 4]);
+    for (const made of rejected ?? []) await expect(mark(made, [1])).rejects.toMatchObject(isRefused);
+  });
+
+  it('may be others when one is taken back, and those of another account do not count', async () => {
+    const { fulfilled = [], rejected = [] } = Object.fromEntries(await fill());
+    const [full, marked, other] = [seller, fulfilled[0] as Made, rejected[0] as Made];
+    seller = await makeMember({ role: 'CREATOR' });
+    await expect(mark(await makeLarge(), [1])).resolves.toBeDefined();
+    seller = full;
+    await expect(mark(other, [1])).rejects.toMatchObject(isRefused);
+    await mark(marked, []);
+    await expect(mark(other, [1])).resolves.toBeDefined();
+  });
+});
+
 describe('a product with a sample', () => {
   it('counts as used up when all its sold files were downloaded, even when more become samples later', async () => {
     const made = await makeProduct(db(), seller, { files: [...FILES, THIRD] });
