@@ -7,7 +7,7 @@ import { countOpenTransfers } from './repo';
 const MOST_OPEN = 20;
 
 /**
- * Checks that the caller may begin another transfer, in the transaction that does; it has locked the caller's purchases.
+ * Checks that the caller may begin another transfer, in the transaction that begins it and has locked their purchases.
  * @throws AppError `too_many_transfers`
  */
 export async function assertFewTransfers({ db, viewer }: MemberCtx): Promise<void> {

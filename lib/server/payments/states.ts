@@ -13,7 +13,7 @@ export const isPayable = (payment: { status: string }): boolean =>
   PAYABLE.some((status) => status === payment.status);
 
 /** States of a payment that keep its order from expiring: its money is on its way, or an operator looks at it. */
-export const UNDER_WAY = ['processing', 'receipt_submitted'] as const;
+const UNDER_WAY = ['processing', 'receipt_submitted'] as const;
 
 type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'expires_at' | 'lines'>;
 
