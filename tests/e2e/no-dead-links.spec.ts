@@ -14,6 +14,8 @@ const visitors = [
 
 for (const { who, account, start } of visitors) {
   test(`no link on the pages of ${who} is dead`, async ({ page }) => {
+    // Every kind of page is made once or twice.
+    test.slow();
     if (account) await signIn(page, account);
     const found = new Map(start.map((path) => [path, 'the start']));
     for (const path of await drawnLinks(page, start[0] ?? '/')) found.set(path, 'menus');
