@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -103,7 +104,9 @@ function makeFolder(folder: string): void {
 
 function trimLog(logFile: string): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > 5_000_000) renameSync(logFile, `${logFile}.1`);
+  if (size <= 5_000_000) return;
+  chmodSync(logFile, 0o600);
+  renameSync(logFile, `${logFile}.1`);
 }
 
 /** Makes the database and the app's role where they are not there yet. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -94,6 +94,20 @@ test('the embedded server keeps its data over a restart, and is gone after a sto
   expect(await query(second, 'SELECT word FROM kept')).toEqual([{ word: 'قيمة' }]);
   await second.stop();
 });
+
+// Windows has no such file modes.
+test.runIf(process.platform !== 'win32')(
+  'the server’s log, which may name people, can be read by its owner only, also one from before',
+  async () => {
+    const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+    await (await start()).stop();
+    expect(modeOf('postgres.log')).toBe('600');
+    appendFileSync(join(dataDir, 'postgres.log'), 'x'.repeat(5_000_001));
+    chmodSync(join(dataDir, 'postgres.log'), 0o644);
+    await (await start()).stop();
+    expect([modeOf('postgres.log'), modeOf('postgres.log.1')]).toEqual(['600', '600']);
+  },
+);
 
 test('an app that starts uses the server that a killed app left running', async () => {
   const { child } = await startOther();

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity, type Runner, runSync, serverEnvironment } from './account';
@@ -78,7 +87,9 @@ export function spawnPostmaster(plan: ServerPlan): ChildProcess {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program = '', ...args] = [...runner.prefix, plan.binaries.postgres, '-D', dbDir, ...flags];
-  const log = openSync(plan.logFile, 'a');
+  // For its owner only: statements that failed stand there with their values, and those with people's addresses.
+  const log = openSync(plan.logFile, 'a', 0o600);
+  fchmodSync(log, 0o600);
   const child = spawn(program, args, {
     ...identity(runner),
     detached: true,
