@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { ProductLine } from '@/components/checkout/product-line';
+import { LineToBuy } from '@/components/checkout/line-to-buy';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -9,30 +9,32 @@ import { useToast } from '@/components/ui/toast';
 import { useRemoveFromCart } from '@/hooks/cart/use-remove-from-cart';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CartView } from '@/lib/contract/orders';
+import { boughtBy } from '@/lib/shared/cart-line';
 import styles from './cart.module.css';
 
 type CartLineProps = { line: CartView['lines'][number] };
 
-/** One product in the cart. */
-export function CartLine({ line: { product, available } }: CartLineProps) {
+/** One product or paid post in the cart. */
+export function CartLine({ line }: CartLineProps) {
   const { t } = useTranslation('checkout');
   const toast = useToast();
   const errorText = useErrorText();
   const remove = useRemoveFromCart();
+  const { _id, title, price } = boughtBy(line);
   return (
-    <ProductLine product={product} muted={!available}>
-      {available ? (
-        <PriceTag price={product.price} exact />
+    <LineToBuy thing={line} muted={!line.available}>
+      {line.available ? (
+        <PriceTag price={price} exact />
       ) : (
         <StatusChip tone="warning" label={t('cart.unavailable')} />
       )}
       <button
         type="button"
         className={styles.remove}
-        aria-label={t('cart.remove', { title: product.title })}
+        aria-label={t('cart.remove', { title })}
         disabled={remove.isPending}
         onClick={() =>
-          remove.mutate(product._id, {
+          remove.mutate(_id, {
             onSuccess: () => toast(t('cart.removed')),
             onError: (error) => toast(errorText(error)),
           })
@@ -40,6 +42,6 @@ export function CartLine({ line: { product, available } }: CartLineProps) {
       >
         <Icon name="trash" size={20} />
       </button>
-    </ProductLine>
+    </LineToBuy>
   );
 }

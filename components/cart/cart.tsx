@@ -10,12 +10,13 @@ import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
 import { useCart } from '@/hooks/cart/use-cart';
+import { boughtBy } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 
-/** The cart: its products, the total and the way to the checkout. */
+/** The cart: what is in it, the total and the way to the checkout. */
 export function Cart() {
   const { t } = useTranslation('checkout');
   const query = useCart();
@@ -55,7 +56,7 @@ export function Cart() {
         <Card as="div" padding="none">
           <ul aria-label={t('cart.list')} className={styles.list}>
             {cart.lines.map((line) => (
-              <CartLine key={line.product._id} line={line} />
+              <CartLine key={boughtBy(line)._id} line={line} />
             ))}
           </ul>
         </Card>

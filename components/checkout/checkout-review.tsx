@@ -10,18 +10,19 @@ import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { useGateways } from '@/hooks/orders/use-gateways';
 import { reportEvent } from '@/lib/client/analytics';
 import type { GatewayName } from '@/lib/contract/gateways';
+import { boughtBy } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
 import styles from './checkout-review.module.css';
+import { LineToBuy } from './line-to-buy';
 import { OrderColumns } from './order-columns';
 import { PayButton } from './pay-button';
 import { PaymentChoice } from './payment-choice';
-import { ProductLine } from './product-line';
 import { TotalCard } from './total-card';
 import { TrustNotes } from './trust-notes';
 
 type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
 
-/** The products to buy, the total, and the button. */
+/** What is bought, the total, and the button. */
 export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { t } = useTranslation('checkout');
   useEffect(() => reportEvent('checkout_begun'), []);
@@ -40,13 +41,13 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   );
   return (
     <OrderColumns aside={aside}>
-      <LookAlikeNotices ids={lines.products.map(({ owner }) => owner._id)} />
+      <LookAlikeNotices ids={lines.things.map((thing) => boughtBy(thing).seller._id)} />
       <Card as="div" padding="none">
         <ul aria-label={t('checkout.items')}>
-          {lines.products.map((product) => (
-            <ProductLine key={product._id} product={product}>
-              <PriceTag price={product.price} exact />
-            </ProductLine>
+          {lines.things.map((thing) => (
+            <LineToBuy key={boughtBy(thing)._id} thing={thing}>
+              <PriceTag price={boughtBy(thing).price} exact />
+            </LineToBuy>
           ))}
         </ul>
       </Card>

@@ -18,7 +18,7 @@ export function Checkout({ productId }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const query = useCheckoutLines(productId);
   const { lines, error } = query;
-  if (lines && (lines.refusal || lines.products.length === 0)) return <CheckoutRefusal lines={lines} />;
+  if (lines && (lines.refusal || lines.things.length === 0)) return <CheckoutRefusal lines={lines} />;
   return (
     <>
       <PageTitle subtitle={t('checkout.subtitle')}>{t('checkout.title')}</PageTitle>

@@ -1,7 +1,6 @@
-import { Icon } from '@/components/ui/icon';
+import { BlankCover } from '@/components/ui/blank-cover';
 import { Picture, type StoredImage } from '@/components/ui/picture';
 import type { ProductType } from '@/lib/contract/products';
-import styles from './product-cover.module.css';
 import { typeIcons } from './type-icons';
 
 type ProductCoverProps = {
@@ -17,9 +16,5 @@ type ProductCoverProps = {
 /** A product's 4:3 cover; without one, the icon of its type on a soft tone. */
 export function ProductCover({ image, type, alt = '', sizes, priority }: ProductCoverProps) {
   if (image) return <Picture image={image} alt={alt} sizes={sizes} ratio={4 / 3} priority={priority} />;
-  return (
-    <span className={styles.blank}>
-      <Icon name={typeIcons[type]} className={styles.icon} />
-    </span>
-  );
+  return <BlankCover icon={typeIcons[type]} />;
 }

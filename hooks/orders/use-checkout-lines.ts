@@ -3,11 +3,11 @@
 import { useCart } from '@/hooks/cart/use-cart';
 import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
-import type { ProductCard } from '@/lib/contract/products';
+import type { CartThing } from '@/lib/shared/cart-line';
 
-/** The products to buy: one product at once, or those in the cart. */
+/** What is bought: one product at once, or what is in the cart. */
 export interface CheckoutLines {
-  products: ProductCard[];
+  things: CartThing[];
   total: Money;
   /** why it cannot be bought, if it cannot */
   refusal: 'owned' | 'own' | 'notForSale' | 'unavailable' | null;
@@ -15,7 +15,7 @@ export interface CheckoutLines {
   entitlementId: string | null;
 }
 
-/** Loads the products of the checkout. @param productId buys this product at once; without it, the cart */
+/** Loads what the checkout is about. @param productId buys this product at once; without it, the cart */
 export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
@@ -32,14 +32,14 @@ function ofProduct(product: ReturnType<typeof useProduct>['data']): CheckoutLine
   if (!product) return null;
   const { entitlementId, isMine, status } = product;
   const refusal = entitlementId ? 'owned' : isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  return { products: [product], total: product.price, refusal, entitlementId };
+  return { things: [{ product, post: null }], total: product.price, refusal, entitlementId };
 }
 
 function ofCart(cart: ReturnType<typeof useCart>['data']): CheckoutLines | null {
   if (!cart) return null;
   const refusal = cart.lines.every(({ available }) => available) ? null : 'unavailable';
   return {
-    products: cart.lines.map(({ product }) => product),
+    things: cart.lines,
     total: cart.total,
     refusal,
     entitlementId: null,

@@ -3,10 +3,17 @@ import { toLatinDigits } from '@/lib/shared/arabic';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
+import { PostOnSale } from './paid-posts';
 import { ProductCard } from './products';
 
 export const CartView = z.object({
-  lines: z.array(z.object({ product: ProductCard, available: z.boolean() })),
+  /** each is a product or a paid post */
+  lines: z.array(
+    z.union([
+      z.object({ product: ProductCard, post: z.null(), available: z.boolean() }),
+      z.object({ product: z.null(), post: PostOnSale, available: z.boolean() }),
+    ]),
+  ),
   total: Money,
   count: z.int(),
 });
@@ -26,8 +33,8 @@ export const addCartLine = endpoint({
   method: 'POST',
   path: '/cart/lines',
   access: 'member',
-  summary: 'Puts a product into the cart, where it is once, however often it is put there',
-  body: z.object({ productId: Id }).strict(),
+  summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
+  body: z.union([z.object({ productId: Id }).strict(), z.object({ postId: Id }).strict()]),
   response: CartView,
   errors: ['not_found', 'already_owned', 'own_product'],
   rateLimit: MOST_WRITES,
@@ -38,7 +45,7 @@ export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/lines/{id}',
   access: 'member',
-  summary: 'Takes a product out of the cart; the id is the product’s',
+  summary: 'Takes a product or a paid post out of the cart; the id is its own',
   params: IdParams,
   response: CartView,
 });

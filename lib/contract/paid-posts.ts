@@ -38,6 +38,15 @@ export const PaidPart = z.object({
 });
 export type PaidPart = z.output<typeof PaidPart>;
 
+/** A paid post among other things to buy. */
+export const PostOnSale = z.object({
+  _id: Id,
+  title: z.string(),
+  author: Person,
+  price: Money,
+});
+export type PostOnSale = z.output<typeof PostOnSale>;
+
 const LockedInput = z
   .object({
     text: prose(LOCKED_TEXT_MOST).default(''),

@@ -1,4 +1,3 @@
-import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
@@ -8,6 +7,7 @@ import { newId } from '@/lib/server/ids';
 import { putReaction, savePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
 import { putEvaluation } from '@/lib/server/products/evaluations';
+import { addProduct } from '@/tests/setup/cart';
 import { NO_ID } from '@/tests/setup/make-member';
 import type { Person } from './people';
 
@@ -98,7 +98,7 @@ export async function makeBlockedWorld() {
     .select('id')
     .where('product_id', '=', sold.id)
     .executeTakeFirstOrThrow();
-  await addCartLine(ctx(buyer), blocker.product);
+  await addProduct(ctx(buyer), blocker.product);
   const nobody: Rival = {
     ...blocker,
     ...{ id: NO_ID, handle: 'nobody_here', post: NO_ID, product: NO_ID, comment: NO_ID, word: 'لاأحد' },

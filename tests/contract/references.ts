@@ -1,5 +1,6 @@
 import type { Make } from './target';
 import { comment, ownImage, post, product, user } from './targets';
+import { paidPost } from './targets-posts';
 import { ownFile } from './targets-products';
 import { refundLine } from './targets-refunds';
 
@@ -36,6 +37,7 @@ export const REFERENCES: Record<string, Make> = {
   'createProduct.files.0.fileId': ownFile,
   'updateProduct.files.0.fileId': ownFile,
   'addCartLine.productId': product,
+  'addCartLine.postId': paidPost,
   'postView.productId': product,
   'createOrder.productId': product,
   'requestRefund.lineId': refundLine,

@@ -33,7 +33,7 @@ test('a guest finds a product, registers, comes back, buys and downloads it; nob
     await page.getByRole('button', { name: 'أضف إلى السلة' }).click();
     await expect(page.getByRole('link', { name: 'السلة، المنتجات فيها: 1' })).toBeVisible();
     await page.getByRole('link', { name: 'في السلة: افتحها' }).click();
-    await expect(page.getByRole('list', { name: 'منتجات السلة' })).toContainText(PRODUCT);
+    await expect(page.getByRole('list', { name: 'ما في السلة' })).toContainText(PRODUCT);
     await page.getByRole('link', { name: 'إتمام الشراء' }).click();
     await expect(page.getByRole('heading', { name: 'إتمام الشراء' })).toBeVisible();
     await pay(page);

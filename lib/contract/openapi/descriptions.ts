@@ -62,6 +62,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
   // Posts, comments, notifications
   Post: 'A post as the caller may see it',
+  PostOnSale: 'A paid post in the cart',
   PaidPart: 'What everybody may know of the paid part of a post: its title, price, and how much it holds',
   Behind: 'How much a locked part holds: words, pictures, files, and minutes to read',
   PaidInput: 'A title, a price from 2 to 500 dollars, and what is locked',

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { PersonalData } from '@/lib/server/personal-data-port';
-import { takeOutProductsOf } from './repo-erase';
+import { takeOutGoodsOf } from './repo-erase';
 
 export const personalData: PersonalData = {
   tables: {
     carts: { copied: { mine: 't.user_id = me' }, gone: 't.user_id = me' },
     cart_lines: {
       copied: { mine: 't.cart_id in (select id from carts where user_id = me)' },
-      goneWith: 'the cart, and the member’s products out of others’ carts',
+      goneWith: 'the cart, and what the member sells out of others’ carts',
     },
   },
-  erase: ({ db }, me) => takeOutProductsOf(db, me),
+  erase: ({ db }, me) => takeOutGoodsOf(db, me),
 };

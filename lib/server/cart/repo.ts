@@ -2,33 +2,43 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
+import type { Wanted } from '@/lib/server/orders/lines/service';
 
-/** The products in a member's cart, in the order in which they were added. */
-export async function listProductIds(db: Db, userId: string): Promise<string[]> {
+/** What is in a member's cart, in the order in which it was added. */
+export async function listWanted(db: Db, userId: string): Promise<Wanted[]> {
   const rows = await db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
-    .select('cart_lines.product_id')
+    .select(['cart_lines.product_id', 'cart_lines.post_id'])
     .where('carts.user_id', '=', userId)
     .orderBy('cart_lines.id')
     .execute();
-  return rows.map((row) => row.product_id);
+  return rows.flatMap(({ product_id, post_id }) => [
+    ...(product_id ? [{ kind: 'product', subjectId: product_id } as const] : []),
+    ...(post_id ? [{ kind: 'post', subjectId: post_id } as const] : []),
+  ]);
 }
 
-/**
- * Puts a product into a member's cart, where the product exists. Where the member has no cart, it gets the id `cart`.
- */
+// What can be in a cart: the column of its id, and where it must exist.
+const PLACES = {
+  product: { column: sql.ref('product_id'), known: sql`select id from products` },
+  post: { column: sql.ref('post_id'), known: sql`select post_id as id from paid_posts` },
+};
+export type Cartable = Wanted & { kind: keyof typeof PLACES };
+
+/** Puts something into a member's cart, where it exists. Where the member has no cart, it gets the id `cart`. */
 export async function insertLine(
   db: Db,
-  line: { id: string; userId: string; productId: string },
+  { id, userId, kind, subjectId }: { id: string; userId: string } & Cartable,
   cart: { id: string; now: Date },
 ): Promise<void> {
+  const { column, known } = PLACES[kind];
   await sql`
     with cart as (
-      insert into carts (id, user_id, updated_at) values (${cart.id}, ${line.userId}, ${cart.now})
+      insert into carts (id, user_id, updated_at) values (${cart.id}, ${userId}, ${cart.now})
       on conflict (user_id) do update set updated_at = excluded.updated_at returning id)
-    insert into cart_lines (id, cart_id, product_id)
-    select ${line.id}::uuid, cart.id, products.id from cart, products where products.id = ${line.productId}
+    insert into cart_lines (id, cart_id, ${column})
+    select ${id}::uuid, cart.id, known.id from cart, (${known}) known where known.id = ${subjectId}
     on conflict do nothing`.execute(db);
 }
 
@@ -44,5 +54,5 @@ export function removalWrite(lines: readonly CartLine[]): Write {
   return write`delete from cart_lines where ctid = any(array(
     select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "subjectId" uuid)
     cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id
-      where user_id = t."userId" and product_id = t."subjectId" limit 1) l))`;
+      where user_id = t."userId" and t."subjectId" in (product_id, post_id) limit 1) l))`;
 }

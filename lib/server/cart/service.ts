@@ -1,49 +1,64 @@
 import 'server-only';
 import type { CartView } from '@/lib/contract/orders';
+import type { PostOnSale } from '@/lib/contract/paid-posts';
+import type { Locale } from '@/lib/i18n/locales';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { isBuyable, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
+import { isBuyable, type Quote, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
+import { presentPerson } from '@/lib/server/users/present';
 import { CURRENCY } from '@/lib/shared/currency';
-import { type CartLine, insertLine, listProductIds, removalWrite } from './repo';
+import { type Cartable, type CartLine, insertLine, listWanted, removalWrite } from './repo';
 
 /** The caller's cart at current prices; what cannot be bought any more is marked and adds nothing to the total. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
-  return cartOf(ctx, await listProductIds(ctx.db, ctx.viewer.id));
+  return cartOf(ctx, await listWanted(ctx.db, ctx.viewer.id));
 }
 
-async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView> {
-  const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, ids), quote(ctx, ids.map(wanted))]);
-  const buyable = new Map(quotes.filter(isBuyable).map((one) => [one.subjectId, one]));
-  const lines = ids.flatMap((id) => {
-    const card = cards.get(id); // no card where the operator took the product down
-    return card ? [{ product: card.product, available: buyable.has(id) }] : [];
+async function cartOf(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<CartView> {
+  const productIds = wanted.flatMap(({ kind, subjectId }) => (kind === 'product' ? [subjectId] : []));
+  const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, productIds), quote(ctx, wanted)]);
+  const known = new Map(quotes.map((one) => [one.subjectId, one]));
+  const lines = wanted.flatMap(({ kind, subjectId }): CartView['lines'] => {
+    const one = known.get(subjectId);
+    const available = one !== undefined && isBuyable(one);
+    if (kind === 'product') {
+      const card = cards.get(subjectId); // no card where the operator took the product down
+      return card ? [{ product: card.product, post: null, available }] : [];
+    }
+    return one && !one.isOutOfSight ? [{ product: null, post: postOf(one, ctx.locale), available }] : [];
   });
-  const amount = totalOf(lines.flatMap(({ product }) => buyable.get(product._id) ?? []));
-  return { lines, total: { amount, currency: CURRENCY }, count: lines.length };
+  const bought = lines.flatMap((line) => (line.available ? (known.get(subjectOf(line)) ?? []) : []));
+  return { lines, total: { amount: totalOf(bought), currency: CURRENCY }, count: lines.length };
 }
 
-const wanted = (subjectId: string): Wanted => ({ kind: 'product', subjectId });
+const subjectOf = ({ product, post }: CartView['lines'][number]) => (product ?? post)?._id ?? '';
+
+const postOf = ({ subjectId, title, seller, amount }: Quote, locale: Locale): PostOnSale => ({
+  _id: subjectId,
+  title,
+  author: presentPerson(seller, locale),
+  price: { amount, currency: CURRENCY },
+});
 
 /**
- * Puts a product into the cart; doing it again changes nothing. The cart is read first, and says whether the product
- * may be in it; otherwise nothing is written.
- * @throws AppError `not_found` also for a product that is not on the market, `own_product`, `already_owned`
+ * Puts a product or a paid post into the cart; doing it again changes nothing. The cart is read first, and says whether
+ * it may be in there; otherwise nothing is written.
+ * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`
  */
-export async function addCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
+export async function addCartLine(ctx: MemberCtx, wanted: Cartable): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.viewer.id;
-    const line = { id: newId(), userId, productId };
-    const [, ids] = await Promise.all([
-      insertLine(ctx.db, line, { id: newId(), now: ctx.now }),
-      listProductIds(ctx.db, userId),
+    const [, all] = await Promise.all([
+      insertLine(ctx.db, { id: newId(), userId, ...wanted }, { id: newId(), now: ctx.now }),
+      listWanted(ctx.db, userId),
     ]);
-    const cart = await cartOf(ctx, ids);
-    const isTaken = cart.lines.some(({ product, available }) => product._id === productId && available);
-    if (!isTaken) throw await refusalOf(ctx, productId);
+    const cart = await cartOf(ctx, all);
+    const isTaken = cart.lines.some((line) => subjectOf(line) === wanted.subjectId && line.available);
+    if (!isTaken) throw await (wanted.kind === 'post' ? refusalOfPost : refusalOf)(ctx, wanted.subjectId);
     return cart;
   });
 }
@@ -56,15 +71,22 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   return new AppError(product.status === 'published' ? 'own_product' : 'not_found');
 }
 
-/** Removes a product from the cart; one that is not in it changes nothing. */
-export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
-  await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, subjectId: productId }])]);
+async function refusalOfPost(ctx: MemberCtx, subjectId: string): Promise<AppError> {
+  const [post] = await quote(ctx, [{ kind: 'post', subjectId }]);
+  if (!post || post.isOutOfSight) return new AppError('not_found');
+  if (post.isOurs) return new AppError('own_product');
+  return new AppError(post.isOwned ? 'already_owned' : 'not_found');
+}
+
+/** Removes a product or a paid post from the cart; what is not in it changes nothing. */
+export async function removeCartLine(ctx: MemberCtx, subjectId: string): Promise<CartView> {
+  await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, subjectId }])]);
   return getCart(ctx);
 }
 
 /** The contents of the caller's cart, whether they can be bought or not, in the order in which they were added. */
-export async function wantedOfCart(ctx: MemberCtx): Promise<Wanted[]> {
-  return (await listProductIds(ctx.db, ctx.viewer.id)).map(wanted);
+export function wantedOfCart(ctx: MemberCtx): Promise<Wanted[]> {
+  return listWanted(ctx.db, ctx.viewer.id);
 }
 
 /** Removes what was bought from its buyers' carts. */

@@ -19,7 +19,7 @@ export async function buyPost(
   key: string,
 ): Promise<Payload<Link>> {
   const [post] = await getPostsForSale(ctx, [postId]);
-  if (!post?.isVisible) throw new AppError('not_found');
+  if (!post || post.isOutOfSight) throw new AppError('not_found');
   const order = await orderAlone(ctx, { kind: 'post', subjectId: postId }, { expectedTotal, gateway }, key);
   return { link: order.payment?.pageUrl ?? null, order };
 }

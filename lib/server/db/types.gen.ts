@@ -59,7 +59,8 @@ export interface BookClosing {
 export interface CartLines {
   cart_id: string;
   id: string;
-  product_id: string;
+  post_id: string | null;
+  product_id: string | null;
 }
 
 export interface Carts {

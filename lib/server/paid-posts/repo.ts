@@ -1,7 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { notApart } from '@/lib/server/db/apart';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import { visibleTo } from '@/lib/server/db/visible-posts';
@@ -52,7 +51,6 @@ export interface PostForSale {
   seller: PersonRow;
   is_visible: boolean;
   is_for_sale: boolean;
-  is_out_of_sight: boolean;
   is_owned: boolean;
   is_ours: boolean;
 }
@@ -66,7 +64,6 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
         'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type) as seller,
       ${visibleTo(buyerId)} as is_visible,
       ${visibleTo(buyerId)} and u.status = 'active' and u.role <> 'MEMBER' as is_for_sale,
-      p.status = 'hidden' or not ${notApart(buyerId, 'u.id')} as is_out_of_sight,
       exists (select from entitlements e where e.holder_id = ${buyerId}::uuid and e.post_id = p.id
         and e.status in ('active', 'suspended')) as is_owned,
       u.id = ${buyerId}::uuid or ${earnsBy(sql`u.id`, sql`${buyerId}::uuid`)} as is_ours

@@ -19,9 +19,8 @@ export async function getPostsForSale(ctx: MemberCtx, ids: readonly string[]) {
     version,
     coverId: row.cover_id,
     refundDays: REFUND_DAYS,
-    isVisible: row.is_visible,
     isForSale: row.is_for_sale,
-    isOutOfSight: row.is_out_of_sight,
+    isOutOfSight: !row.is_visible,
     isOwned: row.is_owned,
     isOurs: row.is_ours,
   }));

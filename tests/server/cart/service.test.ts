@@ -6,11 +6,17 @@ import type { CartView } from '@/lib/contract/orders';
 import { emptyCartsWrite, getCart, wantedOfCart } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { writeTogether } from '@/lib/server/db/writes';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
+import { readLocked } from '@/lib/server/paid-posts/locked';
+import { deletePost } from '@/lib/server/posts/service';
+import { boughtBy } from '@/lib/shared/cart-line';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
+import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
 let creator: Member;
 let buyer: Member;
@@ -32,7 +38,7 @@ const add = (productId: unknown, token: string | undefined = buyer.token) =>
   callRoute<CartView>(POST, { body: { productId }, token });
 const remove = (id: string, token = buyer.token) =>
   callRoute<CartView>(DELETE, { params: { id }, token, method: 'DELETE' });
-const linesOf = (cart: CartView) => cart.lines.map(({ product, available }) => [product.title, available]);
+const linesOf = (cart: CartView) => cart.lines.map((line) => [boughtBy(line).title, line.available]);
 
 describe('the cart refuses', () => {
   it('a guest with 401', async () => {
@@ -182,5 +188,83 @@ describe('a cart', () => {
   it('takes three queries, for any number of lines', async () => {
     for (let i = 0; i < 4; i++) await add((await makeProduct(db(), creator)).id);
     expect(await recordQueries(() => getCart(buyer.ctx))).toHaveLength(3);
+  });
+});
+
+describe('a paid post in the cart', () => {
+  const addPost = (postId: string) => callRoute<CartView>(POST, { body: { postId }, token: buyer.token });
+
+  it.each([
+    [
+      'that was bought already',
+      async () => {
+        const { _id } = await publishPaid(creator);
+        await buyPaid(buyer, _id);
+        return _id;
+      },
+      409,
+      'already_owned',
+    ],
+    [
+      'for followers, by a member who does not follow',
+      async () => (await publishPaid(creator, { audience: 'followers' }))._id,
+      404,
+      'not_found',
+    ],
+    [
+      'that is not for sale',
+      async () => (await makePost(db(), { authorId: creator.id })).id,
+      404,
+      'not_found',
+    ],
+  ])('is refused: one %s', async (_, make, status, code) => {
+    const answer = await addPost(await make());
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    expect((await see()).payload.count).toBe(0);
+  });
+
+  it('is refused to its author', async () => {
+    const { _id: postId } = await publishPaid(creator);
+    const { status, problem } = await callRoute(POST, { body: { postId }, token: creator.token });
+    expect([status, problem.code]).toEqual([409, 'own_product']);
+  });
+
+  it('is refused together with a product, in one call', async () => {
+    const { _id: postId } = await publishPaid(creator);
+    const { status } = await callRoute(POST, { body: { postId, productId: guide }, token: buyer.token });
+    expect(status).toBe(422);
+    expect((await see()).payload.count).toBe(0);
+  });
+
+  it('stands once beside products, and is bought with them', async () => {
+    const { _id } = await publishPaid(creator, { title: 'فصل', amount: 700 });
+    await add(guide);
+    await addPost(_id);
+    const { payload } = await addPost(_id);
+    expect(linesOf(payload)).toEqual([
+      ['دليل', true],
+      ['فصل', true],
+    ]);
+    expect(payload.total.amount).toBe(2600);
+    expect(JSON.stringify(payload)).not.toContain('الجزء المدفوع من المنشور');
+    const { payload: order } = await checkOut(buyer.token, { expectedTotal: payload.total });
+    await tell(await eventFor(order._id));
+    expect((await see()).payload.count).toBe(0);
+    expect(await readLocked(buyer.ctx, _id)).toMatchObject({ text: 'الجزء المدفوع من المنشور' });
+  });
+
+  it('is gone once it is deleted, or taken out', async () => {
+    const [{ _id: gone }, { _id: unwanted }] = [await publishPaid(creator), await publishPaid(creator)];
+    await addPost(gone);
+    await addPost(unwanted);
+    await deletePost(creator.ctx, gone);
+    expect((await see()).payload.count).toBe(1);
+    expect((await remove(unwanted)).payload.count).toBe(0);
+  });
+
+  it('takes one query more for any number of posts', async () => {
+    await add(guide);
+    for (let i = 0; i < 3; i++) await addPost((await publishPaid(creator))._id);
+    expect(await recordQueries(() => getCart(buyer.ctx))).toHaveLength(4);
   });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { getCart } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { publishProduct, updateProduct } from '@/lib/server/making/service';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, moneyState } from '@/tests/setup/trade';
 
@@ -96,8 +97,8 @@ describe('an order is refused, and nothing is written', () => {
       'not_purchasable',
       async () => {
         const product = await make();
-        await addCartLine(buyer.ctx, product.id);
-        await addCartLine(buyer.ctx, guide.id);
+        await addProduct(buyer.ctx, product.id);
+        await addProduct(buyer.ctx, guide.id);
         await publishProduct(creator.ctx, product.id, false);
         return checkOut(buyer.token, { expectedTotal: usd(1900) });
       },
@@ -164,8 +165,8 @@ describe('an order is refused, and nothing is written', () => {
 describe('an order', () => {
   it('is made from the cart at current prices, and its payment is opened', async () => {
     const kit = await make({ title: 'قوالب', price: 2550 });
-    await addCartLine(buyer.ctx, guide.id);
-    await addCartLine(buyer.ctx, kit.id);
+    await addProduct(buyer.ctx, guide.id);
+    await addProduct(buyer.ctx, kit.id);
     const { status, payload } = await checkOut(buyer.token, { expectedTotal: usd(4450) });
     expect(status).toBe(201);
     expect(payload).toMatchObject({ status: 'awaiting_payment', total: usd(4450), paidAt: null });
@@ -181,7 +182,7 @@ describe('an order', () => {
 
   it('of one product does not change the cart', async () => {
     const kit = await make();
-    await addCartLine(buyer.ctx, kit.id);
+    await addProduct(buyer.ctx, kit.id);
     const { payload } = await checkOut(buyer.token, bodyFor(guide));
     expect(payload.lines.map(({ productId }) => productId)).toEqual([guide.id]);
     expect((await getCart(buyer.ctx)).count).toBe(1);
@@ -209,8 +210,8 @@ describe('an order', () => {
 
   it('leaves out a product that the operator suspended', async () => {
     const bad = await make();
-    await addCartLine(buyer.ctx, bad.id);
-    await addCartLine(buyer.ctx, guide.id);
+    await addProduct(buyer.ctx, bad.id);
+    await addProduct(buyer.ctx, guide.id);
     await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', bad.id).execute();
     const { status, payload } = await checkOut(buyer.token, { expectedTotal: usd(1900) });
     expect(status).toBe(201);
@@ -230,8 +231,8 @@ describe('an order', () => {
 
   it('of free and paid products gives access to none of them before it is paid', async () => {
     const free = await make({ price: 0 });
-    await addCartLine(buyer.ctx, free.id);
-    await addCartLine(buyer.ctx, guide.id);
+    await addProduct(buyer.ctx, free.id);
+    await addProduct(buyer.ctx, guide.id);
     const { payload } = await checkOut(buyer.token, { expectedTotal: usd(1900) });
     expect(payload.status).toBe('awaiting_payment');
     expect(payload.lines.every(({ entitlementId }) => entitlementId === null)).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { getCart } from '@/lib/server/cart/service';
 import { leaveCompany } from '@/lib/server/companies/invitations';
 import { insertShare } from '@/lib/server/companies/repo-shares';
 import { db } from '@/lib/server/db/client';
@@ -7,6 +7,7 @@ import { makeMembership } from '@/lib/server/demo/company-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { getProduct } from '@/lib/server/making/service';
 import { putEvaluation } from '@/lib/server/products/evaluations';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 describe('a member with a share of a company', () => {
   it('cannot buy its products, from the cart or directly: 409', async () => {
-    await addCartLine(member.ctx, guide.id);
+    await addProduct(member.ctx, guide.id);
     await makeMembership(db(), company.id, member, { shareBps: 2000 });
     const before = await moneyState();
     const atOnce = await checkOut(member.token, bodyFor(guide));
@@ -30,7 +31,7 @@ describe('a member with a share of a company', () => {
     const { productId: _, ...cart } = bodyFor(guide);
     expect((await checkOut(member.token, cart)).problem.code).toBe('own_product');
     expect((await getCart(member.ctx)).lines.map(({ available }) => available)).toEqual([false]);
-    await expect(addCartLine(member.ctx, guide.id)).rejects.toMatchObject({ code: 'own_product' });
+    await expect(addProduct(member.ctx, guide.id)).rejects.toMatchObject({ code: 'own_product' });
     expect(await moneyState()).toBe(before);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
-import { addCartLine, wantedOfCart } from '@/lib/server/cart/service';
+import { wantedOfCart } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -11,6 +11,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll, settle } from '@/tests/setup/together';
@@ -97,7 +98,7 @@ describe('payments that come at the same moment', () => {
   it('remove from each buyer’s cart only what that buyer bought', async () => {
     const other = await makeProduct(db(), creator, { price: 500 });
     const [first, second] = buyers as [Member, Member];
-    for (const { ctx } of [first, second]) for (const { id } of [guide, other]) await addCartLine(ctx, id);
+    for (const { ctx } of [first, second]) for (const { id } of [guide, other]) await addProduct(ctx, id);
     const orders = [await placeOrder(first.token, guide), await placeOrder(second.token, other)];
     expect(await asOneGroup(await eventsFor(orders.map(({ _id }) => _id)))).toEqual([true, true]);
     expect(await wantedOfCart(first.ctx)).toEqual([{ kind: 'product', subjectId: other.id }]);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { firstAuditBreak } from '@/lib/server/audit/service';
 import { viewerOfSession } from '@/lib/server/auth/service';
-import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getProduct } from '@/lib/server/making/service';
 import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/members/roles';
+import { addProduct } from '@/tests/setup/cart';
 import { makeMember } from '@/tests/setup/make-member';
 
 const ctx = () => guestCtx(db());
@@ -62,7 +62,7 @@ it('an operator whose grant is not in the audit log becomes a plain member when 
   // A member may not sell: their products are unpublished and can no longer be bought.
   const buyer = await makeMember();
   expect((await getProduct(ctxOf(db(), { id }), productId)).status).toBe('unpublished');
-  await expect(addCartLine(buyer.ctx, productId)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(addProduct(buyer.ctx, productId)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('ten grants at once are recorded as one', async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
+import { removeCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getOrder } from '@/lib/server/orders/service';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut } from '@/tests/setup/trade';
 
@@ -18,7 +19,7 @@ it.each([1, 2, 5])(
     for (let i = 0; i < count; i++) {
       const seller = await makeMember({ role: 'CREATOR' });
       const { id } = await makeProduct(db(), seller, { price: 100 + i });
-      await addCartLine(buyer.ctx, id);
+      await addProduct(buyer.ctx, id);
     }
     const total = Array.from({ length: count }, (_, i) => 100 + i).reduce((sum, price) => sum + price, 0);
     const { status, payload } = await checkOut(buyer.token, {

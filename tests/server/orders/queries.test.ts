@@ -3,12 +3,13 @@ import { GET as FILES } from '@/app/api/entitlements/[id]/files/route';
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as ORDER } from '@/app/api/orders/[id]/route';
 import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
-import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
+import { removeCartLine } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { createDownloadLink } from '@/lib/server/kinds/files/room';
 import { getPurchase } from '@/lib/server/library/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, placeOrder } from '@/tests/setup/trade';
 
@@ -34,7 +35,7 @@ it('a checkout of the cart takes seven queries, for one line as for ten', async 
   for (const lines of [1, 10]) {
     const ids = [];
     for (let i = 0; i < lines; i++) ids.push((await product()).id);
-    for (const id of ids) await addCartLine(buyer.ctx, id);
+    for (const id of ids) await addProduct(buyer.ctx, id);
     const expectedTotal = usd(100 * lines);
     costs.push(await cost(() => checkOut(buyer.token, { expectedTotal })));
     for (const id of ids) await removeCartLine(buyer.ctx, id);
@@ -51,7 +52,7 @@ it('a checkout repeated with the same key takes eight queries', async () => {
 
 it('reading an order takes three queries, for any number of lines', async () => {
   const single = await placeOrder(buyer.token, await product());
-  for (let i = 0; i < 10; i++) await addCartLine(buyer.ctx, (await product()).id);
+  for (let i = 0; i < 10; i++) await addProduct(buyer.ctx, (await product()).id);
   const { payload: many } = await checkOut(buyer.token, { expectedTotal: usd(1000) });
   for (const { _id } of [single, many])
     expect(await cost(() => callRoute(ORDER, { params: { id: _id }, token: buyer.token }))).toBe(3);

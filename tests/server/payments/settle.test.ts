@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { getCart } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { boughtBy } from '@/lib/shared/cart-line';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy, checkOut, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
 
@@ -25,7 +27,7 @@ describe('a paid order', () => {
     const first = await makeProduct(db(), creator, { price: 1999 });
     const second = await makeProduct(db(), other, { price: 5 });
     const free = await makeProduct(db(), other, { price: 0 });
-    for (const { id } of [first, second, free]) await addCartLine(buyer.ctx, id);
+    for (const { id } of [first, second, free]) await addProduct(buyer.ctx, id);
     const { payload } = await checkOut(buyer.token, { expectedTotal: usd(2004) });
     await tell(await eventFor(payload._id));
     const rows = await db()
@@ -65,10 +67,10 @@ describe('a paid order', () => {
   it('counts the sale and takes only the bought product out of the cart', async () => {
     const bought = await makeProduct(db(), creator, { price: 900 });
     const kept = await makeProduct(db(), creator, { price: 900 });
-    await addCartLine(buyer.ctx, bought.id);
-    await addCartLine(buyer.ctx, kept.id);
+    await addProduct(buyer.ctx, bought.id);
+    await addProduct(buyer.ctx, kept.id);
     await buy(buyer.token, bought);
-    expect((await getCart(buyer.ctx)).lines.map(({ product }) => product._id)).toEqual([kept.id]);
+    expect((await getCart(buyer.ctx)).lines.map((line) => boughtBy(line)._id)).toEqual([kept.id]);
     expect(await salesOf(bought.id)).toBe(1);
   });
 
@@ -95,7 +97,7 @@ describe('a paid order', () => {
     const one = await makeProduct(db(), creator, { price: 100 });
     const single = await eventFor((await placeOrder(buyer.token, one))._id);
     for (const owner of sellers)
-      await addCartLine(buyer.ctx, (await makeProduct(db(), owner, { price: 100 })).id);
+      await addProduct(buyer.ctx, (await makeProduct(db(), owner, { price: 100 })).id);
     const { payload } = await checkOut(buyer.token, { expectedTotal: usd(500) });
     const many = await eventFor(payload._id);
     const cost = async (event: typeof many) => (await recordQueries(() => tell(event))).length;

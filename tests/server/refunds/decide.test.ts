@@ -5,7 +5,6 @@ import { POST as GRANT } from '@/app/api/refunds/[id]/grant/route';
 import { POST as GIVE } from '@/app/api/sales/[id]/refunds/route';
 import { GET as SALE } from '@/app/api/sales/[id]/route';
 import type { RefundRow, RefundView, SaleView } from '@/lib/contract/refunds';
-import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
 import { ctxOf } from '@/lib/server/demo/people-factory';
@@ -17,6 +16,7 @@ import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
+import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
@@ -153,7 +153,7 @@ describe('the seller', () => {
 
 describe('an order with two sellers', () => {
   const shop = async (theirs: { id: string }, ours: { id: string }) => {
-    for (const { id } of [theirs, ours]) await addCartLine(buyer.ctx, id);
+    for (const { id } of [theirs, ours]) await addProduct(buyer.ctx, id);
     const body = { expectedTotal: { amount: 4000, currency: 'USD' } };
     const { payload } = await checkOut(buyer.token, body);
     await tell(await eventFor(payload._id));

@@ -33,7 +33,7 @@ async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]
     ctx,
     wanted.map(({ subjectId }) => subjectId),
   );
-  return posts.map(({ id: subjectId, isVisible: _, ...post }) => ({
+  return posts.map(({ id: subjectId, ...post }) => ({
     ...post,
     kind: 'post',
     subjectId,
