@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { emptyDeleted } from './parts';
 
-/** Every night: deleted products that nobody ordered lose their files. */
+/** Every night: deleted products that nobody bought lose their files. */
 export const emptyDeletedProducts = defineJob({
   name: 'emptyDeletedProducts',
   payload: z.object({}),

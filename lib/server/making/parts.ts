@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { emptyContents, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
-import { clearProducts, listNeverOrdered, listPictureIds } from './repo-parts';
+import { clearProducts, listPictureIds, listUnsold } from './repo-parts';
 
 /** After this time, an order that was being made when the product was deleted is stored. */
 const SETTLED_MS = 2 * 86_400_000;
@@ -30,11 +30,11 @@ export async function emptyProduct(ctx: Ctx, product: Typed): Promise<void> {
   });
 }
 
-/** The same for all deleted products that were on the market, once it is certain that nobody has ordered them. */
+/** The same for all deleted products that were on the market, once it is certain that nobody gets them any more. */
 export async function emptyDeleted(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - SETTLED_MS);
   for (;;) {
-    const products = await listNeverOrdered(ctx.db, before, AT_ONCE);
+    const products = await listUnsold(ctx.db, { before, now: ctx.now, limit: AT_ONCE });
     for (const product of products) await inTransaction(ctx, (ctx) => emptyProduct(ctx, product));
     if (products.length < AT_ONCE) return;
   }

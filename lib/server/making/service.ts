@@ -74,7 +74,7 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
       await updateRow(ctx.db, id, columns(body), ctx.now);
       // Ratings by members who got it free count only while it costs nothing.
       const price = body.price?.amount ?? before.price_amount;
-      if (price > 0 !== before.price_amount > 0) await recountRatings(ctx, id);
+      if (price > 0 !== before.price_amount > 0) await recountRatings(ctx, [id]);
       const isNewVersion = before.status !== 'draft' && (await hasNewContent(ctx, before, body));
       if (isNewVersion) await bumpVersion(ctx.db, id);
       await writeParts(ctx, { ...before, version: before.version + Number(isNewVersion) }, body);

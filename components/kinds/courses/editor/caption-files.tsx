@@ -1,0 +1,155 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '@/components/forms/use-message';
+import uploadStyles from '@/components/product-form/upload.module.css';
+import { LoadError } from '@/components/session/load-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { playerIcons } from '@/components/ui/icons/player-icons';
+import { ShapeIcon } from '@/components/ui/shape-icon';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useCaptions, useDeleteCaptions, usePutCaptions } from '@/hooks/kinds/courses/use-captions';
+import { useErrorText } from '@/hooks/use-error-text';
+import { COURSE_LANGUAGES } from '@/lib/contract/choices';
+import type { LessonCaptions } from '@/lib/contract/kinds/captions';
+import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { useLanguageName } from '../use-language-name';
+import styles from './caption-files.module.css';
+import { useEditing } from './editor-context';
+
+// Loaded by those who edit captions line by line.
+const CueEditor = dynamic(() => import('./cue-editor').then((module) => module.CueEditor), { ssr: false });
+
+type Language = LessonCaptions['language'];
+
+/** The captions of a recording: a file for each language. */
+export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
+  const lessonId = lesson._id;
+  const { t } = useTranslation(['kinds-courses', 'recordings']);
+  const { courseId: id } = useEditing();
+  const languageName = useLanguageName();
+  const query = useCaptions({ id, lessonId });
+  const put = usePutCaptions({ id, lessonId });
+  const [language, setLanguage] = useState<Language>('ar');
+  const [edited, setEdited] = useState<LessonCaptions | null>(null);
+  const [removed, setRemoved] = useState<Language | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const problem = useProblem(put.error);
+  const captions = query.data?.captions ?? [];
+  const isThere = captions.some((each) => each.language === language);
+  return (
+    <TitledCard title={t('captions.title')} hint={t('captions.hint')}>
+      {query.error ? <LoadError title={t('captions.failed')} query={query} /> : null}
+      {captions.length > 0 ? (
+        <ul className={uploadStyles.rows}>
+          {captions.map((each) => (
+            <li key={each.language} className={uploadStyles.row}>
+              <ShapeIcon shape={playerIcons.captions} size={22} className={uploadStyles.icon} />
+              <span className={styles.name}>{languageName(each.language)}</span>
+              <span className={uploadStyles.size}>{t('captions.lines', { count: each.cues.length })}</span>
+              {lesson.file ? (
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={t('recordings:cues.editOf', { language: languageName(each.language) })}
+                  onClick={() => setEdited(each)}
+                >
+                  {t('recordings:cues.edit')}
+                </Button>
+              ) : null}
+              <button
+                type="button"
+                className={uploadStyles.round}
+                aria-label={t('captions.remove', { language: languageName(each.language) })}
+                onClick={() => setRemoved(each.language)}
+              >
+                <Icon name="trash" size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      <div className={styles.add}>
+        <TextField
+          select
+          size="small"
+          label={t('captions.language')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+          className={styles.language}
+        >
+          {COURSE_LANGUAGES.map((code) => (
+            <MenuItem key={code} value={code}>
+              {languageName(code)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="upload" size={18} />}
+          loading={put.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {t(isThere ? 'captions.replace' : 'captions.add')}
+        </Button>
+        {lesson.file && !isThere ? (
+          <Button variant="text" onClick={() => setEdited({ language, cues: [] })}>
+            {t('recordings:cues.write')}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".vtt,.srt,text/vtt"
+        aria-label={t('captions.title')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) put.mutate({ language, file });
+          event.target.value = '';
+        }}
+      />
+      {edited ? <CueEditor lesson={lesson} captions={edited} onClose={() => setEdited(null)} /> : null}
+      <Removal id={id} lessonId={lessonId} language={removed} onDone={() => setRemoved(null)} />
+    </TitledCard>
+  );
+}
+
+/** Why a file was refused: the reason itself where the server names one. */
+function useProblem(error: ReturnType<typeof usePutCaptions>['error']): string | null {
+  const message = useMessage();
+  const errorText = useErrorText();
+  if (!error) return null;
+  return message(error.fields.file) ?? errorText(error);
+}
+
+type RemovalProps = { id: string; lessonId: string; language: Language | null; onDone: () => void };
+
+function Removal({ id, lessonId, language, onDone }: RemovalProps) {
+  const { t } = useTranslation(['kinds-courses', 'common']);
+  const errorText = useErrorText();
+  const remove = useDeleteCaptions({ id, lessonId });
+  return (
+    <ConfirmDialog
+      open={language !== null}
+      title={t('captions.removeTitle')}
+      confirmLabel={t('common:action.delete')}
+      destructive
+      loading={remove.isPending}
+      error={remove.error ? errorText(remove.error) : null}
+      onConfirm={() => language && remove.mutate(language, { onSuccess: onDone })}
+      onCancel={onDone}
+    >
+      {t('captions.removeHint')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useMadeLesson } from '@/hooks/kinds/courses/use-made-lesson';
+import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { Attachments } from './attachments';
+import { CaptionFiles } from './caption-files';
+import { useEditing } from './editor-context';
+import styles from './lesson-pane.module.css';
+import { LessonRecording } from './lesson-recording';
+import { LessonSettings } from './lesson-settings';
+import { LessonTitle } from './lesson-title';
+import { LessonWriting } from './lesson-writing';
+
+type LessonPaneProps = { lesson: MadeLesson; isPublished: boolean };
+
+/** The open lesson: its title, what it consists of, its text, what is handed out, and how it is given. */
+export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { courseId, open } = useEditing();
+  const query = useMadeLesson(courseId, lesson._id);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // On phones the outline, which had the focus, is not shown beside the lesson.
+    if (!back.current?.checkVisibility?.()) return;
+    back.current.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section aria-label={lesson.title} className={styles.pane}>
+      <div className={styles.back}>
+        <Button
+          ref={back}
+          variant="text"
+          startIcon={<Icon name="back" size={20} />}
+          onClick={() => open(null)}
+        >
+          {t('lesson.back')}
+        </Button>
+      </div>
+      <Card as="div" className={styles.content}>
+        <LessonTitle lesson={lesson} />
+        {lesson.type === 'text' ? null : <LessonRecording lesson={lesson} />}
+        {query.data ? <LessonWriting view={query.data} type={lesson.type} /> : null}
+        {query.error && !query.data ? <LoadError title={t('lesson.failed')} query={query} /> : null}
+        {query.isPending ? (
+          <SkeletonGroup>
+            <Skeleton shape="block" height={300} />
+          </SkeletonGroup>
+        ) : null}
+      </Card>
+      {lesson.type === 'video' || lesson.type === 'audio' ? <CaptionFiles lesson={lesson} /> : null}
+      {query.data ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
+      <LessonSettings lesson={lesson} isPublished={isPublished} />
+    </section>
+  );
+}

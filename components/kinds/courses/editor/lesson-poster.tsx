@@ -1,0 +1,81 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '@/components/forms/field-message';
+import { ImagePick } from '@/components/forms/image-pick';
+import { useImagePick } from '@/components/forms/use-image-pick';
+import { useMessage } from '@/components/forms/use-message';
+import type { PlayerHandle } from '@/components/media-player/player-types';
+import { Picture } from '@/components/ui/picture';
+import { useToast } from '@/components/ui/toast';
+import { useCoverUpload } from '@/hooks/files/use-cover-upload';
+import { useErrorText } from '@/hooks/use-error-text';
+import { toApiError } from '@/lib/client/api-error';
+import { shownNow } from '@/lib/client/recordings/poster';
+import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { useEditing } from './editor-context';
+import styles from './lesson-pane.module.css';
+
+type LessonPosterProps = { lesson: MadeLesson; player: RefObject<PlayerHandle | null> };
+
+/** What a film shows before it plays: made when it was sent; another picture, or what the film shows now. */
+export function LessonPoster({ lesson, player }: LessonPosterProps) {
+  const { t } = useTranslation('recordings');
+  const { acts } = useEditing();
+  const message = useMessage();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { upload, busy } = useCoverUpload();
+  const [isTaking, setTaking] = useState(false);
+  const hang = async (posterId: string | null) => void (await acts.changeLesson(lesson._id, { posterId }));
+  const pick = useImagePick(async (file, options) => hang((await upload(file, options))._id));
+  const take = async () => {
+    setTaking(true);
+    try {
+      const film = player.current?.picture();
+      const picture = film && (await shownNow(film));
+      if (picture) await hang((await upload(picture, {}))._id);
+      else toast(t('poster.playFirst'));
+    } catch (error) {
+      toast(errorText(toApiError(error)));
+    } finally {
+      setTaking(false);
+    }
+  };
+  return (
+    <fieldset className={styles.poster} aria-label={t('poster.title')}>
+      <ImagePick pick={pick} shape={{ ratio: 16 / 9, round: false }} label={t('poster.title')} />
+      {lesson.poster ? (
+        <span className={styles.posterPicture}>
+          <Picture image={lesson.poster} alt={t('poster.title')} sizes="160px" ratio={16 / 9} />
+        </span>
+      ) : null}
+      <div className={styles.posterWords}>
+        <span className={styles.label}>{t('poster.title')}</span>
+        <span className={styles.hint}>{t(lesson.poster ? 'poster.hint' : 'poster.none')}</span>
+        <div className={styles.choices}>
+          <Button
+            ref={pick.opener}
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => pick.input.current?.click()}
+          >
+            {t('poster.choose')}
+          </Button>
+          <Button size="small" variant="outlined" loading={isTaking} onClick={() => void take()}>
+            {t('poster.now')}
+          </Button>
+          {lesson.poster ? (
+            <Button size="small" variant="text" color="inherit" onClick={() => void hang(null)}>
+              {t('poster.remove')}
+            </Button>
+          ) : null}
+        </div>
+        {pick.problem ? <FieldMessage error={message(pick.problem)} /> : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { memo, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { MadeLesson, MadeSection } from '@/lib/contract/kinds/courses';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { clockTime } from '@/lib/shared/clock-time';
+import { numberFormat } from '@/lib/shared/intl';
+import { lessonIcons } from '../lesson-icons';
+import { useEditing } from './editor-context';
+import styles from './outline.module.css';
+import type { OpenMenu } from './row-menu';
+import { useRows } from './row-store';
+import { RowTitle } from './row-title';
+
+type SectionRowProps = { section: MadeSection; onMenu: OpenMenu };
+
+/** A section in the outline: its title, and how many lessons are in it. */
+export const SectionRow = memo(function SectionRow({ section, onMenu }: SectionRowProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { acts } = useEditing();
+  const { _id: id, title, lessons } = section;
+  return (
+    <div className={styles.row}>
+      <Handle label={t('row.drag', { title: title || t('section') })} />
+      <Button slot="chevron" className={styles.chevron ?? ''}>
+        <Icon name="chevron-forward" size={18} />
+      </Button>
+      <RowTitle
+        id={id}
+        title={title}
+        label={t('section')}
+        max={120}
+        mayBeEmpty
+        onRename={(next) => void acts.renameSection(id, next)}
+      />
+      <span className={styles.fact}>{t('lessons', { count: lessons.length })}</span>
+      <MenuDots label={t('row.menu', { title: title || t('section') })} onOpen={(at) => onMenu(id, at)} />
+    </div>
+  );
+});
+
+type LessonRowProps = { lesson: MadeLesson; onMenu: OpenMenu };
+
+/** A lesson in the outline: its type, title, state and length, or how far its file is. */
+export const LessonRow = memo(function LessonRow({ lesson, onMenu }: LessonRowProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { acts, rows } = useEditing();
+  const { _id: id, title, type } = lesson;
+  const isOpen = useRows(rows, ({ openId }) => openId === id);
+  return (
+    <div className={styles.row} data-open={isOpen} data-hidden={!lesson.isShown}>
+      <Handle label={t('row.drag', { title })} />
+      <Icon name={lessonIcons[type]} size={18} className={styles.icon} />
+      <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
+      <RowTitle
+        id={id}
+        title={title}
+        label={t('lesson.title')}
+        max={160}
+        onRename={(next) => void acts.changeLesson(id, { title: next })}
+      />
+      {isOpen ? <VisuallyHidden>{t('row.open')}</VisuallyHidden> : null}
+      <LessonFacts lesson={lesson} />
+      <MenuDots label={t('row.menu', { title })} onOpen={(at) => onMenu(id, at)} />
+    </div>
+  );
+});
+
+function LessonFacts({ lesson }: { lesson: MadeLesson }) {
+  const { t } = useTranslation('kinds-courses');
+  const { intl } = useLocale();
+  const { rows } = useEditing();
+  const upload = useRows(rows, ({ uploads }) => uploads.get(lesson._id));
+  if (upload?.problem) return <Mark tone="error">{t('row.failed')}</Mark>;
+  if (upload?.isWaiting) return <Mark>{t('row.waiting')}</Mark>;
+  if (upload) return <Mark>{numberFormat(intl, { style: 'percent' }).format(upload.share)}</Mark>;
+  return (
+    <>
+      {lesson.isPreview ? <Mark tone="soft">{t('preview.mark')}</Mark> : null}
+      {lesson.isShown ? null : <Mark>{t('row.hidden')}</Mark>}
+      {lesson.isReady ? null : <Mark tone="warning">{t('row.unfinished')}</Mark>}
+      {lesson.isReady && lesson.seconds ? (
+        <bdi dir="ltr" className={styles.fact}>
+          {clockTime(lesson.seconds, intl)}
+        </bdi>
+      ) : null}
+    </>
+  );
+}
+
+type MarkProps = { tone?: 'soft' | 'warning' | 'error'; children: ReactNode };
+
+function Mark({ tone, children }: MarkProps) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+function Handle({ label }: { label: string }) {
+  return (
+    <Button slot="drag" className={styles.handle ?? ''} aria-label={label}>
+      <Icon name="grip" size={18} />
+    </Button>
+  );
+}
+
+type MenuDotsProps = { label: string; onOpen: (anchor: HTMLElement) => void };
+
+/** A button of its own: a press on it does not open the row. */
+function MenuDots({ label, onOpen }: MenuDotsProps) {
+  return (
+    <button
+      type="button"
+      className={styles.dots}
+      aria-label={label}
+      aria-haspopup="menu"
+      onPointerDown={stop}
+      onMouseDown={stop}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen(event.currentTarget);
+      }}
+    >
+      <Icon name="more" size={20} />
+    </button>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();

@@ -1,0 +1,88 @@
+'use client';
+
+import { Collection, I18nProvider, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useEditing } from './editor-context';
+import styles from './outline.module.css';
+import { LessonRow, SectionRow } from './outline-rows';
+import { type OpenMenu, useRowMenu } from './row-menu';
+import { useOpenSections } from './use-open-sections';
+import { useOutlineDrag } from './use-outline-drag';
+
+type OutlineTreeProps = { course: MadeCourse };
+
+/** Sections with their lessons: opened, renamed and moved. The one section of a micro course is not shown as a row. */
+export function OutlineTree({ course }: OutlineTreeProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { intl } = useLocale();
+  const editing = useEditing();
+  const { menu, openMenu } = useRowMenu(course);
+  const dragAndDropHooks = useOutlineDrag(editing);
+  const { expandedKeys, onExpandedChange } = useOpenSections(course, editing);
+  const tree = {
+    'aria-label': t('outline.title'),
+    className: styles.tree ?? '',
+    dragAndDropHooks,
+    // The keys of a row's fields and buttons are their own.
+    keyboardNavigationBehavior: 'tab',
+  } as const;
+  return (
+    <I18nProvider locale={intl}>
+      {/* React Aria would write a style element for its buttons, which the page's policy refuses. With this id it
+          believes that it has. The rule is in our style sheet. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows have the focus, and pass on their keys */}
+      <div
+        id="react-aria-pressable-style"
+        role="presentation"
+        onKeyDown={({ key, target }) => {
+          // As in file managers.
+          if (key === 'F2' && target instanceof HTMLElement) editing.rename(target.dataset.key ?? null);
+        }}
+      >
+        {course.type === 'micro_course' ? (
+          <Tree {...tree} items={course.sections.flatMap(({ lessons }) => lessons)}>
+            {(lesson) => <LessonItem id={lesson._id} lesson={lesson} onMenu={openMenu} />}
+          </Tree>
+        ) : (
+          <Tree
+            {...tree}
+            items={course.sections}
+            expandedKeys={expandedKeys}
+            onExpandedChange={onExpandedChange}
+          >
+            {(section) => (
+              <TreeItem
+                id={section._id}
+                textValue={section.title || t('section')}
+                className={styles.section ?? ''}
+              >
+                <TreeItemContent>
+                  <SectionRow section={section} onMenu={openMenu} />
+                </TreeItemContent>
+                <Collection items={section.lessons}>
+                  {(lesson) => <LessonItem id={lesson._id} lesson={lesson} onMenu={openMenu} />}
+                </Collection>
+              </TreeItem>
+            )}
+          </Tree>
+        )}
+      </div>
+      {menu}
+    </I18nProvider>
+  );
+}
+
+type LessonItemProps = { id: string; lesson: MadeLesson; onMenu: OpenMenu };
+
+function LessonItem({ id, lesson, onMenu }: LessonItemProps) {
+  const { open } = useEditing();
+  return (
+    <TreeItem id={id} textValue={lesson.title} className={styles.lesson ?? ''} onAction={() => open(id)}>
+      <TreeItemContent>
+        <LessonRow lesson={lesson} onMenu={onMenu} />
+      </TreeItemContent>
+    </TreeItem>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { LessonText } from '@/components/lesson-text/lesson-text';
+import type { PlayerHandle, Watched } from '@/components/media-player/player-types';
+import type { LessonPlace } from '@/hooks/kinds/courses/use-lesson-link';
+import type { LessonContent as Content } from '@/lib/contract/kinds/course-room';
+import styles from './lesson-content.module.css';
+import { LessonFiles } from './lesson-files';
+import { RecordingPlayer } from './recording-player';
+import { Transcript } from './transcript';
+
+type LessonContentProps = {
+  place: LessonPlace;
+  content: Content;
+  startAt?: number;
+  onWatched?: (watched: Watched) => void;
+  /** of the recording, where the page asks it for something */
+  player?: RefObject<PlayerHandle | null>;
+  /** what the reader noted */
+  notes?: ReactNode;
+};
+
+/** What a lesson consists of: its recording with what is said, its text, its files. */
+export function LessonContent({ place, content, notes, ...watching }: LessonContentProps) {
+  const own = useRef<PlayerHandle>(null);
+  const { player = own, ...rest } = watching;
+  const { type, file, files, text, captions } = content;
+  const images = useMemo(() => new Map(content.images.map((image) => [image._id, image])), [content.images]);
+  const isPlayed = type === 'video' || type === 'audio';
+  return (
+    <div className={styles.content}>
+      {isPlayed && file ? (
+        <RecordingPlayer ref={player} place={place} lesson={content} file={file} {...rest} />
+      ) : null}
+      {isPlayed && (captions.length > 0 || notes) ? (
+        <div className={styles.beside}>
+          {captions.length > 0 ? <Transcript player={player} captions={captions} /> : null}
+          {notes}
+        </div>
+      ) : null}
+      {text.content.length > 0 ? <LessonText doc={text} images={images} /> : null}
+      <LessonFiles place={place} files={file && !isPlayed ? [file, ...files] : files} />
+      {isPlayed ? null : notes}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { type LessonPlace, useLessonDownload } from '@/hooks/kinds/courses/use-lesson-link';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { LessonFile } from '@/lib/contract/kinds/courses';
+import { fileIcon } from '../files/file-icon';
+import styles from './lesson-content.module.css';
+
+type LessonFilesProps = { place: LessonPlace; files: readonly LessonFile[] };
+
+/** The files that are handed out with a lesson. Each download asks for its own link. */
+export function LessonFiles({ place, files }: LessonFilesProps) {
+  const { t } = useTranslation('kinds-courses');
+  const errorText = useErrorText();
+  const titleId = useId();
+  const download = useLessonDownload(place);
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.files}>
+      <h2 id={titleId} className={styles.subtitle}>
+        {t('attachments.title')}
+      </h2>
+      {download.error ? (
+        <Alert severity="error" role="alert">
+          {errorText(download.error)}
+        </Alert>
+      ) : null}
+      <ul className={styles.fileList}>
+        {files.map((file) => (
+          <li key={file.fileId}>
+            <button
+              type="button"
+              className={styles.file}
+              disabled={download.isPending && download.variables === file.fileId}
+              onClick={() => download.mutate(file.fileId)}
+            >
+              <Icon name={fileIcon(file.mime)} size={22} className={styles.fileIcon} />
+              <span className={styles.fileName}>
+                <BidiText>{file.name}</BidiText>
+              </span>
+              <span className={styles.fileSize}>
+                <FileSize bytes={file.size} />
+              </span>
+              <Icon name="download" size={20} label={t('attachments.download')} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { CourseRoom, RoomLesson } from '@/lib/contract/kinds/course-room';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { clockTime } from '@/lib/shared/clock-time';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { lessonIcons } from './lesson-icons';
+import styles from './lesson-list.module.css';
+
+type LessonListProps = {
+  entitlementId: string;
+  room: CourseRoom;
+  /** the lesson that is open beside the list */
+  openId?: string;
+};
+
+/** The sections of a course with their lessons, and how far the buyer is in each. */
+export function LessonList({ entitlementId, room, openId }: LessonListProps) {
+  const { t } = useTranslation('course-room');
+  return (
+    <nav aria-label={t('lessons')} className={styles.sections}>
+      {room.sections.map((section) => (
+        <Section key={section._id} title={section.title} isOnly={room.sections.length === 1}>
+          {section.lessons.map((lesson) => (
+            <LessonRow
+              key={lesson._id}
+              href={paths.lesson(entitlementId, lesson._id)}
+              lesson={lesson}
+              isOpen={lesson._id === openId}
+            />
+          ))}
+        </Section>
+      ))}
+    </nav>
+  );
+}
+
+type SectionProps = { title: string; isOnly: boolean; children: React.ReactNode };
+
+function Section({ title, isOnly, children }: SectionProps) {
+  const titleId = useId();
+  const hasTitle = title !== '' && !isOnly;
+  return (
+    <section className={styles.section} aria-labelledby={hasTitle ? titleId : undefined}>
+      {hasTitle ? (
+        <h2 id={titleId} className={styles.title}>
+          <BidiText>{title}</BidiText>
+        </h2>
+      ) : null}
+      <ol className={styles.list}>{children}</ol>
+    </section>
+  );
+}
+
+type LessonRowProps = { href: string; lesson: RoomLesson; isOpen: boolean };
+
+function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
+  const { t } = useTranslation(['course-room', 'kinds-courses']);
+  const { intl } = useLocale();
+  const { title, type, seconds, opensAt, isNew, isRemoved, progress } = lesson;
+  const isLocked = opensAt !== null;
+  const inside = (
+    <>
+      <Icon
+        name={isLocked ? 'lock' : progress.isComplete ? 'check' : lessonIcons[type]}
+        size={20}
+        className={styles.icon}
+        label={isLocked ? t('locked') : progress.isComplete ? t('done') : t(`kinds-courses:type.${type}`)}
+      />
+      <span className={styles.words}>
+        <BidiText>{title}</BidiText>
+        <span className={styles.facts}>
+          {seconds ? (
+            <bdi>
+              {type === 'text' ? t('reading', { count: Math.ceil(seconds / 60) }) : clockTime(seconds, intl)}
+            </bdi>
+          ) : null}
+          {!progress.isComplete && progress.percent > 0 ? (
+            <span>{t('percent', { percent: progress.percent })}</span>
+          ) : null}
+          {isLocked ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl) })}</span> : null}
+          {isRemoved ? <span>{t('removed')}</span> : null}
+        </span>
+      </span>
+      {isNew && !isLocked ? <StatusChip label={t('new')} tone="info" /> : null}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {isLocked ? (
+        <span className={styles.lesson}>{inside}</span>
+      ) : (
+        <AppLink
+          href={href}
+          className={styles.lesson}
+          data-complete={progress.isComplete}
+          aria-current={isOpen ? 'page' : undefined}
+        >
+          {inside}
+        </AppLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PlayerHandle } from '@/components/media-player/player-types';
+import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { getLesson } from '@/lib/contract/kinds/course-room';
+import { LessonContent } from './lesson-content';
+import { LessonEnd } from './lesson-end';
+import styles from './lesson-page.module.css';
+import { LessonQuestions } from './lesson-questions';
+import { LessonNotes } from './notes/lesson-notes';
+
+type LessonViewProps = { entitlementId: string; lesson: Payload<typeof getLesson> };
+
+/** A bought lesson: its content, what completes it, and the way to the next. It begins where its buyer stopped. */
+export function LessonView({ entitlementId, lesson }: LessonViewProps) {
+  const { report, finish } = useLessonProgress(entitlementId, lesson._id);
+  const player = useRef<PlayerHandle>(null);
+  const at = useAskedSecond(player);
+  const isPlayed = lesson.file !== null && (lesson.type === 'video' || lesson.type === 'audio');
+  return (
+    <article className={styles.lesson} aria-labelledby="lesson-title">
+      <LessonContent
+        place={{ by: 'purchase', id: entitlementId, lessonId: lesson._id }}
+        content={lesson}
+        startAt={at ?? lesson.progress.position}
+        onWatched={report}
+        player={player}
+        notes={
+          <LessonNotes entitlementId={entitlementId} lesson={lesson} player={isPlayed ? player : null} />
+        }
+      />
+      <LessonEnd entitlementId={entitlementId} lesson={lesson} finish={finish} />
+      {lesson.questionsCount === null ? null : (
+        <LessonQuestions lessonId={lesson._id} count={lesson.questionsCount} />
+      )}
+    </article>
+  );
+}
+
+/** The second that the address names; where another one is asked for in the same lesson, the player goes there. */
+function useAskedSecond(player: RefObject<PlayerHandle | null>): number | null {
+  const asked = useSearchParams().get('at');
+  const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : null;
+  const begun = useRef(at);
+  useEffect(() => {
+    if (at === begun.current) return;
+    begun.current = at;
+    if (at !== null) player.current?.playFrom(at);
+  }, [at, player]);
+  return at;
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
+import { LoadMore } from '@/components/ui/load-more';
+import { MenuButton } from '@/components/ui/menu-button';
+import { PageTitle } from '@/components/ui/page-title';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useReceivedMessages, useReportMessage } from '@/hooks/kinds/courses/use-messages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { CourseMessage } from '@/lib/contract/kinds/course-messages';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from '../students/messages.module.css';
+
+const AVATAR = 40;
+
+type ReceivedMessagesProps = { courseId: string };
+
+/** What the creator of a bought course wrote to those who have it. */
+export function ReceivedMessages({ courseId }: ReceivedMessagesProps) {
+  const { t } = useTranslation('course-room');
+  const list = useReceivedMessages(courseId);
+  if (list.isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={160} />
+      </SkeletonGroup>
+    );
+  if (!list.first) return <LoadError title={t('messages.failed')} query={list} />;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Button href={paths.purchasedPosts()} variant="outlined">
+            {t('messages.course')}
+          </Button>
+        }
+      >
+        {t('messages.title', { title: isolate(list.first.title) })}
+      </PageTitle>
+      {list.items.length === 0 ? (
+        <EmptyView drawing="people" title={t('messages.none')} />
+      ) : (
+        <ul className={styles.list} aria-label={t('messages.list')}>
+          {list.items.map((message) => (
+            <Card as="li" key={message._id}>
+              <Message courseId={courseId} message={message} />
+            </Card>
+          ))}
+        </ul>
+      )}
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function Message({ courseId, message }: ReceivedMessagesProps & { message: CourseMessage }) {
+  const { t } = useTranslation('course-room');
+  const { intl } = useLocale();
+  const { from, text, sentAt, isReported } = message;
+  return (
+    <div className={styles.message}>
+      <div className={styles.head}>
+        <Avatar name={from.name} src={from.profilePic} size={AVATAR} />
+        <p className={styles.who}>
+          <AppLink href={paths.user(from._id)} className={styles.name}>
+            <BidiText>{from.name}</BidiText>
+          </AppLink>
+          <time className={styles.facts} dateTime={sentAt}>
+            {formatDateTime(sentAt, intl)}
+          </time>
+        </p>
+        {isReported ? null : <Report courseId={courseId} messageId={message._id} />}
+      </div>
+      <BidiText as="p" className={styles.text}>
+        {text}
+      </BidiText>
+      {isReported ? <p className={styles.facts}>{t('messages.reported')}</p> : null}
+    </div>
+  );
+}
+
+function Report({ courseId, messageId }: ReceivedMessagesProps & { messageId: string }) {
+  const { t } = useTranslation('course-room');
+  const errorText = useErrorText();
+  const report = useReportMessage(courseId, messageId);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <MenuButton label={t('messages.menu')} className={styles.menu}>
+        {(anchor, close) => (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+            <MenuItem
+              onClick={() => {
+                close();
+                setAsks(true);
+              }}
+            >
+              <Icon name="flag" size={20} />
+              {t('messages.report')}
+            </MenuItem>
+          </Menu>
+        )}
+      </MenuButton>
+      <ConfirmDialog
+        open={asks}
+        title={t('messages.report')}
+        confirmLabel={t('messages.report')}
+        loading={report.isPending}
+        error={report.error ? errorText(report.error) : null}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => report.mutate()}
+      >
+        {t('messages.reportSure')}
+      </ConfirmDialog>
+    </>
+  );
+}

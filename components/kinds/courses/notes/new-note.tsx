@@ -1,0 +1,55 @@
+'use client';
+
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
+import type { PlayerHandle } from '@/components/media-player/player-types';
+import { keepText, readKeptText } from '@/hooks/kinds/courses/kept-text';
+import type { WrittenNote } from '@/hooks/kinds/courses/use-lesson-notes';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { clockTime } from '@/lib/shared/clock-time';
+import { NoteForm } from './note-form';
+import styles from './notes.module.css';
+
+type NewNoteProps = {
+  /** where an unfinished note is kept in this browser */
+  draftKey: string;
+  /** null where nothing is played */
+  player: RefObject<PlayerHandle | null> | null;
+  onSave: (note: WrittenNote) => void;
+};
+
+type Draft = Pick<WrittenNote, 'second' | 'text'>;
+const EMPTY: Draft = { second: null, text: '' };
+
+/** A new note. It belongs to the second at which its writing began. */
+export function NewNote({ draftKey, player, onSave }: NewNoteProps) {
+  const { t } = useTranslation('course-room');
+  const { intl } = useLocale();
+  const [draft, setDraft] = useState<Draft>(() => readKeptText<Draft>(draftKey)?.doc ?? EMPTY);
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepText(draftKey, next.text.trim() ? { version: 0, doc: next } : null);
+  };
+  const moment = () => (player?.current ? Math.floor(player.current.now()) : null);
+  const { second, text } = draft;
+  return (
+    <NoteForm
+      label={t(player ? 'notes.write' : 'notes.writeWhole')}
+      text={text}
+      moment={
+        second === null ? null : (
+          <span className={styles.moment}>
+            {t('notes.at')} <bdi dir="ltr">{clockTime(second, intl)}</bdi>
+          </span>
+        )
+      }
+      onFocus={() => text.trim() === '' && change({ second: moment(), text: '' })}
+      onText={(text) => change({ second, text })}
+      onSave={(text) => {
+        onSave({ _id: uuid(), second, text });
+        change({ second: moment(), text: '' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CoursesOutline, ShownLesson } from '@/lib/contract/kinds/course-facts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { Messages } from '@/lib/i18n/page-messages';
+import { clockTime } from '@/lib/shared/clock-time';
+import type { OutlineProps } from '../parts';
+import { lessonIcons } from './lesson-icons';
+import styles from './outline.module.css';
+import { useCourseLength } from './use-course-length';
+import { useLanguageName } from './use-language-name';
+
+// The player and the text are loaded for those who open a preview.
+const PreviewDialog = dynamic(() => import('./preview-dialog').then((module) => module.PreviewDialog), {
+  ssr: false,
+});
+
+/** A course of this many lessons or fewer is shown whole. */
+const SHOWN_WHOLE = 24;
+/** Of a longer one, these sections are open at first. */
+const OPEN_AT_FIRST = 2;
+
+/** What is in a course: sections and lessons with their lengths. Free previews open. */
+export function CourseOutline(props: OutlineProps<CoursesOutline>) {
+  return (
+    <Messages of={['kinds-courses']}>
+      <Outline {...props} />
+    </Messages>
+  );
+}
+
+function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
+  const { t } = useTranslation('kinds-courses');
+  const length = useCourseLength();
+  const languageName = useLanguageName();
+  const titleId = useId();
+  const [preview, setPreview] = useState<ShownLesson | null>(null);
+  const { sections, lessonsCount, seconds, level, language, requirements } = outline;
+  const isWhole = lessonsCount <= SHOWN_WHOLE;
+  const counts = [
+    sections.length > 1 ? t('sections', { count: sections.length }) : null,
+    t('lessons', { count: lessonsCount }),
+    length(seconds),
+  ];
+  return (
+    <section aria-labelledby={titleId} className={styles.contents}>
+      <h2 id={titleId} className={styles.title}>
+        {t('outline.contents')} <span className={styles.counts}>{counts.filter(Boolean).join(' · ')}</span>
+      </h2>
+      <p className={styles.note}>
+        {t('outline.facts', { level: t(`level.${level}`), language: languageName(language) })}
+      </p>
+      {lessonsCount === 0 ? (
+        <p className={styles.note}>{t('outline.none')}</p>
+      ) : (
+        <div className={styles.sections}>
+          {sections.map((section, index) => {
+            const lessons = (
+              <ul className={styles.lessons}>
+                {section.lessons.map((lesson) => (
+                  <Lesson key={lesson._id} lesson={lesson} onPreview={setPreview} />
+                ))}
+              </ul>
+            );
+            if (sections.length === 1) return <div key={section._id}>{lessons}</div>;
+            return (
+              <details key={section._id} open={isWhole || index < OPEN_AT_FIRST} className={styles.section}>
+                <summary className={styles.summary}>
+                  <Icon name="chevron-down" size={20} className={styles.chevron} />
+                  <BidiText className={styles.name}>{section.title || t('section')}</BidiText>
+                  <span className={styles.fact}>{t('lessons', { count: section.lessons.length })}</span>
+                </summary>
+                {lessons}
+              </details>
+            );
+          })}
+        </div>
+      )}
+      {requirements.length > 0 ? <Requirements lines={requirements} /> : null}
+      {preview ? (
+        <PreviewDialog productId={productId} lesson={preview} onClose={() => setPreview(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => void };
+
+function Lesson({ lesson, onPreview }: LessonProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { intl } = useLocale();
+  const { title, type, seconds, isPreview, poster } = lesson;
+  return (
+    <li className={styles.lesson}>
+      {poster ? (
+        <span className={styles.poster}>
+          <Picture image={poster} alt="" sizes="96px" ratio={16 / 9} />
+        </span>
+      ) : (
+        <Icon name={lessonIcons[type]} size={20} className={styles.icon} />
+      )}
+      <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
+      <BidiText className={styles.name}>{title}</BidiText>
+      {isPreview ? (
+        <button type="button" className={styles.preview} onClick={() => onPreview(lesson)}>
+          <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />
+          {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>
+        </button>
+      ) : null}
+      {seconds ? (
+        <bdi dir="ltr" className={styles.fact}>
+          {clockTime(seconds, intl)}
+        </bdi>
+      ) : null}
+    </li>
+  );
+}
+
+function Requirements({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('kinds-courses');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.contents}>
+      <h3 id={titleId} className={styles.subtitle}>
+        {t('outline.requirements')}
+      </h3>
+      <ul className={styles.needs}>
+        {lines.map((line) => (
+          <li key={line}>
+            <BidiText>{line}</BidiText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/shared/paths';
+import styles from './lesson-page.module.css';
+import { LessonQuestions } from './lesson-questions';
+
+type QuestionsPageProps = { lessonId: string; productId: string; title: string; course: string };
+
+/** Where the creator of a course reads and answers what is asked under a lesson. */
+export function QuestionsPage({ lessonId, productId, title, course }: QuestionsPageProps) {
+  return (
+    <article className={styles.main} aria-labelledby="lesson-title">
+      <AppLink href={paths.productCourse(productId, lessonId)} className={styles.course}>
+        <Icon name="back" size={20} />
+        <BidiText>{course}</BidiText>
+      </AppLink>
+      <h1 id="lesson-title" className={styles.title}>
+        <BidiText>{title}</BidiText>
+      </h1>
+      <LessonQuestions lessonId={lessonId} />
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Captions, PlayerHandle, Watched } from '@/components/media-player/player-types';
+import { LoadError } from '@/components/session/load-error';
+import type { StoredImage } from '@/components/ui/picture';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { type LessonPlace, useRecordingLink } from '@/hooks/kinds/courses/use-lesson-link';
+import type { LessonFile } from '@/lib/contract/kinds/courses';
+import { Messages } from '@/lib/i18n/page-messages';
+import { imageSrc } from '@/lib/shared/image';
+import styles from './lesson-content.module.css';
+
+const POSTER_WIDTH = 960;
+
+const MediaPlayer = dynamic(() =>
+  import('@/components/media-player/media-player').then((module) => module.MediaPlayer),
+);
+
+type RecordingPlayerProps = {
+  place: LessonPlace;
+  lesson: {
+    title: string;
+    type: string;
+    seconds: number | null;
+    poster: StoredImage | null;
+    captions?: readonly Captions[];
+  };
+  file: LessonFile;
+  /** the second at which the viewer stopped the last time */
+  startAt?: number;
+  /** of the captions that are shown at first */
+  language?: string;
+  onWatched?: (watched: Watched) => void;
+  ref?: Ref<PlayerHandle>;
+};
+
+/** The video or the sound of a lesson. Its address is asked for when the player is shown. */
+export function RecordingPlayer({ place, lesson, file, ...rest }: RecordingPlayerProps) {
+  const { t } = useTranslation('kinds-courses');
+  const { title, type, seconds, poster, captions } = lesson;
+  const link = useRecordingLink(place, file.fileId);
+  const kind = type === 'audio' ? 'audio' : 'video';
+  if (link.error) return <LoadError title={t('shown.failed')} query={link} />;
+  if (!link.data) {
+    return (
+      <SkeletonGroup className={styles.frame}>
+        <Skeleton shape="block" height="100%" />
+      </SkeletonGroup>
+    );
+  }
+  const picture = poster && imageSrc(poster, POSTER_WIDTH);
+  const { url: src, stream, isPlayable } = link.data;
+  if (!isPlayable) return <NotReady />;
+  const recording = { src, stream, kind, title, seconds, bytes: file.size, poster: picture } as const;
+  return <MediaPlayer recording={recording} captions={captions} {...rest} />;
+}
+
+/** A film that browsers cannot play is being converted. */
+function NotReady() {
+  return (
+    <Messages of={['player']}>
+      <NotReadyWords />
+    </Messages>
+  );
+}
+
+function NotReadyWords() {
+  const { t } = useTranslation('player');
+  return (
+    <p className={styles.notReady} role="status">
+      {t('preparing')}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
+import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
+import { Messages } from '@/lib/i18n/page-messages';
+import { paths } from '@/lib/shared/paths';
+import type { RoomProps } from '../parts';
+import { CertificateCard } from './certificate/certificate-card';
+import { LessonList } from './lesson-list';
+import { ProgressBar } from './progress-bar';
+import styles from './room.module.css';
+import { CourseSearch } from './search/course-search';
+
+/** A bought course: how far its buyer is, where to go on, and all lessons. */
+export function CourseRoom(props: RoomProps) {
+  return (
+    <Messages of={['kinds-courses', 'course-room']}>
+      <Content {...props} />
+    </Messages>
+  );
+}
+
+function Content({ entitlementId }: RoomProps) {
+  const { t } = useTranslation('course-room');
+  const query = useCourseRoom(entitlementId);
+  if (query.data) return <Course entitlementId={entitlementId} room={query.data} />;
+  if (query.error) return <LoadError title={t('failed')} query={query} />;
+  return (
+    <SkeletonGroup className={styles.room}>
+      <Skeleton shape="block" height={120} />
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
+
+function Course({ entitlementId, room }: RoomProps & { room: Room }) {
+  const { t } = useTranslation('course-room');
+  const { productId, hasMessages, nextLessonId, requiredCount, completeCount } = room;
+  const hasBegun = room.sections.some(({ lessons }) =>
+    lessons.some(({ progress }) => progress.isComplete || progress.percent > 0),
+  );
+  const firstId = room.sections
+    .flatMap(({ lessons }) => lessons)
+    .find(({ opensAt }) => opensAt === null)?._id;
+  const target = nextLessonId ?? firstId;
+  return (
+    <section className={styles.room} aria-label={t('title')}>
+      <div className={styles.summary}>
+        <ProgressBar done={completeCount} of={requiredCount} />
+        {target ? (
+          <Button href={paths.lesson(entitlementId, target)} className={styles.next}>
+            {t(nextLessonId === null ? 'again' : hasBegun ? 'goOn' : 'begin')}
+          </Button>
+        ) : null}
+      </div>
+      {hasMessages ? (
+        <p>
+          <AppLink href={paths.courseMessages(productId)}>{t('messages.link')}</AppLink>
+        </p>
+      ) : null}
+      <CertificateCard entitlementId={entitlementId} room={room} />
+      <CourseSearch entitlementId={entitlementId}>
+        <LessonList entitlementId={entitlementId} room={room} />
+      </CourseSearch>
+    </section>
+  );
+}

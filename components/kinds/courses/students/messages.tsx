@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { LoadError } from '@/components/session/load-error';
+import { BidiText } from '@/components/ui/bidi-text';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useToast } from '@/components/ui/toast';
+import { useSendMessage, useSentMessages } from '@/hooks/kinds/courses/use-messages';
+import { STOPPED_DAYS } from '@/lib/contract/choices';
+import type { SentMessage } from '@/lib/contract/kinds/course-messages';
+import { COURSE_MESSAGE } from '@/lib/contract/limits';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './messages.module.css';
+
+const schema = async () => (await import('@/lib/contract/kinds/course-messages')).CourseMessageInput;
+
+type MessagesToStudentsProps = { courseId: string };
+
+/** What a creator wrote to those who have the course, and a new message. */
+export function MessagesToStudents({ courseId }: MessagesToStudentsProps) {
+  const { t } = useTranslation('course-students');
+  // A sent form begins again.
+  const [sent, setSent] = useState(0);
+  return (
+    <div className={styles.page}>
+      <TitledCard title={t('messages.write')} hint={t('messages.hint')}>
+        <MessageForm key={sent} courseId={courseId} onSent={() => setSent(sent + 1)} />
+      </TitledCard>
+      <TitledCard title={t('messages.list')}>
+        <SentMessages courseId={courseId} />
+      </TitledCard>
+    </div>
+  );
+}
+
+function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: () => void }) {
+  const { t } = useTranslation('course-students');
+  const toast = useToast();
+  const send = useSendMessage(courseId);
+  const options = [
+    { value: 'all', label: t('messages.toAll') },
+    ...STOPPED_DAYS.map((days) => ({
+      value: days,
+      label: t('messages.toStopped', { count: Number(days) }),
+    })),
+  ];
+  return (
+    <FormShell
+      schema={schema}
+      defaultValues={{ to: 'all', text: '' }}
+      label={t('messages.write')}
+      onSubmit={async (body) => {
+        const { readersCount } = await send(body);
+        toast(t('messages.sent', { count: readersCount }));
+        onSent();
+      }}
+    >
+      <SelectField name="to" label={t('messages.to')} options={options} />
+      <TextAreaField
+        name="text"
+        label={t('messages.text')}
+        rows={4}
+        max={COURSE_MESSAGE.mostLetters}
+        required
+      />
+      <SubmitButton fullWidth={false}>{t('messages.send')}</SubmitButton>
+    </FormShell>
+  );
+}
+
+function SentMessages({ courseId }: MessagesToStudentsProps) {
+  const { t } = useTranslation('course-students');
+  const list = useSentMessages(courseId);
+  if (list.isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={96} />
+      </SkeletonGroup>
+    );
+  if (list.isError && list.items.length === 0) return <LoadError title={t('messages.failed')} query={list} />;
+  if (list.items.length === 0) return <p className={styles.facts}>{t('messages.none')}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('messages.list')}>
+        {list.items.map((message) => (
+          <SentRow key={message._id} message={message} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { message: SentMessage }) {
+  const { t } = useTranslation('course-students');
+  const { intl } = useLocale();
+  return (
+    <li className={styles.message}>
+      {isRemoved ? (
+        <p className={styles.facts}>{t('messages.removed')}</p>
+      ) : (
+        <BidiText as="p" className={styles.text}>
+          {text}
+        </BidiText>
+      )}
+      <p className={styles.facts}>
+        <time dateTime={sentAt}>{formatDateTime(sentAt, intl)}</time>
+        <span>{t('messages.readers', { count: readersCount })}</span>
+        {to === 'all' ? null : <span>{t('messages.toStopped', { count: Number(to) })}</span>}
+      </p>
+    </li>
+  );
+}

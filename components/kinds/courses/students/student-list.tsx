@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { type StudentFilter, useStudents } from '@/hooks/kinds/courses/use-students';
+import { StudentRow } from './student-row';
+import styles from './students.module.css';
+
+type StudentListProps = {
+  courseId: string;
+  filter: StudentFilter;
+  /** some lessons open later */
+  hasDays: boolean;
+};
+
+/** Those who have a course, newest first. */
+export function StudentList({ courseId, filter, hasDays }: StudentListProps) {
+  const { t } = useTranslation('course-students');
+  const students = useStudents(courseId, filter);
+  if (students.isPending)
+    return (
+      <SkeletonGroup className={styles.bones}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="block" height={72} />
+        ))}
+      </SkeletonGroup>
+    );
+  if (students.isError && students.items.length === 0)
+    return <LoadError title={t('failed')} query={students} />;
+  if (students.items.length === 0) {
+    const isFiltered = Boolean(filter.q) || (filter.group ?? 'all') !== 'all';
+    return isFiltered ? (
+      <EmptyView drawing="search" title={t('none.title')} subtitle={t('none.hint')} />
+    ) : (
+      <EmptyView drawing="people" title={t('empty.title')} subtitle={t('empty.hint')} />
+    );
+  }
+  return (
+    <>
+      <Card as="div" padding="none">
+        <ul aria-label={t('list')}>
+          {students.items.map((student) => (
+            <StudentRow key={student._id} courseId={courseId} student={student} hasDays={hasDays} />
+          ))}
+        </ul>
+      </Card>
+      <LoadMore list={students} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu-button';
+import { StatusChip } from '@/components/ui/status-chip';
+import { TimeAgo } from '@/components/ui/time-ago';
+import { useToast } from '@/components/ui/toast';
+import { useStudentOpening } from '@/hooks/kinds/courses/use-students';
+import type { Student } from '@/lib/contract/kinds/course-students';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
+import { paths } from '@/lib/shared/paths';
+import styles from './students.module.css';
+
+const AVATAR = 44;
+// Of people who have left.
+const NO_HANDLE = 'deleted';
+
+type StudentRowProps = { courseId: string; student: Student; hasDays: boolean };
+
+/** Somebody who has the course: how far they are, when they were last seen, and what can be opened to them. */
+export function StudentRow({ courseId, student, hasDays }: StudentRowProps) {
+  const { t } = useTranslation('course-students');
+  const { intl } = useLocale();
+  const { person, since, lastSeenAt, openedAt } = student;
+  const name = <BidiText>{person.name}</BidiText>;
+  return (
+    <li className={styles.row}>
+      <Avatar name={person.name} src={person.profilePic} size={AVATAR} />
+      <div className={styles.words}>
+        <p className={styles.nameLine}>
+          {person.handle === NO_HANDLE ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <AppLink href={paths.user(person._id)} className={styles.name}>
+              {name}
+            </AppLink>
+          )}
+          {openedAt ? <StatusChip tone="info" label={t('isOpen')} /> : null}
+        </p>
+        <p className={styles.facts}>
+          <span>{t('since', { date: formatDate(since, 'text', intl) })}</span>
+          <span>{lastSeenAt ? <Seen time={lastSeenAt} /> : t('neverSeen')}</span>
+        </p>
+      </div>
+      <HowFar student={student} />
+      {hasDays || openedAt ? <OpeningMenu courseId={courseId} student={student} /> : null}
+    </li>
+  );
+}
+
+function Seen({ time }: { time: string }) {
+  const { t } = useTranslation('course-students');
+  return (
+    <>
+      {t('seen')} <TimeAgo time={time} />
+    </>
+  );
+}
+
+function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
+  const { t } = useTranslation('course-students');
+  const { intl } = useLocale();
+  const id = useId();
+  const figure = numberFormat(intl);
+  const isComplete = ofCount > 0 && doneCount >= ofCount;
+  return (
+    <div className={styles.far}>
+      <p id={id} className={styles.farWords}>
+        {isComplete ? <StatusChip tone="success" label={t('isComplete')} /> : null}
+        <span>
+          {t('done', { done: figure.format(doneCount), of: figure.format(ofCount), count: ofCount })}
+        </span>
+      </p>
+      <progress className={styles.bar} value={doneCount} max={Math.max(1, ofCount)} aria-labelledby={id} />
+    </div>
+  );
+}
+
+function OpeningMenu({ courseId, student }: { courseId: string; student: Student }) {
+  const { t } = useTranslation('course-students');
+  const toast = useToast();
+  const showError = useErrorToast();
+  const opening = useStudentOpening(courseId);
+  const { _id: studentId, openedAt } = student;
+  const name = isolate(student.person.name);
+  const set = (isOpen: boolean, isUndo = false) =>
+    opening.mutate(
+      { studentId, isOpen },
+      {
+        onError: showError,
+        onSuccess: () =>
+          toast(
+            t(isOpen ? 'opened' : 'closed', { name }),
+            isUndo ? undefined : { label: t('undo'), onClick: () => set(!isOpen, true) },
+          ),
+      },
+    );
+  return (
+    <MenuButton label={t('menu', { name })} className={styles.menu}>
+      {(anchor, close) => (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+          <MenuItem
+            onClick={() => {
+              close();
+              set(openedAt === null);
+            }}
+          >
+            <Icon name={openedAt ? 'clock' : 'check'} size={20} />
+            {t(openedAt ? 'close' : 'open')}
+          </MenuItem>
+        </Menu>
+      )}
+    </MenuButton>
+  );
+}

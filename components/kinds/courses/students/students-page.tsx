@@ -1,0 +1,94 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { TabsBar } from '@/components/ui/tabs-bar';
+import { type StudentFilter, useStudentFigures, useStudentsFile } from '@/hooks/kinds/courses/use-students';
+import type { StudentFigures } from '@/lib/contract/kinds/course-students';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import { MessagesToStudents } from './messages';
+import { StudentFilters } from './student-filters';
+import { StudentList } from './student-list';
+import { WhereTheyStop } from './where-they-stop';
+
+type StudentsPageProps = { courseId: string; filter: StudentFilter; view: 'people' | 'lessons' | 'messages' };
+
+/** Those who have a creator's course, how far they are, and where they stop. */
+export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
+  const { t } = useTranslation('course-students');
+  const query = useStudentFigures(courseId);
+  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
+  if (!query.data)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={480} />
+      </SkeletonGroup>
+    );
+  const figures = query.data;
+  const items = (['people', 'lessons', 'messages'] as const).map((value) => ({
+    value,
+    label: t(`tabs.${value}`),
+    href: paths.productStudents(courseId, value === 'people' ? {} : { view: value }),
+  }));
+  return (
+    <>
+      <Head courseId={courseId} figures={figures} filter={filter} />
+      <TabsBar items={items} value={view} label={t('tabs.label')}>
+        {view === 'lessons' ? <WhereTheyStop lessons={figures.lessons} /> : null}
+        {view === 'messages' ? <MessagesToStudents courseId={courseId} /> : null}
+        {view === 'people' ? (
+          <>
+            <StudentFilters key={filter.q ?? ''} courseId={courseId} filter={filter} />
+            <StudentList courseId={courseId} filter={filter} hasDays={figures.hasDays} />
+          </>
+        ) : null}
+      </TabsBar>
+    </>
+  );
+}
+
+type HeadProps = { courseId: string; figures: StudentFigures; filter: StudentFilter };
+
+function Head({ courseId, figures: { title, count, completeCount }, filter }: HeadProps) {
+  const { t } = useTranslation('course-students');
+  const showError = useErrorToast();
+  const file = useStudentsFile(courseId);
+  const facts = [
+    t('facts.count', { count }),
+    count > 0 ? t('facts.complete', { count: completeCount }) : null,
+  ];
+  return (
+    <PageTitle
+      subtitle={facts.filter(Boolean).join(' · ')}
+      actions={
+        <>
+          {count > 0 ? (
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="download" size={20} />}
+              loading={file.isPending}
+              onClick={() => file.mutate(filter, { onError: showError })}
+            >
+              {t('export')}
+            </Button>
+          ) : null}
+          <Button
+            href={paths.productCourse(courseId)}
+            variant="outlined"
+            startIcon={<Icon name="edit" size={20} />}
+          >
+            {t('course')}
+          </Button>
+        </>
+      }
+    >
+      {t('title', { title: isolate(title) })}
+    </PageTitle>
+  );
+}

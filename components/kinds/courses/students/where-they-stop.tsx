@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
+import { TitledCard } from '@/components/ui/titled-card';
+import type { StudentFigures } from '@/lib/contract/kinds/course-students';
+import { lessonIcons } from '../lesson-icons';
+import styles from './stops.module.css';
+
+type Lesson = StudentFigures['lessons'][number];
+type WhereTheyStopProps = { lessons: readonly Lesson[] };
+
+/** How many began and completed each lesson; where fewer began than the lesson before, it is said. */
+export function WhereTheyStop({ lessons }: WhereTheyStopProps) {
+  const { t } = useTranslation('course-students');
+  if (lessons.length === 0)
+    return <EmptyView drawing="products" title={t('stops.none')} subtitle={t('stops.noneHint')} />;
+  const most = Math.max(1, ...lessons.map(({ begunCount }) => begunCount));
+  return (
+    <TitledCard title={t('tabs.lessons')} hint={t('stops.hint')}>
+      <ol className={styles.list}>
+        {lessons.map((lesson, at) => (
+          <LessonStops
+            key={lesson._id}
+            lesson={lesson}
+            most={most}
+            lost={Math.max(0, (lessons[at - 1]?.begunCount ?? 0) - lesson.begunCount)}
+          />
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
+
+type LessonStopsProps = {
+  lesson: Lesson;
+  /** how many began the lesson that most began */
+  most: number;
+  /** how many fewer began it than the one before */
+  lost: number;
+};
+
+function LessonStops({ lesson: { title, type, begunCount, doneCount }, most, lost }: LessonStopsProps) {
+  const { t } = useTranslation('course-students');
+  return (
+    <li className={styles.lesson}>
+      <p className={styles.title}>
+        <Icon name={lessonIcons[type]} size={18} />
+        <BidiText>{title}</BidiText>
+      </p>
+      <svg className={styles.bars} aria-hidden="true" focusable="false">
+        <rect className={styles.whole} width="100%" height="100%" />
+        <rect className={styles.begun} width={`${(begunCount / most) * 100}%`} height="100%" />
+        <rect className={styles.done} width={`${(doneCount / most) * 100}%`} height="100%" />
+      </svg>
+      <p className={styles.figures}>
+        <span>{t('stops.begun', { count: begunCount })}</span>
+        <span>{t('stops.done', { count: doneCount })}</span>
+        {lost > 0 ? <span className={styles.lost}>{t('stops.drop', { count: lost })}</span> : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
+import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
+import { Icon } from '@/components/ui/icon';
+import { playerIcons } from '@/components/ui/icons/player-icons';
+import { ShapeIcon } from '@/components/ui/shape-icon';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { clockTime } from '@/lib/shared/clock-time';
+import { CaptionLine } from './caption-line';
+import styles from './player.module.css';
+import type { Cue, Recording } from './player-types';
+
+type StageProps = {
+  recording: Recording;
+  /** null where no captions are shown */
+  cues: readonly Cue[] | undefined;
+  /** whether the viewer has played some of it before */
+  hasStarted: boolean;
+  /** the film's sound is played without its picture */
+  isSoundAlone: boolean;
+  setElement: (element: HTMLMediaElement | null) => void;
+};
+
+/** The picture with its captions. Before it plays, it says how long and how large it is. */
+export function Stage({ recording, cues, hasStarted, isSoundAlone, setElement }: StageProps) {
+  const { t } = useTranslation('player');
+  const { intl } = useLocale();
+  const dispatch = useMediaDispatch();
+  const hasPlayed = useMediaSelector((state) => state.mediaHasPlayed);
+  const isPaused = useMediaSelector((state) => state.mediaPaused ?? true);
+  const isWaiting = useMediaSelector((state) => state.mediaLoading && !state.mediaPaused);
+  const error = useMediaSelector((state) => state.mediaErrorCode);
+  const toggle = () =>
+    dispatch({
+      type: isPaused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST,
+    });
+  // `metadata` is some hundred KB of a recording: only the length, which is known already.
+  const preload = recording.seconds === null ? 'metadata' : 'none';
+  return (
+    <div className={styles.stage}>
+      {recording.kind === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: captions are drawn beneath, with each line's own direction
+        <video
+          ref={setElement}
+          // The copies of a film are given to the element by use-stream.
+          src={recording.stream ? undefined : recording.src}
+          poster={recording.poster ?? undefined}
+          preload={preload}
+          playsInline
+          disableRemotePlayback
+          className={styles.picture}
+          onClick={toggle}
+          tabIndex={-1}
+        />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: captions are drawn beneath, with each line's own direction
+        <audio ref={setElement} src={recording.src} preload={preload} />
+      )}
+      {/* Before it plays, the words of the start button stand there. */}
+      {cues && hasPlayed ? <CaptionLine cues={cues} /> : null}
+      {error ? (
+        <p className={styles.failed} role="alert">
+          <Icon name="warning" size={20} />
+          {t(error === 2 ? 'failed.network' : 'failed.format')}
+        </p>
+      ) : null}
+      {!hasPlayed && !error ? (
+        <button type="button" className={styles.start} onClick={toggle}>
+          <span className={styles.disc}>
+            <Icon name="play" size={32} filled />
+          </span>
+          <span className={styles.startWords}>
+            {t(hasStarted ? 'resume' : 'start')}
+            <small>
+              {recording.seconds === null ? null : <bdi>{clockTime(recording.seconds, intl)}</bdi>}
+              <FileSize bytes={recording.bytes} />
+            </small>
+          </span>
+        </button>
+      ) : null}
+      {isSoundAlone && hasPlayed ? (
+        <span className={styles.alone}>
+          <ShapeIcon shape={playerIcons.sound} size={20} />
+          {t('soundAlone')}
+        </span>
+      ) : null}
+      {isWaiting && hasPlayed ? (
+        <span className={styles.waiting} role="status">
+          {t('waiting')}
+        </span>
+      ) : null}
+    </div>
+  );
+}

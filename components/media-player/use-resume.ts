@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Those who have watched it to its end begin again. */
+export const isAtEnd = (startAt: number, seconds: number | null): boolean =>
+  seconds !== null && startAt >= seconds - 2;
+
+/** Begins where the viewer stopped, once the recording says how long it is. @param startAt seconds */
+export function useResume(
+  element: HTMLMediaElement | null,
+  startAt: number,
+  moveQuietly: (seconds: number) => void,
+) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!element || isDone.current || startAt <= 0) return;
+    const begin = () => {
+      if (isDone.current) return;
+      isDone.current = true;
+      if (!isAtEnd(startAt, element.duration)) moveQuietly(startAt);
+    };
+    if (element.readyState >= HTMLMediaElement.HAVE_METADATA) begin();
+    element.addEventListener('loadedmetadata', begin);
+    return () => element.removeEventListener('loadedmetadata', begin);
+  }, [element, startAt, moveQuietly]);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { FullName, IdParams, Locale } from '../fields';
+
+// Certificates of courses: `id` is the purchase's.
+
+const ARABIC_NAME = /^(?:[\p{Script=Arabic}\p{M}\s.'’()-]|\u200C|\u200D)+$/u;
+const LATIN_NAME = /^[\p{Script=Latin}\p{M}\s.'’()-]+$/u;
+
+/** A name as a certificate prints it, in Arabic letters. */
+const ArabicName = FullName.refine((name) => ARABIC_NAME.test(name), 'certificates:dialog.arabicLetters');
+const LatinName = FullName.refine((name) => LATIN_NAME.test(name), 'certificates:dialog.latinLetters');
+
+/** Proof that somebody completed a course: what was true when it was issued, and whether it is still valid. */
+export const Certificate = z.object({
+  /** who knows it may see the certificate at /certificates/{code} */
+  code: z.string(),
+  /** the learner's name as they confirmed it, in one language or in both */
+  nameAr: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  title: z.string(),
+  /** empty once the creator left */
+  creator: z.string(),
+  /** the length of the required lessons */
+  seconds: z.int(),
+  issuedOn: z.iso.date(),
+  /** revoked: the purchase was refunded, or its payment is disputed */
+  state: z.enum(['valid', 'revoked']),
+});
+export type Certificate = z.output<typeof Certificate>;
+
+export const createCertificate = endpoint({
+  id: 'createCertificate',
+  method: 'POST',
+  path: '/entitlements/{id}/certificate',
+  access: 'owner',
+  summary:
+    'Issues the certificate of a completed course, once; a name in a language that it has none in is added, others stay',
+  params: IdParams,
+  body: z
+    .object({ nameAr: ArabicName.optional(), nameEn: LatinName.optional() })
+    .strict()
+    .refine(({ nameAr, nameEn }) => nameAr ?? nameEn, { path: ['nameAr'], error: 'validation:required' }),
+  response: Certificate,
+  errors: ['not_entitled', 'course_unfinished'],
+  rateLimit: MOST_WRITES,
+});
+
+export const getCertificatePdf = endpoint({
+  id: 'getCertificatePdf',
+  method: 'GET',
+  path: '/entitlements/{id}/certificate/pdf',
+  access: 'owner',
+  summary: 'The certificate of an own course as a PDF, in Arabic or English',
+  params: IdParams,
+  query: z.object({ lang: Locale.default('ar') }),
+  response: z.unknown(),
+  errors: ['not_entitled', 'rate_limited'],
+  rateLimit: { max: 120, seconds: 3600 },
+  raw: true,
+  gives: ['application/pdf'],
+});
+
+export const getCertificate = endpoint({
+  id: 'getCertificate',
+  method: 'GET',
+  path: '/certificates/{code}',
+  access: 'guest',
+  summary: 'A certificate, for everybody who knows its code',
+  params: z.object({ code: z.string().regex(/^[2-9a-hjkmnp-tv-z]{20}$/, 'validation:invalid') }),
+  response: Certificate,
+});

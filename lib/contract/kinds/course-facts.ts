@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { COURSE_LANGUAGES, COURSE_LEVELS, LESSON_TYPES } from '../choices';
+import { Id, Image, line } from '../fields';
+
+export const LessonType = z.enum(LESSON_TYPES);
+
+/** In seconds, at most a day. */
+export const Seconds = z.int().min(0).max(86_400);
+
+/** When a lesson opens for its buyers; both null: at once. Days begin at midnight, where the buyer is. */
+export const Opens = z
+  .object({
+    /** days after they got the course */
+    afterDays: z.int().min(1).max(365).nullable(),
+    /** a day of the calendar */
+    on: z.iso.date().nullable(),
+  })
+  .refine(({ afterDays, on }) => afterDays === null || on === null, 'kinds-courses:wrong.opensTwice');
+
+const Facts = z.object({
+  level: z.enum(COURSE_LEVELS),
+  language: z.enum(COURSE_LANGUAGES),
+  /** what one has to know or own beforehand, one line each */
+  requirements: z.array(line(160)).max(8, 'validation:tooManyPoints'),
+});
+
+/** What the form of the product saves of a course. Its sections and lessons have endpoints of their own. */
+export const CoursesContent = Facts.extend({ kind: z.literal('courses') }).strict();
+export type CoursesContent = z.output<typeof CoursesContent>;
+
+/** A lesson as everybody may know it before they buy: never its content. */
+export const OutlineLesson = z.object({
+  _id: Id,
+  title: z.string(),
+  type: LessonType,
+  /** how long it takes; null where nobody knows */
+  seconds: Seconds.nullable(),
+  isRequired: z.boolean(),
+  /** everybody may take it before they buy */
+  isPreview: z.boolean(),
+});
+export type OutlineLesson = z.output<typeof OutlineLesson>;
+
+/** A lesson as the page of its product shows it. */
+export const ShownLesson = OutlineLesson.extend({
+  /** what the film of a free preview shows before it plays */
+  poster: Image.nullable(),
+});
+export type ShownLesson = z.output<typeof ShownLesson>;
+
+/** What the buyer gets: sections and lessons, in order. */
+export const CoursesOutline = Facts.extend({
+  kind: z.literal('courses'),
+  sections: z.array(z.object({ _id: Id, title: z.string(), lessons: z.array(ShownLesson) })),
+  lessonsCount: z.int(),
+  /** of all lessons whose length is known */
+  seconds: z.int(),
+  /** lessons that have no content yet; none of a product on the market */
+  unfinishedCount: z.int(),
+});
+export type CoursesOutline = z.output<typeof CoursesOutline>;

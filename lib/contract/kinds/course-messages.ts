@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { hasLink } from '@/lib/shared/tips';
+import { MESSAGE_READERS } from '../choices';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from '../fields';
+import { COURSE_MESSAGE } from '../limits';
+
+// What creators write to those who have their courses. `id` is the product's.
+
+/** All, or those who have not completed the course and did nothing in it for this number of days. */
+export const MessageReaders = z.enum(MESSAGE_READERS);
+
+export const CourseMessageInput = z
+  .object({
+    to: MessageReaders,
+    text: prose(COURSE_MESSAGE.mostLetters, 1).refine((text) => !hasLink(text), 'course-students:wrong.link'),
+  })
+  .strict();
+export type CourseMessageInput = z.output<typeof CourseMessageInput>;
+
+export const SentMessage = z.object({
+  _id: Id,
+  to: MessageReaders,
+  /** empty once an operator took it out */
+  text: z.string(),
+  sentAt: Time,
+  readersCount: z.int(),
+  isRemoved: z.boolean(),
+});
+export type SentMessage = z.output<typeof SentMessage>;
+
+export const createCourseMessage = endpoint({
+  id: 'createCourseMessage',
+  method: 'POST',
+  path: '/courses/{id}/messages',
+  access: 'owner',
+  summary:
+    'Writes to those who have an own course, or to those who stopped: a notice and a letter; twice a week',
+  params: IdParams,
+  body: CourseMessageInput,
+  response: SentMessage,
+  status: 201,
+  errors: ['forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+export const listCourseMessages = endpoint({
+  id: 'listCourseMessages',
+  method: 'GET',
+  path: '/courses/{id}/messages',
+  access: 'owner',
+  summary: 'What was written to those who have an own course, newest first',
+  params: IdParams,
+  query: PageQuery,
+  response: page(SentMessage),
+});
+
+/** A message as its reader sees it. */
+export const CourseMessage = z.object({
+  _id: Id,
+  from: Person,
+  text: z.string(),
+  sentAt: Time,
+  /** by the caller */
+  isReported: z.boolean(),
+});
+export type CourseMessage = z.output<typeof CourseMessage>;
+
+export const listReceivedMessages = endpoint({
+  id: 'listReceivedMessages',
+  method: 'GET',
+  path: '/product/{id}/messages',
+  access: 'owner',
+  summary: 'What the creator of a course wrote to the caller, who has it or had it; newest first',
+  params: IdParams,
+  query: PageQuery,
+  response: page(CourseMessage).extend({ title: z.string() }),
+});
+
+export const reportCourseMessage = endpoint({
+  id: 'reportCourseMessage',
+  method: 'POST',
+  path: '/product/{id}/messages/{messageId}/report',
+  access: 'owner',
+  summary: 'Reports a message to the operators; twice is once',
+  params: IdParams.extend({ messageId: Id }),
+  response: Done,
+  rateLimit: MOST_WRITES,
+});
+
+/** A reported message as operators see it. */
+export const ReportedMessage = CourseMessage.omit({ isReported: true }).extend({
+  course: z.object({ _id: Id, title: z.string() }),
+  readersCount: z.int(),
+  reportsCount: z.int(),
+});
+export type ReportedMessage = z.output<typeof ReportedMessage>;
+
+export const listReportedMessages = endpoint({
+  id: 'listReportedMessages',
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'admin',
+  summary: 'Messages of creators to learners that were reported, newest first',
+  query: PageQuery,
+  response: page(ReportedMessage),
+});
+
+export const judgeCourseMessage = endpoint({
+  id: 'judgeCourseMessage',
+  method: 'POST',
+  path: '/admin/messages/{id}',
+  access: 'admin',
+  summary: 'The operator has looked at a reported message: it stays, or its words are taken out',
+  params: IdParams,
+  body: z.object({ isKept: z.boolean() }).strict(),
+  response: Done,
+  errors: ['not_found', 'conflict'],
+  rateLimit: MOST_WRITES,
+});

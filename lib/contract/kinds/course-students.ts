@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { STOPPED_DAYS, STUDENT_GROUPS } from '../choices';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams, PageQuery, Person, page, Time } from '../fields';
+import { LessonType } from './course-facts';
+
+// What creators see of those who have their courses. `id` is the product's.
+
+/** Everybody, those who stopped, or those who completed all required lessons. */
+export const StudentGroup = z.enum(STUDENT_GROUPS);
+export type StudentGroup = z.output<typeof StudentGroup>;
+
+/** Somebody stopped who has not completed the course, and did nothing in it for this number of days. */
+export const StoppedDays = z.enum(STOPPED_DAYS);
+
+export const Student = z.object({
+  /** of the purchase */
+  _id: Id,
+  person: Person,
+  /** when they got the course */
+  since: Time,
+  /** of the lessons that the certificate asks for */
+  doneCount: z.int(),
+  ofCount: z.int(),
+  /** the last sign of them in a lesson */
+  lastSeenAt: Time.nullable(),
+  /** since when all lessons are open to them, whatever their days; null where that was not chosen */
+  openedAt: Time.nullable(),
+});
+export type Student = z.output<typeof Student>;
+
+const Filter = z.object({
+  /** a part of the name or handle */
+  q: z.string().trim().max(80).optional(),
+  group: StudentGroup.default('all'),
+  days: StoppedDays.default('14'),
+});
+
+export const listStudents = endpoint({
+  id: 'listStudents',
+  method: 'GET',
+  path: '/courses/{id}/students',
+  access: 'owner',
+  summary: 'Who has an own course, and how far they are; newest first',
+  params: IdParams,
+  query: PageQuery.extend(Filter.shape),
+  response: page(Student),
+});
+
+export const StudentFigures = z.object({
+  title: z.string(),
+  count: z.int(),
+  completeCount: z.int(),
+  /** some lessons open after days, or on a day */
+  hasDays: z.boolean(),
+  /** the shown lessons, in order */
+  lessons: z.array(
+    z.object({
+      _id: Id,
+      title: z.string(),
+      section: z.string(),
+      type: LessonType,
+      /** how many of those who have the course now opened it */
+      begunCount: z.int(),
+      doneCount: z.int(),
+    }),
+  ),
+});
+export type StudentFigures = z.output<typeof StudentFigures>;
+
+export const getStudentFigures = endpoint({
+  id: 'getStudentFigures',
+  method: 'GET',
+  path: '/courses/{id}/students/figures',
+  access: 'owner',
+  summary: 'How many have an own course, and how many began and completed each lesson',
+  params: IdParams,
+  response: StudentFigures,
+});
+
+export const exportStudents = endpoint({
+  id: 'exportStudents',
+  method: 'GET',
+  path: '/courses/{id}/students/export',
+  access: 'owner',
+  summary: 'The same list for spreadsheets (CSV), in the language of the caller',
+  params: IdParams,
+  query: Filter,
+  response: z.unknown(),
+  raw: true,
+  gives: ['text/csv'],
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const putStudentOpening = endpoint({
+  id: 'putStudentOpening',
+  method: 'PUT',
+  path: '/courses/{id}/students/{studentId}/opening',
+  access: 'owner',
+  summary: 'Opens all lessons to one buyer whatever their days, or takes that back',
+  params: IdParams.extend({ studentId: Id }),
+  body: z.object({ isOpen: z.boolean() }).strict(),
+  response: Student,
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams } from '../fields';
+
+const LessonParams = IdParams.extend({ lessonId: Id });
+
+/** How far the copies of a lesson’s film are, in several sizes. */
+export const LessonStream = z.object({
+  /** null: none were asked for */
+  state: z.enum(['waiting', 'preparing', 'ready', 'failed']).nullable(),
+  /** why it failed, as a key of the messages */
+  reason: z.string().nullable(),
+  /** how much is done, 0 to 1 */
+  share: z.number(),
+  /** this server can make copies */
+  isOffered: z.boolean(),
+  /** browsers play the film as it came */
+  isPlayable: z.boolean(),
+});
+export type LessonStream = z.output<typeof LessonStream>;
+
+export const getLessonStream = endpoint({
+  id: 'getLessonStream',
+  method: 'GET',
+  path: '/courses/{id}/lessons/{lessonId}/stream',
+  access: 'owner',
+  summary: 'How far the copies of the film of a lesson of an own course are',
+  params: LessonParams,
+  response: LessonStream,
+});
+
+export const prepareLessonStream = endpoint({
+  id: 'prepareLessonStream',
+  method: 'POST',
+  path: '/courses/{id}/lessons/{lessonId}/stream',
+  access: 'owner',
+  summary: 'Has the copies of the film of a lesson made: those of an older film, and again those that failed',
+  params: LessonParams,
+  response: LessonStream,
+  errors: ['forbidden'],
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,3 @@
+import certificates from '@/locales/ar/certificates.json';
+
+export default { certificates };

@@ -1,0 +1,3 @@
+import courseRoom from '@/locales/ar/course-room.json';
+
+export default { 'course-room': courseRoom };

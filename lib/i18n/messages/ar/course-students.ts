@@ -1,0 +1,3 @@
+import courseStudents from '@/locales/ar/course-students.json';
+
+export default { 'course-students': courseStudents };

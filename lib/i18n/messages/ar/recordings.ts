@@ -1,0 +1,3 @@
+import recordings from '@/locales/ar/recordings.json';
+
+export default { recordings };

@@ -1,0 +1,3 @@
+import certificates from '@/locales/en/certificates.json';
+
+export default { certificates };

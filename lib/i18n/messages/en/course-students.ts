@@ -1,0 +1,3 @@
+import courseStudents from '@/locales/en/course-students.json';
+
+export default { 'course-students': courseStudents };

@@ -1,0 +1,3 @@
+import kindsCourses from '@/locales/en/kinds-courses.json';
+
+export default { 'kinds-courses': kindsCourses };

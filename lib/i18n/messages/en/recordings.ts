@@ -1,0 +1,3 @@
+import recordings from '@/locales/en/recordings.json';
+
+export default { recordings };

@@ -1,0 +1,160 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { LessonBlock, LessonDoc } from '@/lib/contract/kinds/lesson-text';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
+import { storeProductFile } from '@/lib/server/files/service';
+import { putCaptions } from '@/lib/server/kinds/courses/captions';
+import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
+import { createLesson } from '@/lib/server/kinds/courses/lessons';
+import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
+import { createSection } from '@/lib/server/kinds/courses/sections';
+import { listPurchases } from '@/lib/server/library/service';
+import courses from './content/courses.json';
+import { type DemoFile, melody } from './files';
+import type { Member } from './people';
+import { ctxOf } from './people-factory';
+import { DAY } from './times';
+
+interface DemoLesson {
+  type: 'video' | 'audio' | 'text' | 'file';
+  title: string;
+  /** paragraphs; lines with `## `, `- `, `> ` and blocks between ``` as in Markdown */
+  text?: string;
+  /** a file of `media/`, or `melody`; lessons of files hand out what the product's file was */
+  media?: string;
+  seconds?: number | null;
+  /** in Arabic, as WebVTT */
+  captions?: string;
+  preview?: boolean;
+  required?: boolean;
+  afterDays?: number;
+}
+
+interface DemoCourse {
+  level: 'beginner' | 'intermediate' | 'advanced' | 'all';
+  requirements: string[];
+  sections: { title: string; lessons: DemoLesson[] }[];
+}
+
+const COURSES = courses as Record<string, DemoCourse>;
+
+/** What the form of a course saves, or null for a product that is not a course. @param key the product's */
+export function courseContent(key: string) {
+  const course = COURSES[key];
+  if (!course) return null;
+  return {
+    kind: 'courses',
+    level: course.level,
+    language: 'ar',
+    requirements: course.requirements,
+  } as const;
+}
+
+/** Writes the lessons of a course, before it is published. @param file what its lessons of files hand out */
+export async function fillCourse(
+  ctx: MemberCtx,
+  id: string,
+  key: string,
+  file: DemoFile | undefined,
+): Promise<void> {
+  for (const { title, lessons } of COURSES[key]?.sections ?? []) {
+    const { _id: sectionId } = await createSection(ctx, id, { title });
+    for (const lesson of lessons) await fillLesson(ctx, id, sectionId, lesson, file);
+  }
+}
+
+async function fillLesson(
+  ctx: MemberCtx,
+  id: string,
+  sectionId: string,
+  lesson: DemoLesson,
+  file: DemoFile | undefined,
+): Promise<void> {
+  const { type, title, seconds = null, text } = lesson;
+  const media = type === 'file' ? file : mediaOf(lesson.media);
+  const stored = media ? await storeProductFile(ctx, media.name, Readable.from([media.content])) : null;
+  const { _id } = await createLesson(ctx, id, {
+    ...{ type, title, sectionId },
+    ...(stored ? { fileId: stored._id, seconds } : {}),
+  });
+  if (lesson.captions) await putCaptions(ctx, id, _id, { language: 'ar', file: lesson.captions });
+  if (text) await putLessonText(ctx, id, _id, { version: 0, text: docOf(text) });
+  await updateLesson(ctx, id, _id, {
+    isPreview: lesson.preview ?? false,
+    isRequired: lesson.required ?? true,
+    opens: { afterDays: lesson.afterDays ?? null, on: null },
+  });
+}
+
+function mediaOf(name: string | undefined): DemoFile | undefined {
+  if (!name) return undefined;
+  if (name === 'melody') return { name: 'لحن البداية.wav', content: melody() };
+  return { name, content: readFileSync(join(process.cwd(), 'lib', 'server', 'demo', 'media', name)) };
+}
+
+/** A text with a little Markdown, as a lesson keeps it. */
+function docOf(text: string): LessonDoc {
+  const words = (content: string) => [{ type: 'text' as const, text: content }];
+  const paragraph = (content: string): LessonBlock => ({ type: 'paragraph', content: words(content) });
+  const content = text.split('\n\n').flatMap((part): LessonBlock[] => {
+    if (part.startsWith('```'))
+      return [{ type: 'codeBlock', content: words(part.replaceAll('```', '').trim()) }];
+    if (part.startsWith('> ')) return [{ type: 'blockquote', content: [paragraph(part.slice(2))] }];
+    const lines = part.split('\n');
+    const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+    const [first = ''] = lines;
+    return [
+      ...(first.startsWith('## ')
+        ? [{ type: 'heading' as const, attrs: { level: 2 as const }, content: words(first.slice(3)) }]
+        : []),
+      ...(first.startsWith('## ') || first.startsWith('- ') ? [] : [paragraph(first)]),
+      ...(items.length > 0
+        ? [
+            {
+              type: 'bulletList' as const,
+              content: items.map((item) => ({ type: 'listItem' as const, content: [paragraph(item)] })),
+            },
+          ]
+        : []),
+    ];
+  });
+  return { type: 'doc', content };
+}
+
+/** Some buyers are in the middle of their courses. */
+const LEARNERS = ['huda', 'sara', 'omar'];
+
+/** What they have learned so far: the first half of each course that they hold. */
+export async function fillLearning(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
+  for (const key of LEARNERS) {
+    const learner = people.get(key);
+    if (!learner) continue;
+    const { data } = await listPurchases(ctxOf(db, learner, now), { limit: 50 });
+    for (const { _id, kind, access } of data) {
+      if (kind === 'courses' && access === 'active') await learnHalf(db, learner, _id, now);
+    }
+  }
+}
+
+async function learnHalf(db: Db, learner: Member, id: string, now: Date): Promise<void> {
+  const at = (minutes: number) => ctxOf(db, learner, new Date(now.getTime() - DAY + minutes * 60_000));
+  const { sections } = await getCourseRoom(at(0), id);
+  const lessons = sections.flatMap((section) => section.lessons).filter(({ opensAt }) => !opensAt);
+  for (const [index, { _id, type, seconds }] of lessons.slice(0, Math.ceil(lessons.length / 2)).entries()) {
+    const begun = at(index * 10);
+    const over = at(index * 10 + 5);
+    const isRecording = (type === 'video' || type === 'audio') && seconds !== null;
+    const report = { position: 0, isSought: false };
+    await getLesson(begun, id, _id);
+    await putLessonProgress(begun, id, _id, { ...report, watched: [], at: begun.now.toISOString() });
+    await putLessonProgress(over, id, _id, {
+      ...report,
+      ...(isRecording
+        ? { watched: [{ from: 0, to: seconds }], position: seconds }
+        : { watched: [], isDone: true }),
+      at: over.now.toISOString(),
+    });
+  }
+}

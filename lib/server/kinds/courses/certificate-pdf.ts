@@ -1,0 +1,112 @@
+import 'server-only';
+import type { PDFPage } from 'pdf-lib';
+import { create } from 'qrcode';
+import type { Certificate } from '@/lib/contract/kinds/certificates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translate';
+import { HAIRLINE, INK, newPaper, type Paper, PETROL, QUIET } from '@/lib/server/paper/document';
+import { type Pen, shortened, widthOf, write } from '@/lib/server/paper/text';
+import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
+import { courseLength } from '@/lib/shared/course-length';
+import { formatDate } from '@/lib/shared/dates';
+
+// A4 on its long side, in points.
+const WIDTH = 841.89;
+const HEIGHT = 595.28;
+const FRAME = 28;
+const MARGIN = 60;
+const LINE = WIDTH - 2 * MARGIN;
+const QR_SIZE = 84;
+
+interface Sheet extends Paper {
+  page: PDFPage;
+  isRtl: boolean;
+}
+
+/** Draws a certificate with the code to scan; in Arabic it runs from the right. */
+export async function drawCertificate(
+  certificate: Certificate,
+  { locale, address }: { locale: Locale; address: string },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translator(locale, 'certificates');
+  const paper = await newPaper({ title: `${t('title')}: ${certificate.title}`, locale });
+  const page = paper.document.addPage([WIDTH, HEIGHT]);
+  const sheet: Sheet = { ...paper, page, isRtl: locale === 'ar' };
+  drawFrame(page);
+  const { regular, bold } = paper;
+  const { nameAr, nameEn, title, creator, seconds, issuedOn } = certificate;
+  const names = locale === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr];
+  const day = formatDate(issuedOn, 'long', intlTag(locale, 'latn', 'gregory'));
+  const length = courseLength(seconds, (part, values) => t(`kinds-courses:length.${part}`, values));
+  const facts = [creator && t('by', { name: isolate(creator) }), length, day];
+  const middle = (line: string, y: number, own: Partial<Pen>) => drawMiddle(sheet, line, y, own);
+  middle(t('common:brand'), 508, { font: bold, size: 20, color: PETROL });
+  middle(t('title'), 452, { font: bold, size: 30 });
+  middle(t('to'), 404, { font: regular, size: 14, color: QUIET });
+  middle(names[0] ?? names[1] ?? '', 350, { font: bold, size: 34, color: PETROL });
+  middle(t('for'), 304, { font: regular, size: 14, color: QUIET });
+  middle(title, 264, { font: bold, size: 22 });
+  middle(facts.filter(Boolean).join('  ·  '), 228, { font: regular, size: 13, color: QUIET });
+  drawProof(sheet, address, [t('check'), address]);
+  return new Uint8Array(await paper.document.save());
+}
+
+function drawFrame(page: PDFPage): void {
+  for (const [inset, borderColor, borderWidth] of [
+    [FRAME, PETROL, 2],
+    [FRAME + 7, HAIRLINE, 1],
+  ] as const)
+    page.drawRectangle({
+      x: inset,
+      y: inset,
+      width: WIDTH - 2 * inset,
+      height: HEIGHT - 2 * inset,
+      borderColor,
+      borderWidth,
+    });
+}
+
+const penOf = ({ page, regular, isRtl }: Sheet, own: Partial<Pen>): Pen => ({
+  page,
+  font: regular,
+  size: 11,
+  color: INK,
+  base: isRtl ? 'rtl' : 'ltr',
+  ...own,
+});
+
+/** A long line is set smaller, then cut. */
+function drawMiddle(sheet: Sheet, line: string, y: number, own: Partial<Pen>): void {
+  const pen = penOf(sheet, own);
+  const clean = drawable(line, pen);
+  const size = Math.max(pen.size * 0.6, Math.min(pen.size, (pen.size * LINE) / (widthOf(clean, pen) || 1)));
+  const fitted = shortened(clean, LINE, { ...pen, size });
+  write(fitted, { x: (WIDTH - widthOf(fitted, { ...pen, size })) / 2, y, side: 'left' }, { ...pen, size });
+}
+
+/**
+ * Without signs that the font does not have, such as emoji: they would be empty boxes. Marks that keep a name apart
+ * stay: they decide the order of the line, and are not drawn.
+ */
+function drawable(line: string, { font }: Pen): string {
+  const known = new Set(font.getCharacterSet());
+  return [...line]
+    .filter((sign) => known.has(sign.codePointAt(0) ?? 0) || stripBidiMarks(sign) === '')
+    .join('');
+}
+
+/** What proves the certificate: its address, to scan and to type. */
+function drawProof(sheet: Sheet, address: string, lines: readonly string[]): void {
+  const { page, isRtl } = sheet;
+  const bottom = FRAME + 28;
+  const { modules } = create(address, { errorCorrectionLevel: 'M' });
+  const unit = QR_SIZE / modules.size;
+  const x = isRtl ? MARGIN : WIDTH - MARGIN - QR_SIZE;
+  const squares = Array.from(modules.data, (isDark, at) =>
+    isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : '',
+  );
+  page.drawSvgPath(squares.join(''), { x, y: bottom + QR_SIZE, scale: unit, color: INK });
+  const start = isRtl ? { x: WIDTH - MARGIN, side: 'right' as const } : { x: MARGIN, side: 'left' as const };
+  for (const [at, line] of lines.entries())
+    write(line, { ...start, y: bottom + 24 - at * 20 }, penOf(sheet, { color: at === 0 ? QUIET : INK }));
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { KINDS } from '@/lib/contract/kinds/types';
+import type { Facts, KindPurchases } from '../port';
+import { listFacts, listUsage } from './repo-uses';
+
+const { unit } = KINDS.courses;
+const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
+
+/** A text is used when it is read; a film, a sound or a file once a part of it was sent. Each lesson counts once. */
+export const purchases: KindPurchases = {
+  async facts(ctx, held) {
+    const rows = await listFacts(ctx.db, idsOf(held));
+    return new Map(rows.map(({ id, count, types }) => [id, { use: useOf(types), count }]));
+  },
+
+  async usage(ctx, held) {
+    const rows = await listUsage(ctx.db, idsOf(held));
+    return new Map(
+      rows.map(({ id, last_new_at: lastNewAt, ...counted }) => [id, { ...counted, unit, lastNewAt }]),
+    );
+  },
+};
+
+const useOf = (types: readonly string[]): Facts['use'] =>
+  types.includes('video') ? 'watch' : types.includes('audio') ? 'listen' : 'open';

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
+import { AppError, found } from '@/lib/server/errors';
+import { openLesson } from './open';
+import { findQuestions, type QuestionsRow, questionsWrite } from './repo-questions';
+
+/**
+ * The creator of a lesson, where the caller may read what is asked under it, and ask: they are the creator, or hold the
+ * lesson and it is open. Visitors of a free preview may not.
+ * @throws AppError `not_found`, `not_open_yet`
+ */
+export async function questionsOwner(ctx: Ctx, lessonId: string): Promise<string> {
+  return (await placeOf(ctx, lessonId)).owner_id;
+}
+
+async function placeOf(ctx: Ctx, lessonId: string): Promise<QuestionsRow> {
+  const viewerId = ctx.viewer?.id;
+  const place = found(viewerId ? await findQuestions(ctx.db, { lessonId, viewerId }) : null);
+  if (place.owner_id !== viewerId)
+    await openLesson(ctx, { by: 'purchase', id: found(place.entitlement_id), lessonId });
+  return place;
+}
+
+/** A lesson gets one question or answer more, or one less. */
+export const questionCountWrite = (lessonId: string, by: 1 | -1): Write => questionsWrite(lessonId, by);
+
+/** Where the questions under a lesson are read: in a purchase; by the creator on a page of their own. */
+export type QuestionsPlace =
+  | { by: 'purchase'; entitlementId: string }
+  | { by: 'product'; productId: string; title: string; course: string };
+
+/** @returns null where the caller may not read them */
+export async function findQuestionsPlace(ctx: MemberCtx, lessonId: string): Promise<QuestionsPlace | null> {
+  try {
+    const { owner_id, entitlement_id, product_id, title, course } = await placeOf(ctx, lessonId);
+    return owner_id === ctx.viewer.id
+      ? { by: 'product', productId: product_id, title, course }
+      : { by: 'purchase', entitlementId: found(entitlement_id) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,279 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CourseEditor } from '@/components/kinds/courses/editor/course-editor';
+import { findLesson, lessonsOf, movedLesson, withoutLesson } from '@/hooks/kinds/courses/course-tree';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { lookAtRecording } from '@/lib/client/recordings/look-at';
+import { uploadFile } from '@/lib/client/resumable/upload-file';
+import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
+import { clockTime } from '@/lib/shared/clock-time';
+import { renderPage } from '@/tests/setup/render';
+import { COURSE, sampleCourse, sampleLesson, sampleView } from '@/tests/setup/sample-course';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/resumable/upload-file', () => ({ uploadFile: vi.fn() }));
+vi.mock('@/lib/client/recordings/look-at', () => ({ lookAtRecording: vi.fn() }));
+vi.mock('@/lib/client/recordings/poster', () => ({ storePoster: async () => 'the poster' }));
+vi.mock('@/lib/client/recording-length', () => ({ recordingLength: async () => 61 }));
+vi.mock('@/lib/shared/clock-time', async (original) => {
+  const real = await original<{ clockTime: typeof clockTime }>();
+  return { clockTime: vi.fn(real.clockTime) };
+});
+
+type Asked = { params: { id: string; lessonId: string; sectionId: string }; body: never };
+
+/** The server's course. Each endpoint does what it says; a test may put another answer in its place. */
+function serve(course: MadeCourse, answers: Record<string, (asked: Asked) => unknown> = {}) {
+  const stored = { course };
+  const made: MadeLesson[] = [];
+  const doing: typeof answers = {
+    getCourse: () => stored.course,
+    getMadeLesson: ({ params }) => sampleView(findLesson(stored.course, params.lessonId) ?? sampleLesson(1)),
+    updateLesson: ({ params, body }) => ({
+      ...sampleView({ ...(findLesson(stored.course, params.lessonId) as MadeLesson), ...(body as object) }),
+    }),
+    moveLesson: ({ params, body }) => {
+      stored.course = movedLesson(params.lessonId, body)(stored.course);
+      return findLesson(stored.course, params.lessonId);
+    },
+    deleteLesson: ({ params }) => {
+      stored.course = withoutLesson(params.lessonId)(stored.course);
+      return { done: true };
+    },
+    restoreLesson: () => sampleLesson(1),
+    createLesson: ({ body }) => {
+      const sectionId = stored.course.sections[0]?._id ?? '';
+      made.push(sampleLesson(100 + made.length, { sectionId, isReady: false, ...(body as object) }));
+      return made.at(-1);
+    },
+    listCaptions: () => ({ captions: [] }),
+    getStorage: () => ({ used: 0, room: 1e12 }),
+    ...answers,
+  };
+  vi.mocked(call).mockImplementation((async ({ id }: { id: string }, asked: Asked) => {
+    const answer = doing[id];
+    if (!answer) throw new Error(`no answer for ${id}`);
+    return answer(asked);
+  }) as never);
+}
+
+const sent = (id: string) =>
+  vi
+    .mocked(call)
+    .mock.calls.filter(([endpoint]) => endpoint.id === id)
+    .map(([, asked]) => asked as unknown as Asked);
+
+async function show(course: MadeCourse, answers?: Parameters<typeof serve>[1]) {
+  serve(course, answers);
+  const view = renderPage(<CourseEditor courseId={COURSE} lessonId={null} />);
+  await screen.findByRole('treegrid', { name: 'قائمة الدروس' });
+  return view;
+}
+
+const row = (name: string) => screen.getByRole('row', { name });
+const titles = () => screen.getAllByRole('row').map((each) => each.getAttribute('aria-label'));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', `/product/${COURSE}/course`);
+  vi.mocked(call).mockReset();
+  vi.mocked(uploadFile).mockReset();
+  vi.mocked(lookAtRecording).mockReset().mockResolvedValue(null);
+});
+
+describe('a title that is typed in its row', () => {
+  const rename = async (user: Awaited<ReturnType<typeof show>>['user'], words: string) => {
+    row('الدرس 1').focus();
+    await user.keyboard('{F2}');
+    const field = await screen.findByRole('textbox', { name: 'عنوان الدرس' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard(words);
+  };
+
+  it('is not sent after Escape', async () => {
+    const { user } = await show(sampleCourse([2]));
+    await rename(user, 'شيء آخر{Escape}');
+    expect(row('الدرس 1')).toHaveFocus();
+    expect(sent('updateLesson')).toEqual([]);
+  });
+
+  it('is said to be refused, and the old one is shown again', async () => {
+    const refuse = () => {
+      throw new ApiError({ code: 'invalid', status: 422, errors: { title: 'validation:tooLong' } });
+    };
+    const { user } = await show(sampleCourse([2]), { updateLesson: refuse });
+    await rename(user, 'طويل جدًا{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(row('الدرس 1')).toBeVisible());
+  });
+
+  it('is sent once after Enter, and the row has the focus', async () => {
+    const { user } = await show(sampleCourse([2]));
+    await rename(user, 'الحروف المتصلة{Enter}');
+    await waitFor(() => expect(row('الحروف المتصلة')).toHaveFocus());
+    expect(sent('updateLesson').map(({ body }) => body)).toEqual([{ title: 'الحروف المتصلة' }]);
+  });
+});
+
+describe('the menu of a lesson', () => {
+  const choose = async (user: Awaited<ReturnType<typeof show>>['user'], lesson: string, item: string) => {
+    await user.click(within(row(lesson)).getByRole('button', { name: `خيارات: ${lesson}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  it('has no way up for the first lesson of all', async () => {
+    const { user } = await show(sampleCourse([2]));
+    await user.click(within(row('الدرس 1')).getByRole('button', { name: 'خيارات: الدرس 1' }));
+    expect(await screen.findByRole('menuitem', { name: 'انقل إلى أعلى' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('moves a lesson at once, before the server has answered', async () => {
+    const { user } = await show(sampleCourse([1, 1]), { moveLesson: () => new Promise(() => {}) });
+    await choose(user, 'الدرس 2', 'انقل إلى أعلى');
+    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 2', 'القسم 2']));
+  });
+
+  it('sends one change after the other, in the order in which they were made', async () => {
+    const order: string[] = [];
+    let answer = () => {};
+    const slow = () =>
+      new Promise((resolve) => {
+        order.push('move');
+        answer = () => resolve({});
+      });
+    const { user } = await show(sampleCourse([1, 1]), {
+      moveLesson: slow,
+      deleteLesson: () => {
+        order.push('delete');
+        return { done: true };
+      },
+    });
+    await choose(user, 'الدرس 2', 'انقل إلى أعلى');
+    await choose(user, 'الدرس 1', 'احذف');
+    expect(order).toEqual(['move']);
+    answer();
+    await waitFor(() => expect(order).toEqual(['move', 'delete']));
+  });
+
+  it('deletes a lesson, and undo puts it back where it was', async () => {
+    const { user } = await show(sampleCourse([3]));
+    await choose(user, 'الدرس 2', 'احذف');
+    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 3']));
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 2', 'الدرس 3']));
+    expect(sent('restoreLesson')).toHaveLength(1);
+  });
+
+  it('says why the last lesson of a course on the market cannot be deleted, and shows it again', async () => {
+    const { user } = await show(sampleCourse([1], { isPublished: true }), {
+      deleteLesson: () => {
+        const errors = { lessons: 'kinds-courses:wrong.lessonsMissing' };
+        throw new ApiError({ code: 'not_publishable', status: 409, errors });
+      },
+    });
+    await choose(user, 'الدرس 1', 'احذف');
+    expect(await screen.findByText('أضف درسًا واحدًا على الأقل')).toBeVisible();
+    await waitFor(() => expect(row('الدرس 1')).toBeVisible());
+  });
+});
+
+describe('several files at once', () => {
+  const files = ['درس 10.mp4', 'درس 2.mp4', 'درس 1.mp3'].map(
+    (name) => new File(['x'], name, { type: name.endsWith('3') ? 'audio/mpeg' : 'video/mp4' }),
+  );
+
+  it('make a lesson each in the natural order of their names, and are hung on them', async () => {
+    vi.mocked(uploadFile).mockImplementation(
+      async ({ name, type }) => ({ _id: `file of ${name}`, name, size: 1, mime: type }) as never,
+    );
+    const { user } = await show(sampleCourse([0]));
+    const input = screen.getAllByLabelText('ارفع ملفات').find((each) => each instanceof HTMLInputElement);
+    await user.upload(input as HTMLElement, files);
+    await waitFor(() => expect(sent('updateLesson')).toHaveLength(3));
+    expect(sent('createLesson').map(({ body }) => body)).toEqual([
+      { type: 'audio', title: 'درس 1' },
+      { type: 'video', title: 'درس 2' },
+      { type: 'video', title: 'درس 10' },
+    ]);
+    expect(sent('updateLesson').map(({ body }) => body)).toContainEqual({
+      fileId: 'file of درس 10.mp4',
+      seconds: 61,
+      posterId: 'the poster',
+    });
+    expect(sent('updateLesson').map(({ body }) => body)).toContainEqual({
+      fileId: 'file of درس 1.mp3',
+      seconds: 61,
+    });
+  });
+
+  it('wait where browsers do not play one of them: it is not sent before its creator decides', async () => {
+    vi.mocked(lookAtRecording).mockImplementation(async ({ name }) =>
+      name === 'درس 2.mp4' ? { why: 'video', codec: 'HEVC', isConvertible: false } : null,
+    );
+    vi.mocked(uploadFile).mockImplementation(
+      async ({ name, type }) => ({ _id: `file of ${name}`, name, size: 1, mime: type }) as never,
+    );
+    const { user } = await show(sampleCourse([0]));
+    const input = screen.getAllByLabelText('ارفع ملفات').find((each) => each instanceof HTMLInputElement);
+    await user.upload(input as HTMLElement, files);
+    await waitFor(() => expect(sent('updateLesson')).toHaveLength(2));
+    await user.click(row('درس 2'));
+    const said = await screen.findByText(/لا تشغّل بعض المتصفحات صورة هذا المقطع/);
+    expect(said).toHaveTextContent('HEVC');
+    expect(screen.queryByRole('button', { name: 'حوّله ثم ارفعه' })).toBeNull();
+    expect(vi.mocked(uploadFile).mock.calls.map(([{ name }]) => name)).not.toContain('درس 2.mp4');
+  });
+
+  it('stop at the first that is refused', async () => {
+    const { user } = await show(sampleCourse([0]), {
+      createLesson: () => {
+        throw new ApiError({ code: 'invalid', errors: { lessons: 'kinds-courses:wrong.lessonsTooMany' } });
+      },
+    });
+    const input = screen.getAllByLabelText('ارفع ملفات').find((each) => each instanceof HTMLInputElement);
+    await user.upload(input as HTMLElement, files);
+    expect(await screen.findByText('500 درس على الأكثر')).toBeVisible();
+    expect(sent('createLesson')).toHaveLength(1);
+    expect(uploadFile).not.toHaveBeenCalled();
+  });
+});
+
+it('a micro course has neither rows of sections nor a button for more of them', async () => {
+  await show(sampleCourse([2], { type: 'micro_course' }));
+  expect(titles()).toEqual(['الدرس 1', 'الدرس 2']);
+  expect(screen.queryByRole('button', { name: 'أضف قسمًا' })).toBeNull();
+});
+
+it('no other row is drawn again while a title is typed', async () => {
+  const course = sampleCourse(Array.from({ length: 4 }, () => 15));
+  serve(course);
+  const { user } = renderPage(<CourseEditor courseId={COURSE} lessonId={null} />);
+  const title = await screen.findByText('الدرس 7');
+  expect(lessonsOf(course)).toHaveLength(60);
+  title.closest<HTMLElement>('[role="row"]')?.focus();
+  await user.keyboard('{F2}');
+  const field = await screen.findByLabelText('عنوان الدرس');
+  await waitFor(() => expect(field).toHaveFocus());
+  // Each row with a length writes it when it is drawn.
+  expect(clockTime).toHaveBeenCalled();
+  vi.mocked(clockTime).mockClear();
+  await user.keyboard('الحروف');
+  expect(field).toHaveValue('الحروف');
+  expect(clockTime).not.toHaveBeenCalled();
+});
+
+it('a long course begins with one open section, and opens that of a lesson which is opened elsewhere', async () => {
+  const course = sampleCourse([40, 40]);
+  serve(course);
+  renderPage(<CourseEditor courseId={COURSE} lessonId={null} />);
+  await screen.findByText('الدرس 1');
+  expect(screen.queryByText('الدرس 41')).toBeNull();
+  const far = lessonsOf(course)[40]?._id;
+  window.history.replaceState(null, '', `/product/${COURSE}/course?lesson=${far}`);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(await screen.findByText('الدرس 41')).toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CourseOutline } from '@/components/kinds/courses/outline';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
+import { renderPage } from '@/tests/setup/render';
+import { COURSE, sampleCourse, sampleLesson, sampleView } from '@/tests/setup/sample-course';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+function outlineOf(counts: readonly number[], change: Partial<CoursesOutline> = {}): CoursesOutline {
+  const { sections } = sampleCourse(counts);
+  const lessonsCount = counts.reduce((sum, count) => sum + count, 0);
+  return {
+    kind: 'courses',
+    level: 'beginner',
+    language: 'ar',
+    requirements: [],
+    sections,
+    lessonsCount,
+    seconds: lessonsCount * 90,
+    unfinishedCount: 0,
+    ...change,
+  };
+}
+
+const show = (outline: CoursesOutline, locale: 'ar' | 'en' = 'ar') =>
+  renderPage(<CourseOutline productId={COURSE} outline={outline} forSale />, { locale });
+
+beforeEach(() => void vi.mocked(call).mockReset());
+
+describe('what is in a course', () => {
+  it('says so when there are no lessons yet', async () => {
+    show(outlineOf([0]));
+    expect(await screen.findByText('لم تُضف دروس بعد.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('has its sections, lessons and length in its title', async () => {
+    show(outlineOf([2, 2]));
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'محتوى الدورة قسمان · 4 دروس · 6 دقائق',
+    );
+  });
+
+  it('has no heading for its only section', async () => {
+    show(outlineOf([2]));
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByText('القسم 1')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows the first sections of a long one, and closes the others', async () => {
+    const { container } = show(outlineOf([10, 10, 10]));
+    await screen.findByRole('heading', { level: 2 });
+    const open = [...container.querySelectorAll('details')].map((each) => each.open);
+    expect(open).toEqual([true, true, false]);
+  });
+});
+
+describe('a free preview', () => {
+  const free = outlineOf([1]);
+  const lesson = sampleLesson(1, { type: 'text', isPreview: true });
+  const outline = { ...free, sections: free.sections.map((each) => ({ ...each, lessons: [lesson] })) };
+
+  it('has no button where the lesson is not free', async () => {
+    show(outlineOf([1]));
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that cannot be loaded says why', async () => {
+    vi.mocked(call).mockRejectedValue(new ApiError({ code: 'not_found', status: 404, detail: 'لم يعد هنا' }));
+    const { user } = show(outline);
+    await user.click(screen.getByRole('button', { name: /معاينة مجانية/ }));
+    expect(await screen.findByText('لم يعد هنا')).toBeVisible();
+  });
+
+  it('is read in a dialog', async () => {
+    vi.mocked(call).mockResolvedValue({ ...sampleView(lesson, 'أول الكلام'), images: [] } as never);
+    const { user } = show(outline);
+    await user.click(screen.getByRole('button', { name: /معاينة مجانية/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'الدرس 1' });
+    expect(await within(dialog).findByText('أول الكلام')).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as comments from '@/lib/contract/comments';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { KIND_MODULES } from '@/lib/contract/kinds/contents';
+import * as files from '@/lib/contract/kinds/files';
+import * as uploads from '@/lib/contract/uploads';
+import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
+import { callRoute } from '@/tests/setup/call-route';
+import { makeWalk, ROLES, type Role, type Walk } from './walk-world';
+
+/**
+ * Every address of courses, called by everybody: guest, stranger, buyer, buyer whose money went back (at their own
+ * purchase), creator, another creator, operator. An endpoint that is added must be added here.
+ */
+const OK = 200;
+const byCreator: Statuses = [401, 404, 404, 404, OK, 404, 404];
+const makes: Statuses = [401, 404, 404, 404, 201, 404, 404];
+const byBuyer: Statuses = [401, 404, OK, 403, 404, 404, 404];
+type Statuses = [
+  guest: number,
+  stranger: number,
+  buyer: number,
+  refunded: number,
+  creator: number,
+  other: number,
+  operator: number,
+];
+
+const EXPECTED: Record<string, Statuses> = {
+  // The creator alone.
+  getCourse: byCreator,
+  createSection: makes,
+  updateSection: byCreator,
+  deleteSection: byCreator,
+  restoreSection: byCreator,
+  createLesson: makes,
+  getMadeLesson: byCreator,
+  updateLesson: byCreator,
+  putLessonText: byCreator,
+  moveLesson: byCreator,
+  copyLesson: makes,
+  deleteLesson: byCreator,
+  restoreLesson: byCreator,
+  listCaptions: byCreator,
+  putCaptions: byCreator,
+  deleteCaptions: byCreator,
+  listStudents: byCreator,
+  getStudentFigures: byCreator,
+  exportStudents: byCreator,
+  putStudentOpening: byCreator,
+  copySection: makes,
+  createCourseMessage: makes,
+  listCourseMessages: byCreator,
+  getLessonStream: byCreator,
+  prepareLessonStream: byCreator,
+  // The buyer alone.
+  getCourseRoom: byBuyer,
+  searchCourse: byBuyer,
+  getLesson: byBuyer,
+  putLessonProgress: byBuyer,
+  putLessonNote: byBuyer,
+  deleteLessonNote: byBuyer,
+  createLessonLink: byBuyer,
+  createCertificate: byBuyer,
+  getCertificatePdf: byBuyer,
+  // A lesson of a product, not given as a preview.
+  getShownLesson: [404, 404, 404, 404, OK, 404, OK],
+  createShownLink: [404, 404, 404, 404, OK, 404, OK],
+  // A link that was made for the buyer's browser; the refunded buyer has one of their own.
+  loadLessonFile: [403, 403, OK, 403, 403, 403, 403],
+  loadStreamPart: [403, 403, OK, 403, 403, 403, 403],
+  // What the creator wrote; only the buyer was sent a message. Who had the course may still look for theirs.
+  listReceivedMessages: [401, 404, OK, OK, 404, 404, 404],
+  reportCourseMessage: [401, 404, OK, 404, 404, 404, 404],
+  // The operators.
+  listReportedMessages: [401, 403, 403, 403, 403, 403, OK],
+  judgeCourseMessage: [401, 403, 403, 403, 403, 403, OK],
+  // Who knows its code.
+  getCertificate: [OK, OK, OK, OK, OK, OK, OK],
+  // Questions.
+  listComments: [404, 404, OK, 404, OK, 404, 404],
+  createComment: [401, 404, 201, 404, 201, 404, 404],
+  deleteComment: [401, 404, OK, 404, OK, 404, 404],
+  // Files on their way belong to who sends them; only creators send any.
+  createUpload: [401, 403, 403, 403, 201, 201, 201],
+  getUpload: [401, 404, 404, 404, OK, 404, 404],
+  continueUpload: [401, 404, 404, 404, 409, 404, 404],
+  deleteUpload: [401, 404, 404, 404, 204, 404, 404],
+};
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
+const endpointsOf = (modules: readonly object[]) =>
+  modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+const { listComments, createComment, deleteComment } = comments;
+const ENDPOINTS = [
+  ...endpointsOf([...KIND_MODULES.filter((module) => module !== files), uploads]),
+  ...[listComments, createComment, deleteComment],
+];
+
+let routes: ApiRoute[];
+beforeAll(async () => {
+  routes = await loadApiRoutes();
+});
+
+async function statusFor(endpoint: AnyEndpoint, role: Role, walk: Walk): Promise<number> {
+  const handler = routes.find(({ path }) => path === endpoint.path)?.methods[endpoint.method];
+  if (!handler) throw new Error(`no route for ${endpoint.id}`);
+  const sent = await walk.call(endpoint.id, role);
+  return (await callRoute(handler, { method: endpoint.method, ...sent })).status;
+}
+
+describe('the addresses of courses', () => {
+  it('are all in the table', () => {
+    expect(ENDPOINTS.map(({ id }) => id).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+  });
+
+  it.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s answers each role as it should',
+    async (id, endpoint) => {
+      const expected = EXPECTED[id] ?? [];
+      const walk = await makeWalk();
+      // Refusals first: whoever may, changes what the others would find.
+      const order = ROLES.toSorted((one, other) => Number(!isRefused(one)) - Number(!isRefused(other)));
+      function isRefused(role: Role) {
+        return (expected[ROLES.indexOf(role)] ?? 0) >= 400;
+      }
+      const answered = new Map<Role, number>();
+      for (const role of order) answered.set(role, await statusFor(endpoint, role, walk));
+      expect(ROLES.map((role) => [role, answered.get(role)])).toEqual(
+        ROLES.map((role, index) => [role, expected[index]]),
+      );
+    },
+  );
+
+  it('open a free preview to everybody, without what is asked under it', async () => {
+    const walk = await makeWalk({ isPreview: true });
+    const shown = ENDPOINTS.filter(({ id }) => ['getShownLesson', 'createShownLink'].includes(id));
+    for (const endpoint of shown)
+      for (const role of ROLES) expect([role, await statusFor(endpoint, role, walk)]).toEqual([role, OK]);
+    for (const role of ['guest', 'stranger', 'refunded'] as const)
+      expect(await statusFor(listComments, role, walk)).toBe(404);
+  });
+
+  it('name nothing that exists to somebody who makes up its id', async () => {
+    const walk = await makeWalk();
+    const held = ENDPOINTS.filter(({ path }) => path.startsWith('/entitlements/'));
+    for (const endpoint of held) {
+      const sent = await walk.call(endpoint.id, 'buyer');
+      const handler = routes.find(({ path }) => path === endpoint.path)?.methods[endpoint.method];
+      const params = { ...sent.params, id: randomUUID() };
+      const answer = handler && (await callRoute(handler, { method: endpoint.method, ...sent, params }));
+      expect([endpoint.id, answer?.status]).toEqual([endpoint.id, 404]);
+    }
+  });
+});
