@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
 import { endpoint } from './endpoint';
 import { Id, IdParams, Image, line, Money, Person, prose, Time } from './fields';
-
-/** What a paid post may cost, in minor units. */
-export const PAID_POST_PRICE = { least: 200, most: 50_000 };
-export const LOCKED_IMAGES_MOST = 10;
-export const LOCKED_FILES_MOST = 10;
-export const LOCKED_TEXT_MOST = 30_000;
+import {
+  LOCKED_FILES_MOST,
+  LOCKED_IMAGES_MOST,
+  LOCKED_TEXT_MOST,
+  LONGEST_TITLE,
+  PAID_POST_PRICE,
+} from './limits';
 
 const Price = z
   .object({ amount: z.int('validation:postPrice'), currency: z.literal(CURRENCY) })
@@ -33,6 +34,8 @@ export const PaidPart = z.object({
   behind: Behind,
   /** the caller may read the locked part: bought, or their own */
   isOpen: z.boolean(),
+  /** it was shown to the caller before, or is theirs: to show it again uses nothing up */
+  isRead: z.boolean(),
   /** the caller may buy it now; a visitor is asked to sign in first */
   canBuy: z.boolean(),
 });
@@ -63,7 +66,7 @@ const LockedInput = z
   });
 export type LockedInput = z.output<typeof LockedInput>;
 
-export const PaidInput = z.object({ title: line(120), price: Price, locked: LockedInput }).strict();
+export const PaidInput = z.object({ title: line(LONGEST_TITLE), price: Price, locked: LockedInput }).strict();
 export type PaidInput = z.output<typeof PaidInput>;
 
 /** The locked part, for whoever may read it; with the free one, as the post itself may be gone. */

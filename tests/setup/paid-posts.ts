@@ -8,7 +8,6 @@ import { db } from '@/lib/server/db/client';
 import { storeProductFile } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { createPost } from '@/lib/server/posts/service';
-import type { Member } from './make-member';
 import { eventFor, tell } from './trade';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -30,14 +29,14 @@ export function publishPaid(
 }
 
 /** An order of a paid post that waits for its money. @returns the order's id */
-export async function orderPost(buyer: Member, postId: string, amount = 500): Promise<string> {
+export async function orderPost(buyer: { ctx: MemberCtx }, postId: string, amount = 500): Promise<string> {
   const asked = { kind: 'purchase', expectedTotal: usd(amount) } as const;
   const { order } = await buyPost(buyer.ctx, postId, asked, newId());
   return order._id;
 }
 
 /** Buys a paid post, and has the gateway know of it. @returns the order's id */
-export async function buyPaid(buyer: Member, postId: string, amount = 500): Promise<string> {
+export async function buyPaid(buyer: { ctx: MemberCtx }, postId: string, amount = 500): Promise<string> {
   const orderId = await orderPost(buyer, postId, amount);
   const event = await eventFor(orderId);
   await moveIntent(

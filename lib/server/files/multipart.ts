@@ -3,14 +3,13 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy, { type Busboy } from 'busboy';
-import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
+import { IMAGE_MAX_BYTES } from '@/lib/contract/limits';
 import { AppError } from '@/lib/server/errors';
 
-/** The size that a request announces; the largest allowed one where it announces none. */
-export function announcedBytes(request: Request, purpose: 'image' | 'product_file'): number {
-  const most = purpose === 'image' ? IMAGE_MAX_BYTES : PRODUCT_FILE_MAX_BYTES;
-  const said = Number(request.headers.get('content-length') ?? most);
-  return Number.isSafeInteger(said) ? Math.min(said, most) : most;
+/** The size that a request with a picture announces; the largest allowed one where it announces none. */
+export function announcedBytes(request: Request): number {
+  const said = Number(request.headers.get('content-length') ?? IMAGE_MAX_BYTES);
+  return Number.isSafeInteger(said) ? Math.min(said, IMAGE_MAX_BYTES) : IMAGE_MAX_BYTES;
 }
 
 /**

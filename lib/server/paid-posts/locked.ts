@@ -10,7 +10,8 @@ import { findLocked, findLockedFile, findReader, type LockedRow, updateUsed } fr
 
 /**
  * The locked part of a paid post. It is read here and nowhere else. Whoever holds it reads it, also when the post is
- * deleted or its author is apart from them; so do its author and operators. A holder's first reading counts as use, and
+ * deleted or its author is apart from them; so do its author and operators. Once an operator hid it, holders do
+ * not read it any more. A holder's first reading counts as use, and
  * what is used up is not refunded without a decision.
  * @param version an earlier one than the newest, not before the one that was bought
  * @throws AppError `not_found` where there is no such post or version, `not_entitled`
@@ -32,18 +33,19 @@ export async function readLocked(ctx: MemberCtx, postId: string, version?: numbe
 export async function openLockedFile(ctx: Ctx, viewer: Viewer | null, postId: string, fileId: string) {
   if (!viewer) throw new AppError('not_found');
   return inTransaction(ctx, async (ctx) => {
-    await mayRead(ctx, postId, viewer).catch(() => {
+    const bought = await mayRead(ctx, postId, viewer).catch(() => {
       throw new AppError('not_found');
     });
-    return found(await findLockedFile(ctx.db, postId, fileId));
+    return found(await findLockedFile(ctx.db, postId, fileId, bought ?? 1));
   });
 }
 
-/** @returns the version that was bought; null for those who reads it without having bought it */
+/** @returns the version that was bought; null for those who read it without having bought it */
 async function mayRead(ctx: Ctx, postId: string, viewer: Viewer): Promise<number | null> {
   const reader = found(await findReader(ctx.db, postId, viewer.id));
   if (reader.author_id === viewer.id) return null;
-  if (reader.entitlement_id) {
+  // Hidden by an operator: the purchase is on its way to be refunded.
+  if (reader.entitlement_id && !reader.is_hidden) {
     // Waits for a refund that is being given, and finds nothing after it.
     const isHeld = reader.is_used || (await updateUsed(ctx.db, reader.entitlement_id));
     if (!isHeld) throw new AppError('not_entitled');

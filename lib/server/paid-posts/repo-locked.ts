@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { mayStillBePaid } from '@/lib/server/db/is-ordered';
 import { visibleTo } from '@/lib/server/db/visible-posts';
 import type { PersonRow } from '@/lib/server/users/present';
 
@@ -66,6 +67,7 @@ export async function deleteLocked(db: Db, postId: string): Promise<void> {
 export interface Reader {
   author_id: string;
   is_visible: boolean;
+  is_hidden: boolean;
   entitlement_id: string | null;
   is_used: boolean;
   bought: number | null;
@@ -74,7 +76,7 @@ export interface Reader {
 /** Whose paid post it is, and what somebody holds of it now; undefined where there is no such post. */
 export async function findReader(db: Db, postId: string, viewerId: string): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
-    select p.author_id, ${visibleTo(viewerId)} as is_visible, e.id as entitlement_id, coalesce(e.downloads_count > 0, false) as is_used,
+    select p.author_id, ${visibleTo(viewerId)} as is_visible, p.status = 'hidden' as is_hidden, e.id as entitlement_id, coalesce(e.downloads_count > 0, false) as is_used,
       l.product_version as bought
     from paid_posts pp join posts p on p.id = pp.post_id join users u on u.id = p.author_id
     left join entitlements e on e.post_id = p.id and e.holder_id = ${viewerId}::uuid and e.status = 'active'
@@ -110,11 +112,35 @@ export async function findLocked(
   return rows[0];
 }
 
-/** A file of a paid post, of whichever version. */
-export async function findLockedFile(db: Db, postId: string, fileId: string) {
+/** A file of a paid post, of an edition that is not older than the given one. */
+export async function findLockedFile(db: Db, postId: string, fileId: string, oldest: number) {
   const { rows } = await sql<{ storage_key: string; name: string; mime: string; size: number }>`
     select f.storage_key, f.name, f.mime, f.size from files f
     where f.id = ${fileId} and f.purpose = 'product_file'
-      and exists (select from locked_files where post_id = ${postId} and file_id = f.id)`.execute(db);
+      and exists (select from locked_files where post_id = ${postId} and file_id = f.id and version >= ${oldest})`.execute(
+    db,
+  );
   return rows[0];
+}
+
+/** Whether nobody needs a version `lp` of a locked part: not on sale, not bought, and nobody may still pay for it. */
+const isSpare = (now: Date) => sql`lp.version < (select version from paid_posts where post_id = lp.post_id)
+  and not exists (select from order_lines l join orders o on o.id = l.order_id where l.post_id = lp.post_id
+    and l.product_version = lp.version and (o.paid_at is not null or ${mayStillBePaid(now)}))`;
+
+/** Posts whose locked parts have versions that nobody needs. */
+export async function listWithSpare(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ post_id: string }>`
+    select distinct lp.post_id from locked_parts lp where ${isSpare(now)} limit ${limit}`.execute(db);
+  return rows.map(({ post_id }) => post_id);
+}
+
+/** Deletes the versions of a locked part that nobody needs. @returns the ids of their files */
+export async function deleteSpare(db: Db, postId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    with spare as (select lp.version from locked_parts lp where lp.post_id = ${postId} and ${isSpare(now)})
+    delete from locked_files where post_id = ${postId} and version in (select version from spare)
+    returning file_id`.execute(db);
+  await sql`delete from locked_parts lp where lp.post_id = ${postId} and ${isSpare(now)}`.execute(db);
+  return rows.map(({ file_id }) => file_id);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
+import { postIsSold } from '@/lib/server/db/is-ordered';
 import { visibleTo } from '@/lib/server/db/visible-posts';
 import { type Write, write } from '@/lib/server/db/writes';
 import type { PersonRow } from '@/lib/server/users/present';
@@ -33,10 +34,10 @@ export async function updatePaid(
   await db.updateTable('paid_posts').set(set).where('post_id', '=', postId).execute();
 }
 
-/** The paid part of a post, held until the transaction ends; and whether anybody ever bought it. */
-export async function lockPaid(db: Db, postId: string) {
-  const { rows } = await sql<{ version: number; is_bought: boolean }>`
-    select version, exists (select from entitlements where post_id = ${postId}) as is_bought
+/** The paid part of a post, held until the transaction ends; and whether anybody bought it or may still pay for it. */
+export async function lockPaid(db: Db, postId: string, now: Date) {
+  const { rows } = await sql<{ version: number; is_sold: boolean }>`
+    select version, ${postIsSold(sql`${postId}::uuid`, now)} as is_sold
     from paid_posts where post_id = ${postId} for update`.execute(db);
   return rows[0];
 }
@@ -74,9 +75,19 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
 
 /** Paid posts as they stand now, whatever their state. @returns `amount` in minor units */
 export async function findStandings(db: Db, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; status: string; amount: number }>`
-    select p.id, p.status, pp.price_amount as amount from paid_posts pp join posts p on p.id = pp.post_id
+  const { rows } = await sql<{ id: string; status: string; amount: number; by_creator: boolean }>`
+    select p.id, p.status, pp.price_amount as amount, u.role <> 'MEMBER' as by_creator
+    from paid_posts pp join posts p on p.id = pp.post_id join users u on u.id = p.author_id
     where ${isMostlyOne('pp.post_id', ids)}`.execute(db);
+  return rows;
+}
+
+/** The titles and states of an author's paid posts. */
+export async function findOwn(db: Db, ids: readonly string[], authorId: string) {
+  const { rows } = await sql<{ id: string; title: string; status: string }>`
+    select id, title, status from posts where id = any(${[...ids]}::uuid[]) and author_id = ${authorId}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -88,11 +99,13 @@ export async function findCovers(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** Holds paid posts until the transaction ends, always locked in the same order. */
+/**
+ * Holds paid posts until the transaction ends, always locked in the same order; each post before its paid part, as
+ * whoever changes a post locks them.
+ */
 export async function lockAll(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`select from paid_posts where post_id = any(${[...ids]}::uuid[]) order by post_id for no key update`.execute(
-    db,
-  );
+  await sql`select from posts p join paid_posts pp on pp.post_id = p.id where p.id = any(${[...ids]}::uuid[])
+    order by p.id for no key update`.execute(db);
 }
 
 const sales = (rows: readonly { postId: string; by: number }[]) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { changeSales, findCovers, findForSale, findStandings, lockAll } from './repo';
+import { changeSales, findCovers, findForSale, findOwn, findStandings, lockAll } from './repo';
 
 export { salesWrite } from './repo';
 
@@ -26,10 +26,20 @@ export async function getPostsForSale(ctx: MemberCtx, ids: readonly string[]) {
   }));
 }
 
-/** How ordered posts stand now: `status`, and what they cost in minor units. By id. */
+/** How ordered posts stand now: whether they are on sale, and what they cost in minor units. By id. */
 export async function standingOfPosts(ctx: Ctx, ids: readonly string[]) {
   const rows = await findStandings(ctx.db, ids);
-  return new Map(rows.map(({ id, status, amount }) => [id, { status, amount }]));
+  return new Map(
+    rows.map(({ id, status, amount, by_creator }) => {
+      return [id, { status, amount, isOnSale: status === 'published' && by_creator }];
+    }),
+  );
+}
+
+/** The titles of the caller's paid posts, also of those that have no page any more. By id. */
+export async function listOwnPaid(ctx: MemberCtx, ids: readonly string[]) {
+  const rows = ids.length === 0 ? [] : await findOwn(ctx.db, ids, ctx.viewer.id);
+  return new Map(rows.map(({ id, title, status }) => [id, { title, isPublished: status === 'published' }]));
 }
 
 /** Files of the first free pictures of posts that have one, by post. */

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { LockedInput, PaidInput } from '@/lib/contract/paid-posts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { countWords } from './behind';
-import { insertPaid, lockPaid, updatePaid } from './repo';
-import { deleteLocked, deleteLockedFiles, putLocked } from './repo-locked';
+import { insertPaid, lockAll, lockPaid, updatePaid } from './repo';
+import { deleteLocked, deleteLockedFiles, deleteSpare, listWithSpare, putLocked } from './repo-locked';
+
+const AT_ONCE = 100;
 
 /**
  * Adds a locked part and its price to a post that is being published, in its transaction.
@@ -23,7 +26,7 @@ export async function addPaid(ctx: MemberCtx, postId: string, { price, locked }:
 
 /**
  * Changes price and locked part of a separate post, in the transaction that changes the post and holds it. What
- * somebody bought stays as it was: a new locked part is a new version then.
+ * somebody bought, or ordered and may still pay for, stays as it was: a new locked part is a new version then.
  * @throws AppError `not_found` for a post without a locked part: what was published for all stays so
  */
 export async function changePaid(
@@ -31,12 +34,12 @@ export async function changePaid(
   postId: string,
   { price, locked }: Partial<Pick<PaidInput, 'price' | 'locked'>>,
 ): Promise<void> {
-  const { version, is_bought } = found(await lockPaid(ctx.db, postId));
+  const { version, is_sold } = found(await lockPaid(ctx.db, postId, ctx.now));
   if (price) await updatePaid(ctx.db, postId, { price: price.amount });
   if (!locked) return;
   await assertOwnContent(ctx, locked);
-  const next = is_bought ? version + 1 : version;
-  const former = is_bought ? [] : await deleteLockedFiles(ctx.db, postId, version);
+  const next = is_sold ? version + 1 : version;
+  const former = is_sold ? [] : await deleteLockedFiles(ctx.db, postId, version);
   await updatePaid(ctx.db, postId, { version: next, ...sizeOf(locked) });
   await putLocked(ctx.db, { postId, version: next, text: locked.text, now: ctx.now }, filesOf(locked));
   await deleteIfUnused(ctx, former);
@@ -47,6 +50,20 @@ export async function dropLocked(ctx: Ctx, postId: string): Promise<void> {
   const files = await deleteLockedFiles(ctx.db, postId);
   await deleteLocked(ctx.db, postId);
   await deleteIfUnused(ctx, files);
+}
+
+/** Every night: deletes versions of locked parts that were replaced, and that nobody bought or may still pay for. */
+export async function dropSpareVersions(ctx: Ctx): Promise<void> {
+  for (;;) {
+    const ids = await listWithSpare(ctx.db, ctx.now, AT_ONCE);
+    for (const id of ids) {
+      await inTransaction(ctx, async (ctx) => {
+        await lockAll(ctx.db, [id]);
+        await deleteIfUnused(ctx, await deleteSpare(ctx.db, id, ctx.now));
+      });
+    }
+    if (ids.length < AT_ONCE) return;
+  }
 }
 
 async function assertOwnContent(ctx: MemberCtx, { media, files }: LockedInput): Promise<void> {

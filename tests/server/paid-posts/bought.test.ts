@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as GET_FILE } from '@/app/api/posts/[id]/locked/files/[fileId]/route';
 import { blockUser } from '@/lib/server/blocks/service';
+import { createComment, listComments } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { findImage, isShownTo } from '@/lib/server/images/repo-images';
+import { getPurchase, listPurchases } from '@/lib/server/library/service';
+import { expireOrders } from '@/lib/server/orders/service';
 import { readLocked } from '@/lib/server/paid-posts/locked';
 import { deletePost, updatePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
@@ -56,6 +59,18 @@ describe('a paid post is not sold', () => {
       .values({ id: newId(), follower_id: reader.id, followee_id: author.id })
       .execute();
     await buyPaid(reader, _id);
+    expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
+  });
+
+  it('when its author is no creator any more, not by late money either; what was bought stays with its buyer', async () => {
+    const { _id } = await publishPaid(author);
+    await buyPaid(reader, _id);
+    const late = await orderPost(stranger, _id);
+    await expireOrders(guestCtx(db(), new Date(Date.now() + 3_600_000)));
+    await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', author.id).execute();
+    await expect(orderPost(stranger, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await tell(await eventFor(late));
+    await expect(readLocked(stranger.ctx, _id)).rejects.toMatchObject({ code: 'not_entitled' });
     expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
   });
 
@@ -131,6 +146,26 @@ describe('the locked part', () => {
   });
 });
 
+describe('the pictures and files of an earlier edition', () => {
+  it('stay with those who bought it, and are not for those who bought a later one', async () => {
+    const [image, file] = [await makeImage(db(), author.id), await makeFile(author)];
+    const { _id } = await publishPaid(author, {
+      locked: { text: 'أول', media: [{ fileId: image.id, alt: '' }], files: [file.id] },
+    });
+    await buyPaid(reader, _id);
+    await updatePost(author.ctx, _id, { paid: { locked: { text: 'ثان', media: [], files: [] } } });
+    await buyPaid(stranger, _id);
+    expect(await readLocked(reader.ctx, _id, 1)).toMatchObject({ media: [{ _id: image.id }] });
+    for (const [who, status] of [
+      [reader, 200],
+      [stranger, 404],
+    ] as const) {
+      expect((await fileAs(who, _id, file.id)).status).toBe(status);
+      expect(await isShownTo(db(), image.id, who.id)).toBe(status === 200);
+    }
+  });
+});
+
 describe('a refund of a paid post', () => {
   it('is granted at once while nothing was read', async () => {
     const { _id } = await publishPaid(author);
@@ -156,3 +191,63 @@ async function fileAs(member: Member | null, postId: string, fileId: string): Pr
   });
   return GET_FILE(request, { params: Promise.resolve({ id: postId, fileId }) });
 }
+
+describe('comments on a paid post', () => {
+  const say = (by: Member, id: string, text = 'تعليق') =>
+    createComment(by.ctx, { type: 'posts', id }, { text, parentId: null });
+  const read = (by: Member, id: string) => listComments(by.ctx, { type: 'posts', id }, { limit: 20 });
+
+  it('are read and written by its author and those who bought it, until their money is back', async () => {
+    const { _id } = await publishPaid(author);
+    await expect(say(stranger, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+    const orderId = await buyPaid(reader, _id);
+    await say(reader, _id);
+    await say(author, _id);
+    expect((await read(reader, _id)).data).toHaveLength(2);
+    await expect(read(stranger, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+    const visitor = listComments(guestCtx(db()), { type: 'posts', id: _id }, { limit: 20 });
+    await expect(visitor).rejects.toMatchObject({ code: 'not_entitled' });
+    expect((await getPost(stranger.ctx, _id)).counts.comments).toBe(2);
+    await giveBack(orderId);
+    await expect(read(reader, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+  });
+
+  it('tell those they mention only if they bought it', async () => {
+    const { _id } = await publishPaid(author);
+    await buyPaid(reader, _id);
+    await say(author, _id, `@${reader.handle} @${stranger.handle}`);
+    const told = await db()
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('kind', '=', 'mention')
+      .where('user_id', 'in', [reader.id, stranger.id])
+      .execute();
+    expect(told.map(({ user_id }) => user_id)).toEqual([reader.id]);
+  });
+});
+
+describe('the library', () => {
+  const library = async (of: Member) => (await listPurchases(of.ctx, { limit: 10 })).data;
+
+  it('has bought posts beside products, also when their page is gone', async () => {
+    const { _id } = await publishPaid(author);
+    await buyPaid(reader, _id);
+    const [purchase] = await library(reader);
+    const facts = { title: 'عنوان المنشور', price: { amount: 500, currency: 'USD' } };
+    expect(purchase).toMatchObject({ product: null, access: 'active', use: 'read' });
+    expect(purchase?.post).toMatchObject({ _id, ...facts, isRead: false, isVisible: true });
+    await readLocked(reader.ctx, _id);
+    await deletePost(author.ctx, _id);
+    const opened = await getPurchase(reader.ctx, purchase?._id ?? '');
+    expect(opened.post).toMatchObject({ isRead: true, isVisible: false });
+    expect(JSON.stringify([purchase, opened])).not.toContain('المدفوع من المنشور');
+  });
+
+  it('says that the money of a post is back', async () => {
+    const { _id } = await publishPaid(author);
+    const orderId = await buyPaid(reader, _id);
+    await giveBack(orderId);
+    const [purchase] = await library(reader);
+    expect(purchase).toMatchObject({ access: 'revoked', refund: { orderId, canAsk: false } });
+  });
+});

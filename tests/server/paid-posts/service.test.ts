@@ -81,6 +81,7 @@ describe('a paid post', () => {
         price: usd(500),
         behind: { words: 400, images: 1, files: 0, minutes: 2 },
         isOpen: false,
+        isRead: false,
         canBuy: true,
       });
       expect(JSON.stringify(post)).not.toMatch(/سري/);

@@ -1,0 +1,126 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useTipReview } from '@/hooks/admin/use-tips';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { AdminTip } from '@/lib/contract/tips';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+
+type TipCardProps = { tip: AdminTip };
+
+/** A tip to look at: why it waits, who the two are, and the decisions. */
+export function TipCard({ tip }: TipCardProps) {
+  const { t } = useTranslation('tips');
+  const { intl } = useLocale();
+  const { payer, author, amount, back, word, keptFor, isReported, namedTo, createdAt } = tip;
+  return (
+    <Card as="li" padding="large" className={lists.card}>
+      <p className={lists.line}>
+        <Money money={amount} className={lists.strong} />
+        {keptFor ? <StatusChip label={t(`admin.kept.${keptFor}`)} tone="warning" /> : null}
+        {isReported ? <StatusChip label={t('admin.reported')} tone="warning" /> : null}
+      </p>
+      <p className={lists.line}>
+        <AppLink href={paths.adminPerson(payer._id)}>
+          <BidiText>{payer.name}</BidiText>
+        </AppLink>
+        <span>{t('admin.to')}</span>
+        <AppLink href={paths.adminPerson(author._id)}>
+          <BidiText>{author.name}</BidiText>
+        </AppLink>
+      </p>
+      <p className={lists.line}>
+        <span>{t(`admin.name.${namedTo}`)}</span>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, intl)}</time>
+        <AppLink href={paths.adminOrder(tip.orderId)}>{t('admin.order')}</AppLink>
+        {back.amount > 0 ? (
+          <span>{t('admin.back', { amount: isolate(formatMoney(back, intl)) })}</span>
+        ) : null}
+      </p>
+      {word ? (
+        <BidiText as="p" className={lists.note}>
+          {word}
+        </BidiText>
+      ) : null}
+      <Decisions tip={tip} />
+    </Card>
+  );
+}
+
+function Decisions({ tip }: TipCardProps) {
+  const { t } = useTranslation('tips');
+  const { intl } = useLocale();
+  const errorText = useErrorText();
+  const onError = useErrorToast();
+  const [asks, setAsks] = useState<'release' | 'refuse' | null>(null);
+  const { release, refuse, judge } = useTipReview(tip._id);
+  const close = () => setAsks(null);
+  return (
+    <div className={lists.actions}>
+      {tip.keptFor ? (
+        <>
+          <Button onClick={() => setAsks('release')}>{t('admin.release')}</Button>
+          <Button variant="outlined" color="error" onClick={() => setAsks('refuse')}>
+            {t('admin.refuse')}
+          </Button>
+        </>
+      ) : null}
+      {tip.isReported ? (
+        <>
+          <Button
+            variant="outlined"
+            loading={judge.isPending}
+            onClick={() => judge.mutate(true, { onError })}
+          >
+            {t('admin.keepWord')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            loading={judge.isPending}
+            onClick={() => judge.mutate(false, { onError })}
+          >
+            {t('admin.deleteWord')}
+          </Button>
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={asks === 'release'}
+        title={t('admin.release')}
+        confirmLabel={t('admin.release')}
+        loading={release.isPending}
+        error={release.error ? errorText(release.error) : null}
+        onCancel={close}
+        onConfirm={() => release.mutate(undefined, { onSuccess: close })}
+      >
+        {t('admin.releaseSure')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'refuse'}
+        title={t('admin.refuse')}
+        confirmLabel={t('admin.refuse')}
+        destructive
+        loading={refuse.isPending}
+        error={refuse.error ? errorText(refuse.error) : null}
+        onCancel={close}
+        onConfirm={() => refuse.mutate(tip.left.amount, { onSuccess: close })}
+      >
+        {t('admin.refuseSure', { amount: isolate(formatMoney(tip.left, intl)) })}
+      </ConfirmDialog>
+    </div>
+  );
+}

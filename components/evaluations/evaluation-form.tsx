@@ -1,0 +1,61 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { useToast } from '@/components/ui/toast';
+import { usePutEvaluation } from '@/hooks/evaluations/use-evaluation-acts';
+import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
+import type { Evaluation } from '@/lib/contract/evaluations';
+import { LONGEST_EVALUATION } from '@/lib/contract/limits';
+import styles from './evaluations.module.css';
+import { RatingField } from './rating-field';
+
+const schema = async () => (await import('./evaluation-schema')).EvaluationInput;
+
+type EvaluationFormProps = {
+  subject: RatedSubject;
+  /** The member's rating so far. */
+  mine: Evaluation | null;
+  /** Called after it was saved, or left; without it, it cannot be left. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** The member's rating: stars and, if they like, text. */
+export function EvaluationForm({ subject, mine, onLeave }: EvaluationFormProps) {
+  const { t } = useTranslation(['evaluations', 'common']);
+  const toast = useToast();
+  const put = usePutEvaluation(subject);
+  return (
+    <FormShell
+      key={mine?._id ?? 'new'}
+      schema={schema}
+      defaultValues={{ rating: mine?.rating, text: mine?.text ?? '' }}
+      label={mine ? t('editTitle') : t('writeTitle')}
+      onSubmit={async (rating) => {
+        await put(rating);
+        toast(t(mine ? 'changed' : 'saved'));
+        onLeave?.();
+      }}
+    >
+      <RatingField name="rating" label={t('stars')} />
+      <TextAreaField
+        name="text"
+        label={t('text')}
+        placeholder={t('textHint')}
+        rows={3}
+        max={LONGEST_EVALUATION}
+      />
+      <div className={styles.buttons}>
+        <SubmitButton fullWidth={false}>{mine ? t('update') : t('submit')}</SubmitButton>
+        {onLeave ? (
+          <Button variant="text" color="inherit" onClick={onLeave}>
+            {t('common:action.cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </FormShell>
+  );
+}

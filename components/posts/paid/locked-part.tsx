@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
+import { fileIcon } from '@/components/kinds/files/file-icon';
+import { LoadError } from '@/components/session/load-error';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useLockedPart } from '@/hooks/paid-posts/use-locked-part';
+import type { LockedPart as Locked } from '@/lib/contract/paid-posts';
+import { Messages } from '@/lib/i18n/page-messages';
+import { PostMedia } from '../post-media';
+import { PostText } from '../post-text';
+import styles from './locked-part.module.css';
+
+type LockedPartProps = {
+  postId: string;
+  /** Shows the free part before it: where the post itself is not on screen. */
+  withFree?: boolean;
+};
+
+/** The locked part of a post: text, pictures and files. Only those who may read it are sent it. */
+export function LockedPart(props: LockedPartProps) {
+  return (
+    <Messages of={['social', 'products']}>
+      <Part {...props} />
+    </Messages>
+  );
+}
+
+function Part({ postId, withFree = false }: LockedPartProps) {
+  const { t } = useTranslation('posts');
+  const [edition, setEdition] = useState<number>();
+  const query = useLockedPart(postId, edition);
+  const { data: part, error } = query;
+  if (error && !part) return <LoadError title={t('paid.failed')} query={query} />;
+  if (!part) {
+    return (
+      <SkeletonGroup className={styles.bones}>
+        <Skeleton width="90%" />
+        <Skeleton width="96%" />
+        <Skeleton width="60%" />
+      </SkeletonGroup>
+    );
+  }
+  const { bought, newest, version } = part;
+  return (
+    <div className={styles.part}>
+      {bought !== null && bought < newest ? (
+        <p className={styles.newer}>
+          {t('paid.isNewer')}{' '}
+          <button type="button" onClick={() => setEdition(version === newest ? bought : undefined)}>
+            {t(version === newest ? 'paid.showBought' : 'paid.showNewest')}
+          </button>
+        </p>
+      ) : null}
+      {withFree ? <PostText text={part.free} mentions={[]} whole /> : null}
+      <PostText text={part.text} mentions={[]} whole />
+      <PostMedia media={part.media} priority={false} label={t('paid.pictures')} />
+      <Files files={part.files} />
+    </div>
+  );
+}
+
+function Files({ files }: Pick<Locked, 'files'>) {
+  const { t } = useTranslation('posts');
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label={t('paid.files')}>
+      {files.map((file) => (
+        <li key={file._id} className={styles.file}>
+          <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
+          <span className={styles.name}>
+            <BidiText>{file.name}</BidiText>
+            <span className={styles.size}>
+              <FileSize bytes={file.size} />
+            </span>
+          </span>
+          <a
+            href={file.url}
+            download={file.name}
+            className={styles.download}
+            aria-label={t('paid.download', { name: file.name })}
+          >
+            <Icon name="download" size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu-button';
+import { useTipActs } from '@/hooks/tips/use-received-tips';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { TipView } from '@/lib/contract/tips';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import styles from './received-tips.module.css';
+
+type TipRowMenuProps = { tip: TipView; name: string };
+
+/** Shows or hides the word, reports it, or leads to where the money is given back. */
+export function TipRowMenu({ tip, name }: TipRowMenuProps) {
+  const { t } = useTranslation('tips');
+  const showError = useErrorToast();
+  const errorText = useErrorText();
+  const acts = useTipActs(tip._id);
+  const [reporting, setReporting] = useState(false);
+  const hasWord = tip.word !== '' && !tip.isReported;
+  return (
+    <>
+      <MenuButton label={t('received.menu', { name: isolate(name) })} className={styles.menu}>
+        {(anchor, close) => (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+            {hasWord ? (
+              <MenuItem
+                onClick={() => {
+                  close();
+                  acts.mutate({ isShown: !tip.isShown }, { onError: showError });
+                }}
+              >
+                <Icon name={tip.isShown ? 'eye-off' : 'eye'} size={20} />
+                {t(tip.isShown ? 'received.hide' : 'received.show')}
+              </MenuItem>
+            ) : null}
+            {hasWord ? (
+              <MenuItem
+                onClick={() => {
+                  close();
+                  setReporting(true);
+                }}
+              >
+                <Icon name="flag" size={20} />
+                {t('received.report')}
+              </MenuItem>
+            ) : null}
+            <MenuItem component={AppLink} href={paths.sale(tip._id)} onClick={close}>
+              <Icon name="refresh" size={20} />
+              {t('received.refund')}
+            </MenuItem>
+          </Menu>
+        )}
+      </MenuButton>
+      <ConfirmDialog
+        open={reporting}
+        title={t('received.report')}
+        confirmLabel={t('received.report')}
+        loading={acts.isPending}
+        error={acts.error ? errorText(acts.error) : null}
+        onCancel={() => setReporting(false)}
+        onConfirm={() => acts.mutate({ isReported: true }, { onSuccess: () => setReporting(false) })}
+      >
+        {t('received.reportSure')}
+      </ConfirmDialog>
+    </>
+  );
+}

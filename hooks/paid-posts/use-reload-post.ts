@@ -1,0 +1,19 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { updatePostCache } from '@/hooks/posts/update-post-cache';
+import { call } from '@/lib/client/call';
+import { getPost, listComments } from '@/lib/client/endpoints.gen';
+
+/** Reads a post again and shows it wherever it is on screen: it was bought, in this tab or in another. */
+export function useReloadPost(postId: string): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    // It may be gone; then it stays as it was shown.
+    const fresh = await call(getPost, { params: { id: postId } }).catch(() => null);
+    if (!fresh) return;
+    updatePostCache(client, postId, ({ reason }) => ({ ...fresh, reason }));
+    void client.invalidateQueries({ queryKey: [listComments.id] });
+  }, [client, postId]);
+}

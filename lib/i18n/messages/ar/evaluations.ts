@@ -1,0 +1,3 @@
+import evaluations from '@/locales/ar/evaluations.json';
+
+export default { evaluations };

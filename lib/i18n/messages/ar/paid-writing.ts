@@ -1,0 +1,3 @@
+import paidWriting from '@/locales/ar/paid-writing.json';
+
+export default { 'paid-writing': paidWriting };

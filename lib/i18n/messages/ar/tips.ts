@@ -1,0 +1,3 @@
+import tips from '@/locales/ar/tips.json';
+
+export default { tips };

@@ -1,0 +1,3 @@
+import evaluations from '@/locales/en/evaluations.json';
+
+export default { evaluations };

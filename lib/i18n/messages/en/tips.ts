@@ -1,0 +1,3 @@
+import tips from '@/locales/en/tips.json';
+
+export default { tips };

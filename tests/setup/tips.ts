@@ -1,0 +1,51 @@
+import type { TipInput } from '@/lib/contract/tips';
+import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
+import { tipAuthor, tipPost } from '@/lib/server/checkout/tips';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { db } from '@/lib/server/db/client';
+import type { makeUser } from '@/lib/server/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { type Member, makeMember } from './make-member';
+import { eventFor, tell } from './trade';
+
+const DAY = 86_400_000;
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** A tip as the sheet sends it: of five dollars, named to the author, where nothing is said. */
+export const tipOf = (
+  amount = 500,
+  given: Partial<Omit<TipInput, 'amount'>> & { namedTo?: TipInput['namedTo'] } = {},
+) => ({ amount: usd(amount), namedTo: 'author' as const, word: '', isConfirmed: true, ...given });
+
+/** A member who may give tips: with a confirmed e-mail, and an account of two days. */
+export const makePayer = (given: Parameters<typeof makeUser>[1] = {}): Promise<Member> =>
+  makeMember({ email_verified_at: new Date(), created_at: new Date(Date.now() - 2 * DAY), ...given });
+
+/** A tip that waits for its payment. @returns the order's id */
+export async function orderTip(payer: { ctx: MemberCtx }, authorId: string, tip = tipOf()): Promise<string> {
+  return (await tipAuthor(payer.ctx, authorId, tip, newId())).order._id;
+}
+
+/** Has the gateway take the money of an order, and say so. */
+export async function payFor(orderId: string): Promise<void> {
+  const event = await eventFor(orderId);
+  const paid = { status: 'succeeded', failure: null };
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await tell(event);
+}
+
+/** A tip that was paid, to an author or for a post. @returns the ids of its order and its line */
+export async function payTip(
+  payer: { ctx: MemberCtx },
+  to: { authorId: string } | { postId: string },
+  tip = tipOf(),
+): Promise<{ orderId: string; id: string }> {
+  const give =
+    'postId' in to
+      ? tipPost(payer.ctx, to.postId, tip, newId())
+      : tipAuthor(payer.ctx, to.authorId, tip, newId());
+  const { order } = await give;
+  await payFor(order._id);
+  return { orderId: order._id, id: order.lines[0]?._id ?? '' };
+}
