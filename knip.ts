@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'scripts/empty.mjs',
     // Run in a process of their own, by their path.
     'lib/server/files/draw-svg.mjs',
+    'lib/server/recordings/read-recording.mjs',
     'tests/load/bare-server.ts',
     'tests/model/run-actor.mjs',
     'tests/setup/{hold-server,kinds-with-seats,past-month,write-log}.ts',

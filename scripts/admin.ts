@@ -1,6 +1,6 @@
 // Manages the site's operators, keys and months. USAGE has the details.
 
-import { Email } from '@/lib/contract/users';
+import { Email } from '@/lib/contract/new-accounts';
 import { BY_COMMAND } from '@/lib/server/audit/service';
 import { closeDb } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';

@@ -34,8 +34,12 @@ await withLock(join(root, '.cache/prepare.lock'), () => {
 });
 if (isFor('browser')) installTool('Chromium', 'chromium-headless-shell', HEADLESS, BROWSERS);
 if (isFor('bench')) installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/wrk']);
-// Tests that need it are skipped if it is missing.
-if (isFor('faults') && mayInstall()) installTool('PgBouncer', 'pgbouncer', ['/usr/sbin/pgbouncer']);
+// Tests that need them are skipped if they are missing.
+if (isFor('faults') && mayInstall()) {
+  installTool('PgBouncer', 'pgbouncer', ['/usr/sbin/pgbouncer']);
+  installTool('nginx', 'nginx-light', ['/usr/sbin/nginx']);
+  installTool('FFmpeg', 'ffmpeg', ['/usr/bin/ffmpeg']);
+}
 
 /** Before the slow part, so that nobody waits a minute for the message. The launcher checks all settings properly. */
 function checkPort() {

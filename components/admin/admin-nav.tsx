@@ -1,11 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { useWaiting } from '@/hooks/admin/use-waiting';
+import { useCentred } from '@/hooks/use-centred';
 import { paths } from '@/lib/shared/paths';
 import { ADMIN_AREAS, ADMIN_PAGES, type AdminPage } from './admin-pages';
 import styles from './admin-shell.module.css';
@@ -19,16 +20,19 @@ export function AdminNav() {
   const { t } = useTranslation('operator');
   const pathname = usePathname();
   const waiting = useWaiting();
+  const links = useRef<HTMLUListElement>(null);
+  const waitingPages = ADMIN_PAGES.filter(({ key }) => (waiting[key] ?? 0) > 0);
+  useCentred(links, `${pathname} ${waitingPages.length}`);
   if (pathname === paths.admin()) return null;
   return (
     <nav aria-label={t('nav')} className={styles.nav}>
-      <ul className={styles.links}>
+      <ul ref={links} data-centred="[aria-current]" className={styles.links}>
         <li>
           <AppLink href={paths.admin()} className={styles.link}>
             {t('overview.title')}
           </AppLink>
         </li>
-        {ADMIN_PAGES.filter(({ key }) => (waiting[key] ?? 0) > 0).map((page) => (
+        {waitingPages.map((page) => (
           <PageLink key={page.key} page={page} count={waiting[page.key]} />
         ))}
       </ul>

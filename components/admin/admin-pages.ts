@@ -26,6 +26,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     pages: [
       { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
       { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
+      { key: 'tips', href: paths.adminTips(), icon: 'love' },
       { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
       { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
     ],
@@ -34,6 +35,8 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     key: 'members',
     pages: [
       { key: 'people', href: paths.adminPeople(), icon: 'users' },
+      { key: 'posts', href: paths.adminPosts(), icon: 'flag' },
+      { key: 'messages', href: paths.adminMessages(), icon: 'mail' },
       { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
       { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
     ],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resetPassword } from '@/lib/contract/codes';
 import { FullName } from '@/lib/contract/fields';
+import { Email, NewCompany, NewPerson } from '@/lib/contract/new-accounts';
 import { sendOtp, verifyOtp } from '@/lib/contract/phones';
-import { Email, NewCompany, NewPerson } from '@/lib/contract/users';
 
 // The length of a password is checked when it is chosen, not when it is asked for.
 export const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });

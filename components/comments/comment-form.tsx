@@ -17,11 +17,15 @@ import { countGraphemes, isolate } from '@/lib/shared/arabic';
 import styles from './comment-form.module.css';
 import { GuestCommentForm } from './guest-comment-form';
 
+/** The words of a discussion whose comments are something else, such as questions. */
+export type DiscussionWords = Record<'label' | 'placeholder' | 'send' | 'empty' | 'failed', string>;
+
 type CommentFormProps = {
   subject: CommentSubject;
   /** The comment that this answers. */
   parent?: CommentView;
   takesFocus?: boolean;
+  words?: DiscussionWords;
   /** Called after an answer was sent, or cancelled with Escape. */
   onLeave?: () => void;
 };
@@ -29,25 +33,27 @@ type CommentFormProps = {
 /** Writes a comment or an answer. When the server refuses it, the text comes back with the reason. */
 export function CommentForm(props: CommentFormProps) {
   const viewer = useViewer();
-  if (!viewer) return <GuestCommentForm subject={props.subject} isAnswer={props.parent !== undefined} />;
-  return <Form {...props} viewer={viewer} />;
+  const { subject, parent } = props;
+  if (viewer) return <Form {...props} viewer={viewer} />;
+  if (subject.type === 'lessons') return null;
+  return <GuestCommentForm subject={subject} isAnswer={parent !== undefined} />;
 }
 
 type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useViewer>> };
 
-function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProps) {
+function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: FormProps) {
   const { t } = useTranslation('posts');
-  const words = useErrorText();
+  const errorText = useErrorText();
   const add = useAddComment(subject);
   const { kept, takeOver } = useKeptComment(subject);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
-  const label = t(parent ? 'comments.replyLabel' : 'comments.label');
+  const label = parent ? t('comments.replyLabel') : (words?.label ?? t('comments.label'));
   const placeholder = parent
     ? t('comments.replyPlaceholder', { name: isolate(parent.author.name) })
-    : t('comments.placeholder');
+    : (words?.placeholder ?? t('comments.placeholder'));
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -79,7 +85,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
         onAsked: bringBack,
         onError: (error) => {
           bringBack();
-          setProblem(words(error));
+          setProblem(errorText(error));
           field.current?.focus();
         },
       },
@@ -115,7 +121,9 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
       </div>
       <button type="submit" className={styles.send} disabled={text.trim() === ''}>
         <Icon name="send" size={20} />
-        <VisuallyHidden>{t(parent ? 'comments.sendReply' : 'comments.send')}</VisuallyHidden>
+        <VisuallyHidden>
+          {parent ? t('comments.sendReply') : (words?.send ?? t('comments.send'))}
+        </VisuallyHidden>
       </button>
     </form>
   );

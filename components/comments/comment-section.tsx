@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useComments } from '@/hooks/comments/use-comments';
-import { CommentForm } from './comment-form';
+import { CommentForm, type DiscussionWords } from './comment-form';
 import styles from './comment-section.module.css';
 import { CommentSkeleton } from './comment-skeleton';
 import { CommentThread } from './comment-thread';
@@ -13,23 +13,25 @@ type CommentSectionProps = {
   subject: CommentSubject;
   /** How many comments there are, answers included: space for that many is kept while they load. */
   count?: number;
+  /** in place of those that speak of comments */
+  words?: DiscussionWords;
 };
 
 const MOST_BONES = 4;
 
-/** The form, then the comments, newest first, each with its answers. For posts and products. */
-export function CommentSection({ subject, count = 0 }: CommentSectionProps) {
+/** The form, then the comments, newest first, each with its answers. For posts, products and lessons. */
+export function CommentSection({ subject, count = 0, words }: CommentSectionProps) {
   const { t } = useTranslation('posts');
   const list = useComments(subject);
   return (
     <div className={styles.section}>
-      <CommentForm subject={subject} />
+      <CommentForm subject={subject} words={words} />
       {list.isPending && count > 0 ? <CommentSkeleton rows={Math.min(count, MOST_BONES)} /> : null}
       {list.isError && list.items.length === 0 ? (
-        <LoadError title={t('comments.failed')} query={list} />
+        <LoadError title={words?.failed ?? t('comments.failed')} query={list} />
       ) : null}
       {!list.isPending && !list.isError && list.items.length === 0 ? (
-        <p className={styles.empty}>{t('comments.empty')}</p>
+        <p className={styles.empty}>{words?.empty ?? t('comments.empty')}</p>
       ) : null}
       {list.items.length > 0 ? (
         <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { asking } from '@/components/session/asking';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CommentSubject } from '@/hooks/comments/comments-cache';
+import type { OpenSubject } from '@/hooks/comments/comments-cache';
 import { askToSignIn } from '@/lib/client/sign-in-ask';
 import { LONGEST_COMMENT } from '@/lib/contract/limits';
 import { countGraphemes } from '@/lib/shared/arabic';
@@ -15,7 +15,7 @@ import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
 
 type GuestCommentFormProps = {
-  subject: CommentSubject;
+  subject: OpenSubject;
   /** An answer has no field: its form would be closed after signing in. */
   isAnswer: boolean;
 };

@@ -8,6 +8,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import { reportEvent } from '@/lib/client/analytics';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './digital-content.module.css';
@@ -48,6 +49,16 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
         >
           <Icon name="eye" size={20} />
         </AppLink>
+        {kindNameOf(product.type) === 'courses' ? (
+          <AppLink
+            href={paths.productStudents(product._id)}
+            className={styles.action}
+            aria-label={t('content.studentsTitle', { title })}
+            title={t('content.students')}
+          >
+            <Icon name="users" size={20} />
+          </AppLink>
+        ) : null}
         {isFixed ? null : (
           <>
             <AppLink

@@ -86,7 +86,9 @@ export function BalanceCard() {
           <dd>{numberFormat(intl).format(balance.salesCount)}</dd>
         </div>
       </dl>
-      <p className={styles.hold}>{t('balance.pendingHint', { count: balance.holdDays })}</p>
+      <p className={styles.hold}>
+        {t('balance.pendingHint', { count: balance.holdDays })} {t('balance.tipHint')}
+      </p>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { entryWords } from '@/lib/shared/ledger-words';
 import { formatMoney } from '@/lib/shared/money-format';
 import { formatMonth } from '@/lib/shared/months';
-import { paths } from '@/lib/shared/paths';
+import { paths, soldAt } from '@/lib/shared/paths';
 import styles from './rows.module.css';
 
 const tones: Record<LedgerEntry['account'], StatusTone> = {
@@ -30,28 +30,37 @@ export function LedgerRow({ entry }: LedgerRowProps) {
   const { intl } = useLocale();
   const words = entryWords(entry);
   const isSale = entry.kind === 'sale';
+  const isTip = words === 'tip';
+  const more = t(isTip ? 'ledger.tipDetails' : 'refunds:sales.sale');
   const written = (money: NonNullable<LedgerEntry['gross']>) => isolate(formatMoney(money, intl));
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.head}>
           <strong>{t(`ledger.kind.${words}`)}</strong>
-          <Subject entry={entry} />
+          {isTip ? null : <Subject entry={entry} />}
         </p>
         <p className={styles.facts}>
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, intl)}</time>
           {entry.company ? <span>{t('ledger.company', { name: isolate(entry.company.name) })}</span> : null}
-          {entry.buyer && isSale ? <span>{t('ledger.buyer', { name: isolate(entry.buyer) })}</span> : null}
+          {entry.buyer && isSale ? (
+            <span>{t(isTip ? 'ledger.giver' : 'ledger.buyer', { name: isolate(entry.buyer) })}</span>
+          ) : null}
           {entry.gross && entry.fee && isSale ? (
-            <span>{t('ledger.breakdown', { gross: written(entry.gross), fee: written(entry.fee) })}</span>
+            <span>
+              {t(isTip ? 'ledger.tipBreakdown' : 'ledger.breakdown', {
+                gross: written(entry.gross),
+                fee: written(entry.fee),
+              })}
+            </span>
           ) : null}
           {entry.orderLineId && isSale && !entry.company ? (
             <AppLink
               href={paths.sale(entry.orderLineId)}
               className={styles.link}
-              aria-label={`${t('refunds:sales.sale')}: ${entry.title ?? ''}`}
+              aria-label={`${more}: ${entry.title ?? ''}`}
             >
-              {t('refunds:sales.sale')}
+              {more}
             </AppLink>
           ) : null}
           {entry.movedFrom ? (
@@ -78,9 +87,10 @@ function Subject({ entry }: LedgerRowProps) {
     );
   if (!entry.title) return null;
   const title = <BidiText className={styles.what}>{entry.title}</BidiText>;
-  if (!entry.productId) return title;
+  const path = soldAt(entry);
+  if (!path) return title;
   return (
-    <AppLink href={paths.product(entry.productId)} className={styles.link}>
+    <AppLink href={path} className={styles.link}>
       {title}
     </AppLink>
   );

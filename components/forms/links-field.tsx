@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
@@ -29,10 +30,10 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   const wrong = errors[name]?.root?.message ?? errors[name]?.message;
   const labelId = useId();
   const takeOut = (index: number) => {
-    remove(index);
     // The pressed button is gone: the one after it, or before it, takes the focus.
+    flushSync(() => remove(index));
     const next = Math.min(index, fields.length - 2);
-    if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.url`));
+    if (next >= 0) setFocus(`${name}.${next}.url`);
   };
   return (
     <fieldset

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { KindName } from '@/lib/contract/kinds/types';
+import { courses } from './courses/parts';
 import { files } from './files/parts';
 import type { KindParts, OutlineProps } from './parts';
 
 /** The components of each kind. Pages find them only here. */
-const KINDS = { files };
+const KINDS = { files, courses };
 
 /** The form's value for the content of a product. */
 export type ContentDraft = ReturnType<(typeof KINDS)[KindName]['draftOf']>;

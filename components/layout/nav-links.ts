@@ -12,6 +12,7 @@ type NavKey =
   | 'settings'
   | 'dashboard'
   | 'digitalContent'
+  | 'tips'
   | 'company'
   | 'admin'
   | 'becomeCreator'
@@ -38,6 +39,7 @@ const personal: readonly NavLink[] = [
 const creator: readonly NavLink[] = [
   { key: 'dashboard', href: paths.creatorDashboard(), icon: 'dashboard' },
   { key: 'digitalContent', href: paths.creatorDigitalContent(), icon: 'box' },
+  { key: 'tips', href: paths.receivedTips(), icon: 'love' },
 ];
 
 const company: NavLink = { key: 'company', href: paths.creatorCompany(), icon: 'building' };

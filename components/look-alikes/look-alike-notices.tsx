@@ -7,6 +7,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { useLookAlikes } from '@/hooks/users/use-look-alikes';
 import type { LookAlike } from '@/lib/contract/look-alikes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { Messages } from '@/lib/i18n/page-messages';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './look-alike-notices.module.css';
@@ -21,23 +22,35 @@ type LookAlikeNoticesProps = {
  * shows nothing.
  */
 export function LookAlikeNotices({ ids }: LookAlikeNoticesProps) {
-  const { t } = useTranslation('users');
-  return useLookAlikes(ids).map(({ payee, other }) => (
-    <Alert key={payee.person._id} severity="warning" className={styles.notice}>
-      <strong className={styles.title}>{t('lookAlike.title')}</strong>
+  const found = useLookAlikes(ids);
+  if (found.length === 0) return null;
+  return (
+    <Messages of={['look-alikes']}>
+      {found.map((pair) => (
+        <Notice key={pair.payee.person._id} pair={pair} />
+      ))}
+    </Messages>
+  );
+}
+
+function Notice({ pair: { payee, other } }: { pair: LookAlike }) {
+  const { t } = useTranslation('look-alikes');
+  return (
+    <Alert severity="warning" className={styles.notice}>
+      <strong className={styles.title}>{t('title')}</strong>
       <dl className={styles.parties}>
-        <Party label={t('lookAlike.payee')} party={payee} />
-        <Party label={t('lookAlike.other')} party={other} />
+        <Party label={t('payee')} party={payee} />
+        <Party label={t('other')} party={other} />
       </dl>
-      {t('lookAlike.advice')}
+      {t('advice')}
     </Alert>
-  ));
+  );
 }
 
 type PartyProps = { label: string; party: LookAlike['other'] };
 
 function Party({ label, party: { person, joinedAt, salesCount } }: PartyProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('look-alikes');
   const { intl } = useLocale();
   return (
     <div>
@@ -47,8 +60,7 @@ function Party({ label, party: { person, joinedAt, salesCount } }: PartyProps) {
           <BidiText>{person.name}</BidiText> <bdi dir="ltr">@{person.handle}</bdi>
         </AppLink>
         <span>
-          {t('lookAlike.since', { date: formatDate(joinedAt, 'text', intl) })} ·{' '}
-          {t('lookAlike.sales', { count: salesCount })}
+          {t('since', { date: formatDate(joinedAt, 'text', intl) })} · {t('sales', { count: salesCount })}
         </span>
       </dd>
     </div>

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { useCategories } from '@/hooks/products/use-categories';
 import { useCentred } from '@/hooks/use-centred';
-import { PRODUCT_TYPES } from '@/lib/contract/choices';
+import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from '@/lib/contract/choices';
 import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import styles from './marketplace-filters.module.css';
-
-const SORTS = ['popular', 'newest'] as const;
+import { isOfCourses } from './marketplace-query';
 
 type MarketplaceFiltersProps = { filter: MarketplaceFilter };
 
 /**
- * Type, category and order. All are in the address, so that results can be linked to, and filters work without scripts.
+ * Type, category and order; of courses also level and length. All are in the address, so that results can be linked
+ * to, and filters work without scripts.
  */
 export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const { t } = useTranslation('products');
@@ -33,7 +33,7 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
         {[undefined, ...PRODUCT_TYPES].map((type) => (
           <AppLink
             key={type ?? 'all'}
-            href={paths.marketplace({ ...filter, type })}
+            href={paths.marketplace(withType(filter, type))}
             scroll={false}
             className={styles.type}
             aria-current={filter.type === type ? 'true' : undefined}
@@ -46,31 +46,46 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
         <form action={paths.marketplace()} method="get" className={styles.category}>
           {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
           {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
-          <TextField
-            select
-            fullWidth
+          <Choice
             name="category"
             label={t('market.category')}
-            value={known ? filter.category : ''}
-            onChange={(event) => go({ category: event.target.value || undefined })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="">{t('market.allCategories')}</option>
-            {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </TextField>
+            value={known ? (filter.category ?? '') : ''}
+            onChoose={(category) => go({ category })}
+            options={[{ value: '', label: t('market.allCategories') }, ...categories]}
+          />
+          {isOfCourses(filter.type) ? (
+            <>
+              <Choice
+                name="level"
+                label={t('market.level')}
+                value={filter.level ?? ''}
+                onChoose={(level) => go({ level })}
+                options={[
+                  { value: '', label: t('market.anyLevel') },
+                  ...SOUGHT_LEVELS.map((value) => ({ value, label: t(`market.levels.${value}`) })),
+                ]}
+              />
+              <Choice
+                name="length"
+                label={t('market.length')}
+                value={filter.length ?? ''}
+                onChoose={(length) => go({ length })}
+                options={[
+                  { value: '', label: t('market.anyLength') },
+                  ...COURSE_LENGTHS.map((value) => ({ value, label: t(`market.lengths.${value}`) })),
+                ]}
+              />
+            </>
+          ) : null}
           <noscript>
             <button type="submit">{t('market.show')}</button>
           </noscript>
         </form>
         <nav aria-label={t('market.sort')} className={styles.sorts}>
-          {SORTS.map((sort) => (
+          {PRODUCT_SORTS.map((sort) => (
             <AppLink
               key={sort}
-              href={paths.marketplace({ ...filter, sort: sort === 'newest' ? sort : undefined })}
+              href={paths.marketplace({ ...filter, sort: sort === 'popular' ? undefined : sort })}
               scroll={false}
               className={styles.sort}
               aria-current={(filter.sort ?? 'popular') === sort ? 'true' : undefined}
@@ -81,5 +96,41 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
         </nav>
       </div>
     </div>
+  );
+}
+
+/** The level and the length go when other products are chosen. */
+function withType(
+  { level, length, ...filter }: MarketplaceFilter,
+  type: string | undefined,
+): MarketplaceFilter {
+  return { ...filter, type, ...(isOfCourses(type) && { level, length }) };
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  onChoose: (value: string | undefined) => void;
+  options: readonly { value: string; label: string }[];
+};
+
+function Choice({ name, label, value, onChoose, options }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      name={name}
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value || undefined)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,5 +1,6 @@
-import { PRODUCT_TYPES } from '@/lib/contract/choices';
+import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from '@/lib/contract/choices';
 import type { Input } from '@/lib/contract/endpoint';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import { CATEGORY_ID } from '@/lib/contract/limits';
 import type { exploreDigitalProducts, ProductType } from '@/lib/contract/products';
 import type { MarketplaceFilter } from '@/lib/shared/paths';
@@ -8,12 +9,16 @@ type Query = NonNullable<Input<typeof exploreDigitalProducts>['query']>;
 type Given = Record<string, string | string[] | undefined>;
 
 /** The filters in an address; unknown values are ignored. */
-export function readFilter({ type, category, sort }: Given): MarketplaceFilter {
-  const known = knownType(type);
+export function readFilter({ type, category, sort, level, length }: Given): MarketplaceFilter {
+  const known = {
+    type: knownType(type),
+    sort: PRODUCT_SORTS.find((one) => one === sort && one !== 'popular'),
+  };
   return {
-    ...(known ? { type: known } : {}),
+    ...(known.type ? { type: known.type } : {}),
     ...(typeof category === 'string' && CATEGORY_ID.test(category) ? { category } : {}),
-    ...(sort === 'newest' ? { sort: 'newest' as const } : {}),
+    ...(known.sort ? { sort: known.sort } : {}),
+    ...(known.type && isOfCourses(known.type) ? soughtOf({ level, length }) : {}),
   };
 }
 
@@ -24,7 +29,18 @@ export function marketplaceQuery(filter: MarketplaceFilter): Query {
     sort: filter.sort ?? 'popular',
     ...(type ? { type } : {}),
     ...(filter.category ? { categoryId: filter.category } : {}),
+    ...soughtOf(filter),
   };
+}
+
+/** Only courses have a level and a length. */
+export const isOfCourses = (type: string | undefined): boolean =>
+  type !== undefined && kindNameOf(type) === 'courses';
+
+function soughtOf(given: Given): Pick<Query, 'level' | 'length'> {
+  const level = SOUGHT_LEVELS.find((one) => one === given.level);
+  const length = COURSE_LENGTHS.find((one) => one === given.length);
+  return { ...(level && { level }), ...(length && { length }) };
 }
 
 const knownType = (given: unknown): ProductType | undefined => PRODUCT_TYPES.find((type) => type === given);

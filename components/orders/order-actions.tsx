@@ -10,9 +10,10 @@ import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
 import type { OrderView } from '@/lib/contract/orders';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './order-actions.module.css';
-import type { OrderState } from './order-state';
+import { isTip, type OrderState } from './order-state';
 import { OtherWays } from './other-ways';
 
 type OrderActionsProps = {
@@ -49,6 +50,7 @@ export function OrderActions({ order, state, again = false }: OrderActionsProps)
       <Retry order={order} words="action.retry" />
     );
   }
+  if (isTip(order)) return <ToAuthor order={order} />;
   if (state === 'paid' || state === 'paused' || state === 'partlyRefunded')
     return <OpenPurchases order={order} />;
   return <EndedOrder order={order} state={state} />;
@@ -62,16 +64,21 @@ function EndedOrder({ order, state }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const [line] = order.lines;
   const isLapsed = state === 'expired' || state === 'returned';
-  const productId = isLapsed && order.lines.length === 1 ? line?.productId : null;
+  const only = isLapsed && order.lines.length === 1 ? line : undefined;
+  const again = only?.productId
+    ? paths.checkout(only.productId)
+    : only?.postId
+      ? paths.post(only.postId)
+      : null;
   return (
     <div className={styles.actions}>
-      {productId ? (
-        <Button href={paths.checkout(productId)} size="large">
+      {again ? (
+        <Button href={again} size="large">
           {t('action.buyAgain')}
         </Button>
       ) : null}
       {state === 'cancelled' ? <Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button> : null}
-      <Button href={paths.marketplace()} variant={productId || state === 'cancelled' ? 'text' : 'outlined'}>
+      <Button href={paths.marketplace()} variant={again || state === 'cancelled' ? 'text' : 'outlined'}>
         {t('action.browse')}
       </Button>
     </div>
@@ -120,6 +127,17 @@ function Retry({ order, words, atOnce = false }: RetryProps) {
   );
 }
 
+/** Leads to the author who was given a tip. */
+function ToAuthor({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  const author = order.lines[0]?.seller;
+  return author ? (
+    <Button href={paths.user(author._id)} variant="outlined">
+      {t('action.toAuthor', { name: isolate(author.name) })}
+    </Button>
+  ) : null;
+}
+
 /** Opens each of the things that were bought. */
 function OpenPurchases({ order }: OrderProps) {
   const { t } = useTranslation('orders');
@@ -131,10 +149,12 @@ function OpenPurchases({ order }: OrderProps) {
           key={line._id}
           href={paths.library(line.entitlementId ?? '')}
           size="large"
-          startIcon={<Icon name="download" size={20} />}
+          startIcon={<Icon name={line.postId ? 'book' : 'download'} size={20} />}
           className={styles.open}
         >
-          {openable.length === 1 ? t('action.openShort') : t('action.open', { title: line.title })}
+          {openable.length === 1
+            ? t(line.postId ? 'action.readShort' : 'action.openShort')
+            : t(line.postId ? 'action.read' : 'action.open', { title: line.title })}
         </Button>
       ))}
       <Button href={paths.purchasedPosts()} variant="text">

@@ -7,7 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
 import { OrderActions } from './order-actions';
 import styles from './order-progress.module.css';
-import { orderState, stateDrawings } from './order-state';
+import { orderState, stateDrawings, tipState } from './order-state';
+import { RefusedCard } from './refused-card';
 
 type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
 
@@ -15,6 +16,7 @@ type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
 export function OrderProgress({ order, paid, again }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   const state = orderState(order, paid);
+  const own = tipState(order, state);
   return (
     <Card as="section" padding="large" className={styles.card}>
       <div className={styles.words} role="status">
@@ -27,21 +29,11 @@ export function OrderProgress({ order, paid, again }: OrderProgressProps) {
         ) : (
           <Drawing name={stateDrawings[state]} />
         )}
-        <h1 className={styles.title}>{t(`state.${state}Title`)}</h1>
-        {state === 'failed' ? <FailureReason failure={order.payment?.failure ?? null} /> : null}
-        <p className={styles.hint}>{t(`state.${state}Hint`)}</p>
+        <h1 className={styles.title}>{t(own === 'paid' ? 'tipState.paidTitle' : `state.${state}Title`)}</h1>
+        {state === 'failed' ? <RefusedCard failure={order.payment?.failure ?? null} /> : null}
+        <p className={styles.hint}>{t(own ? `tipState.${own}Hint` : `state.${state}Hint`)}</p>
       </div>
       <OrderActions order={order} state={state} again={again} />
     </Card>
   );
-}
-
-const KNOWN = ['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'expired'] as const;
-
-type FailureReasonProps = { failure: string | null };
-
-function FailureReason({ failure }: FailureReasonProps) {
-  const { t } = useTranslation('orders');
-  const known = KNOWN.find((each) => each === failure);
-  return known ? <p className={styles.reason}>{t(`failure.${known}`)}</p> : null;
 }

@@ -39,6 +39,19 @@ export function orderState({ status, payment, lines }: OrderView, paid?: string)
   }
 }
 
+/** An order of tips alone: nothing is opened by it. */
+export const isTip = ({ lines }: Pick<OrderView, 'lines'>): boolean =>
+  lines.length > 0 && lines.every(({ kind }) => kind === 'tip');
+
+const TIP_STATES = [
+  ...(['paid', 'awaiting', 'awaitingTransfer', 'receiptSubmitted', 'held'] as const),
+  ...(['returned', 'expired', 'cancelled', 'partlyRefunded'] as const),
+];
+
+/** A state for which a tip has words of its own, as others speak of what was bought; else null. */
+export const tipState = (order: OrderView, state: OrderState) =>
+  isTip(order) ? (TIP_STATES.find((own) => own === state) ?? null) : null;
+
 /** Paid, but nothing can be opened: the buyer's bank took the payment back. */
 function isOutOfReach(lines: OrderView['lines']): boolean {
   const goods = lines.filter(({ productId, entitlementId }) => productId !== null || entitlementId !== null);

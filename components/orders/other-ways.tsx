@@ -8,8 +8,15 @@ import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
+import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
+import { TIP } from '@/lib/shared/tips';
+import { isTip } from './order-state';
 import styles from './transfer-card.module.css';
+
+/** A transfer of a small tip would cost more than it brings. */
+const takes = (order: OrderView, gateway: GatewayName): boolean =>
+  gateway !== 'bank_transfer' || !isTip(order) || order.total.amount >= TIP.leastTransfer;
 
 type OtherWaysProps = { order: OrderView };
 
@@ -17,7 +24,9 @@ type OtherWaysProps = { order: OrderView };
 export function OtherWays({ order }: OtherWaysProps) {
   const { t } = useTranslation('transfers');
   const errorText = useErrorText();
-  const ways = (useGateways()?.gateways ?? []).filter((gateway) => gateway !== order.payment?.gateway);
+  const ways = (useGateways()?.gateways ?? []).filter(
+    (gateway) => gateway !== order.payment?.gateway && takes(order, gateway),
+  );
   const retry = useRetryPayment(order);
   useReturn(retry.reset);
   if (ways.length === 0) return null;

@@ -12,7 +12,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoment } from '@/lib/shared/dates';
-import { orderState, stateTones } from './order-state';
+import { isTip, orderState, stateTones } from './order-state';
 import styles from './receipt.module.css';
 
 type ReceiptProps = { order: OrderView };
@@ -54,8 +54,8 @@ export function Receipt({ order }: ReceiptProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('receipt.item')}</th>
-            <th scope="col">{t('receipt.seller')}</th>
+            <th scope="col">{t(isTip(order) ? 'receipt.tip' : 'receipt.item')}</th>
+            <th scope="col">{t(isTip(order) ? 'receipt.author' : 'receipt.seller')}</th>
             <th scope="col" className={styles.amount}>
               {t('receipt.amount')}
             </th>

@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
+import { ClosedComments } from '@/components/comments/closed-comments';
 import type { PostView } from '@/lib/contract/posts';
+import { PaidPart } from './paid/paid-part';
 import { PostActions } from './post-actions';
 import styles from './post-card.module.css';
 import { PostHead } from './post-head';
@@ -10,6 +12,7 @@ import { PostMedia } from './post-media';
 import { PostProduct } from './post-product';
 import { PostSummary } from './post-summary';
 import { PostText } from './post-text';
+import { PostTitle } from './post-title';
 
 const CommentSection = dynamic(() =>
   import('@/components/comments/comment-section').then((module) => module.CommentSection),
@@ -31,11 +34,21 @@ type PostCardProps = {
 export function PostCard({ post, whole = false, priority = false, nameAs, onDeleted }: PostCardProps) {
   const [talking, setTalking] = useState(false);
   const nameId = useId();
+  const { paid } = post;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <PostHead post={post} nameId={nameId} nameAs={nameAs} onDeleted={onDeleted} />
-      <PostText text={post.text} mentions={post.mentions} whole={whole} />
+      {paid ? (
+        <PostTitle postId={post._id} title={paid.title} whole={whole} as={nameAs === 'h2' ? 'h3' : 'h4'} />
+      ) : null}
+      <PostText
+        text={post.text}
+        mentions={post.mentions}
+        whole={whole}
+        className={paid ? 'q-free-part' : undefined}
+      />
       <PostMedia media={post.media} priority={priority} />
+      {paid ? <PaidPart post={post} paid={paid} whole={whole} /> : null}
       {post.product ? <PostProduct product={post.product} /> : null}
       <PostSummary post={post} onOpenComments={whole ? undefined : () => setTalking(true)} />
       <PostActions
@@ -45,7 +58,11 @@ export function PostCard({ post, whole = false, priority = false, nameAs, onDele
       />
       {talking ? (
         <div className={styles.comments}>
-          <CommentSection subject={{ type: 'posts', id: post._id }} count={post.counts.comments} />
+          {paid && !paid.isOpen ? (
+            <ClosedComments count={post.counts.comments} />
+          ) : (
+            <CommentSection subject={{ type: 'posts', id: post._id }} count={post.counts.comments} />
+          )}
         </div>
       ) : null}
     </article>

@@ -3,8 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosedComments } from '@/components/comments/closed-comments';
 import { CommentSection } from '@/components/comments/comment-section';
+import { Evaluations } from '@/components/evaluations/evaluations';
 import { LoadError } from '@/components/session/load-error';
+import { PostTips } from '@/components/tips/post-tips';
 import { Card } from '@/components/ui/card';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { usePost } from '@/hooks/posts/use-post';
@@ -29,14 +32,24 @@ export function PostDetails({ id }: PostDetailsProps) {
   if (!post) return <PostBones />;
   return (
     <div className={styles.details}>
-      <VisuallyHidden as="h1">{t('page.title', { name: isolate(post.author.name) })}</VisuallyHidden>
+      <VisuallyHidden as="h1">
+        {post.paid?.title ?? t('page.title', { name: isolate(post.author.name) })}
+      </VisuallyHidden>
       <PostCard post={post} whole nameAs="h2" priority onDeleted={() => router.replace(paths.home())} />
+      <PostTips post={post} />
+      <Card as="div">
+        <Evaluations subject={{ type: 'post', id }} isSold={post.paid !== null} />
+      </Card>
       <div id="comments" className={styles.comments}>
         <Card labelledBy={titleId}>
           <h2 id={titleId} className={styles.title}>
             {t('comments.title')}
           </h2>
-          <CommentSection subject={{ type: 'posts', id }} count={post.counts.comments} />
+          {post.paid && !post.paid.isOpen ? (
+            <ClosedComments count={post.counts.comments} />
+          ) : (
+            <CommentSection subject={{ type: 'posts', id }} count={post.counts.comments} />
+          )}
         </Card>
       </div>
     </div>

@@ -20,7 +20,7 @@ type PostJsonLdProps = PlaceOnSite & {
 export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   const { author, counts, media } = post;
   const path = paths.post(post._id);
-  const headline = firstWords(post.text, 110) || media[0]?.alt || author.name;
+  const headline = post.paid?.title ?? (firstWords(post.text, 110) || media[0]?.alt || author.name);
   const interactions = {
     LikeAction: counts.reactionsTotal,
     CommentAction: counts.comments,
@@ -33,6 +33,7 @@ export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
     url: pageUrl(site, path),
     headline,
     articleBody: post.text,
+    ...(post.paid ? paidNode : {}),
     datePublished: post.createdAt,
     dateModified: post.editedAt ?? post.createdAt,
     author: memberNode(site, author),
@@ -47,6 +48,15 @@ export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   };
   return <PageJsonLd node={node} self={{ name: headline, path }} site={site} trail={trail} />;
 }
+
+/** Search engines are told which part of the page is paid for (schema.org/isAccessibleForFree). */
+const paidNode = {
+  isAccessibleForFree: false,
+  hasPart: [
+    { '@type': 'WebPageElement', isAccessibleForFree: true, cssSelector: '.q-free-part' },
+    { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.q-locked-part' },
+  ],
+};
 
 /** A deleted comment is left out. */
 function commentNode(site: Site, { author, text, createdAt }: CommentView): Node[] {

@@ -11,7 +11,12 @@ const MediaViewer = dynamic(() => import('./media-viewer').then((module) => modu
   ssr: false,
 });
 
-type PostMediaProps = { media: PostView['media']; priority: boolean };
+type PostMediaProps = {
+  media: PostView['media'];
+  priority: boolean;
+  /** Names the list for screen readers. */
+  label?: string;
+};
 
 // As wide as the feed, without the card's edges.
 const ONE =
@@ -22,14 +27,14 @@ const HALF =
 const TILE: Readonly<Record<number, number | undefined>> = { 2: 4 / 5, 3: 1, 4: 4 / 3 };
 
 /** Up to four pictures; a press shows one in full. */
-export function PostMedia({ media, priority }: PostMediaProps) {
+export function PostMedia({ media, priority, label }: PostMediaProps) {
   const { t } = useTranslation('posts');
   const [shown, setShown] = useState<number | null>(null);
   if (media.length === 0) return null;
   const total = media.length;
   return (
     <>
-      <ul className={styles.grid} data-count={total} aria-label={t('media.label')}>
+      <ul className={styles.grid} data-count={total} aria-label={label ?? t('media.label')}>
         {media.map((image, index) => (
           <li key={image._id}>
             <button

@@ -2,8 +2,11 @@
 
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
+import { AppLink } from '@/components/ui/app-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
@@ -11,9 +14,16 @@ import { usePersonLimits } from '@/components/users/use-person-limits';
 import { useDeletePost } from '@/hooks/posts/use-delete-post';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useFollow } from '@/hooks/users/use-follow';
+import { askToSignIn } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
+import { paths } from '@/lib/shared/paths';
 import { PostComposerDialog } from './composer/composer-dialog';
+import { EditPaid } from './composer/paid/edit-paid';
 import { useCopyLink } from './use-copy-link';
+
+const TipSheet = dynamic(() => import('@/components/tips/tip-sheet').then((module) => module.TipSheet), {
+  ssr: false,
+});
 
 type PostMenuProps = {
   post: PostView;
@@ -22,21 +32,29 @@ type PostMenuProps = {
   onDeleted?: () => void;
 };
 
-/** Rare actions: copy the link, stop following, mute, block; for the author, edit and delete. */
+/** Rare actions: copy the link, stop following, mute, block; for the author, edit and delete; for an operator, hide. */
 export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'users', 'common']);
   const { author, can } = post;
   const toast = useToast();
+  const viewer = useViewer();
   const words = useErrorText();
   const copyLink = useCopyLink();
   const follow = useFollow(author._id, author.name);
   const remove = useDeletePost(post);
   const limits = usePersonLimits(author, { onClose, onBlocked: onDeleted });
   const [editing, setEditing] = useState(false);
+  // A closed sheet that has opened a payment goes on watching it.
+  const [tipping, setTipping] = useState<'none' | 'open' | 'closed'>('none');
   const [deleting, setDeleting] = useState(false);
   const then = (action: () => void) => () => {
     onClose();
     action();
+  };
+  const tip = () => {
+    const { _id: userId, name } = author;
+    if (viewer) setTipping('open');
+    else askToSignIn({ kind: 'tip', userId, postId: post._id, name });
   };
   const confirmDelete = () =>
     remove.mutate(undefined, {
@@ -60,7 +78,19 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
             {t(author.isFollowing ? 'users:follow.unfollow' : 'users:follow.follow')}
           </MenuItem>
         )}
+        {author.isMe || author.role === 'MEMBER' ? null : (
+          <MenuItem onClick={then(tip)}>
+            <Icon name="love" size={20} />
+            {t('action.tip')}
+          </MenuItem>
+        )}
         {author.isMe ? null : limits.items}
+        {viewer?.role === 'ADMIN' && !author.isMe ? (
+          <MenuItem component={AppLink} href={paths.adminPosts(post._id)} onClick={onClose}>
+            <Icon name="flag" size={20} />
+            {t('action.hide')}
+          </MenuItem>
+        ) : null}
         {can.edit ? (
           <MenuItem onClick={then(() => setEditing(true))}>
             <Icon name="edit" size={20} />
@@ -75,7 +105,16 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
         ) : null}
       </Menu>
       {limits.dialog}
-      {editing ? <PostComposerDialog post={post} onClose={() => setEditing(false)} /> : null}
+      {tipping === 'none' ? null : (
+        <TipSheet
+          author={author}
+          postId={post._id}
+          open={tipping === 'open'}
+          onClose={() => setTipping('closed')}
+        />
+      )}
+      {editing && !post.paid ? <PostComposerDialog post={post} onClose={() => setEditing(false)} /> : null}
+      {editing && post.paid ? <EditPaid post={post} onClose={() => setEditing(false)} /> : null}
       <ConfirmDialog
         open={deleting}
         title={t('delete.question')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { ProductRating } from '@/components/products/product-rating';
 import { AppLink } from '@/components/ui/app-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { REACTIONS } from '@/lib/contract/choices';
@@ -24,7 +25,8 @@ export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
   const { t } = useTranslation('posts');
   const { intl } = useLocale();
   const { reactions, reactionsTotal, comments, shares } = post.counts;
-  if (reactionsTotal + comments + shares === 0) return null;
+  const { average } = post.rating;
+  if (reactionsTotal + comments + shares === 0 && average === null) return null;
   const common = REACTIONS.filter((name) => (reactions[name] ?? 0) > 0)
     .sort((a, b) => (reactions[b] ?? 0) - (reactions[a] ?? 0))
     .slice(0, MOST_ICONS);
@@ -53,6 +55,7 @@ export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
             {commentsText}
           </AppLink>
         ) : null}
+        {average !== null ? <ProductRating rating={post.rating} /> : null}
         {shares > 0 ? <span>{t('summary.shares', { count: shares })}</span> : null}
       </span>
     </div>

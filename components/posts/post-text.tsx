@@ -6,20 +6,25 @@ import type { Mention } from '@/lib/contract/fields';
 import { LinkedText } from './linked-text';
 import styles from './post-text.module.css';
 
-type PostTextProps = { text: string; mentions: readonly Mention[]; whole: boolean };
+type PostTextProps = {
+  text: string;
+  mentions: readonly Mention[];
+  whole: boolean;
+  className?: string;
+};
 
 /**
  * The text of a post: each paragraph in its own direction, #tags, @handles and addresses as links, six lines until the
  * reader opens it.
  */
-export function PostText({ text, mentions, whole }: PostTextProps) {
+export function PostText({ text, mentions, whole, className }: PostTextProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const clamped = useIsClamped(body, !whole && !open);
   if (!text) return null;
   return (
-    <div className={styles.text}>
+    <div className={className ? `${styles.text} ${className}` : styles.text}>
       <div ref={body} className={whole || open ? styles.body : `${styles.body} ${styles.clamped}`}>
         {paragraphsOf(text).map(({ key, words }) => (
           <p key={key} dir="auto">

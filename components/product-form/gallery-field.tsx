@@ -10,7 +10,7 @@ import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useField } from '@/components/forms/use-field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { useUploads } from '@/hooks/files/use-uploads';
+import { usePictureUploads } from '@/hooks/files/use-picture-uploads';
 import { roomFor } from '@/lib/contract/limits';
 import type { GalleryImage } from './draft-parts';
 import type { DraftValues } from './product-draft';
@@ -31,8 +31,7 @@ export function GalleryField() {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const noRoom = useRoomCheck();
-  const { uploads, start, cancel, retry, busy } = useUploads({
-    purpose: 'image',
+  const { uploads, start, cancel, retry, busy } = usePictureUploads({
     check: (file) => imageProblem(file) ?? noRoom(file),
     onStored: ({ _id, image }) => {
       if (image) field.onChange([...getValues('gallery'), { fileId: _id, alt: '', image }]);

@@ -1,9 +1,11 @@
 'use client';
 
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '@/components/forms/image-field';
 import { partsOf } from '@/components/kinds/table';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useCoverUpload } from '@/hooks/files/use-cover-upload';
 import { GalleryField } from './gallery-field';
 import type { DraftValues } from './product-draft';
@@ -28,7 +30,10 @@ export function MediaStep() {
         />
       </div>
       <GalleryField />
-      <FormStep />
+      {/* Another kind has another step: while it loads, the form around it stays. */}
+      <Suspense fallback={<Skeleton shape="block" height={200} />}>
+        <FormStep />
+      </Suspense>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { MediaStep } from './media-step';
 import { PriceStep } from './price-step';
 import { STEPS } from './product-draft';
 import styles from './product-form.module.css';
+import { SavedDraftProvider } from './saved-draft';
 import { StepNav } from './step-nav';
 import { UploadActivity } from './upload-activity';
 import { useProductForm } from './use-product-form';
@@ -72,7 +73,11 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
               <section key={name} hidden={name !== step} aria-label={t(`form.step.${name}`)}>
                 <div className={styles.step}>
                   {name === 'basics' ? <BasicsStep saved={product !== null} /> : null}
-                  {name === 'media' ? <MediaStep /> : null}
+                  {name === 'media' ? (
+                    <SavedDraftProvider value={{ product, save: state.saved }}>
+                      <MediaStep />
+                    </SavedDraftProvider>
+                  ) : null}
                   {name === 'price' ? <PriceStep feeBps={feeBps} missing={missing} /> : null}
                 </div>
               </section>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { judgedBy } from '@/components/forms/form-schema';
@@ -58,9 +59,9 @@ export function useProductForm(initial: ProductView | null) {
     const ordered = STEPS.flatMap((name) => wrong.filter((path) => stepOf(path) === name));
     const first = ordered[0];
     if (!first) return;
-    setStep(stepOf(first));
-    // The step is shown with the next render; a hidden field takes no focus.
-    setTimeout(() => form.setFocus(first as Path));
+    // A hidden field takes no focus, and a late focus would leave what the creator has reached by then.
+    flushSync(() => setStep(stepOf(first)));
+    form.setFocus(first as Path);
   };
 
   /** Marks the fields that the server refused, and goes to the first. */
@@ -132,6 +133,14 @@ export function useProductForm(initial: ProductView | null) {
     toast(t('form.unpublished'));
   };
 
+  /** The product as it is now on the server; saves it where something was typed since. */
+  const saved = async (): Promise<ProductView | null> => {
+    if (product && !form.formState.isDirty) return product;
+    const kept: ProductView[] = [];
+    await attempt('save', async (body) => void kept.push(await keep(body)));
+    return kept[0] ?? null;
+  };
+
   /** Goes to a step; a draft is saved on the way. */
   const go = async (to: Step) => {
     const forward = STEPS.indexOf(to) > STEPS.indexOf(step);
@@ -140,7 +149,7 @@ export function useProductForm(initial: ProductView | null) {
     setStep(to);
   };
 
-  return { form, product, step, busy, refusal, save, publish, unpublish, go };
+  return { form, product, step, busy, refusal, save, saved, publish, unpublish, go };
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -83,10 +83,13 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
       {...look}
       loading={add.isPending}
       onClick={() =>
-        add.mutate(product._id, {
-          onSuccess: () => toast(t('buy.added')),
-          onError: (error) => toast(errorText(error)),
-        })
+        add.mutate(
+          { productId: product._id },
+          {
+            onSuccess: () => toast(t('buy.added')),
+            onError: (error) => toast(errorText(error)),
+          },
+        )
       }
     >
       {face}

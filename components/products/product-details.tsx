@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Evaluations } from '@/components/evaluations/evaluations';
 import { partsOf } from '@/components/kinds/table';
 import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -19,7 +20,6 @@ import { ProductGallery } from './product-gallery';
 import { ProductHeader } from './product-header';
 import { ProductPoints } from './product-points';
 import { ProductSkeleton } from './product-skeleton';
-import { Reviews } from './reviews';
 
 type ProductDetailsProps = {
   id: string;
@@ -82,7 +82,7 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
             forSale={product.entitlementId === null && !product.isMine}
           />
           <ProductFacts product={product} />
-          <Reviews product={product} />
+          <Evaluations subject={{ type: 'product', id: product._id }} isSold />
           {product.status === 'published' ? <ProductComments product={product} /> : null}
         </div>
       </div>

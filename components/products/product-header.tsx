@@ -32,7 +32,7 @@ export function ProductHeader({ product }: ProductHeaderProps) {
           <span className={styles.by}>{t('page.by')}</span>
           <BidiText className={styles.name}>{owner.name}</BidiText>
         </AppLink>
-        <RatingStars value={rating.average ?? 0} count={rating.count} />
+        <RatingStars value={rating.average} count={rating.count} />
         {product.salesCount > 0 ? (
           <span className={styles.sales}>{t('sales', { count: product.salesCount })}</span>
         ) : null}

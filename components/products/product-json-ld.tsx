@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import { courseFacts } from '@/components/structured-data/course-facts';
 import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
 import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
-import type { Evaluation, ProductView } from '@/lib/contract/products';
+import type { Evaluation as Review } from '@/lib/contract/evaluations';
+import type { ProductView } from '@/lib/contract/products';
 import { firstWords } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-
-type Review = z.output<typeof Evaluation>;
 
 // The page shows all reviews; a few are enough here.
 const MOST_REVIEWS = 5;
@@ -21,7 +20,7 @@ type ProductJsonLdProps = PlaceOnSite & {
   reviews: readonly Review[];
 };
 
-/** Describes a product, and the pages that lead to it, for search engines (schema.org/Product). */
+/** Describes a product, and the pages that lead to it, for search engines (schema.org/Product, Course). */
 export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJsonLdProps) {
   const { title, cover, gallery, rating, owner, price } = product;
   const path = paths.product(product._id, product.slug);
@@ -57,6 +56,7 @@ export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJ
     ...(reviews.length > 0
       ? { review: reviews.slice(0, MOST_REVIEWS).map((review) => reviewNode(site, review)) }
       : {}),
+    ...(product.outline.kind === 'courses' ? courseFacts(site, product.outline, owner) : {}),
   };
   return <PageJsonLd node={node} self={{ name: title, path }} site={site} trail={trail} />;
 }

@@ -13,7 +13,8 @@ type ProductRatingProps = { rating: { average: number | null; count: number } };
 export function ProductRating({ rating: { average, count } }: ProductRatingProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
-  if (average === null || count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
+  if (count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
+  if (average === null) return <span className={styles.none}>{t('rating.count', { count })}</span>;
   const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
   return (
     <span className={styles.rating}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { TipButton } from '@/components/tips/tip-button';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { PersonMenu } from '@/components/users/person-menu';
@@ -61,15 +62,18 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           </Button>
         </>
       ) : profile.isBlocked ? null : (
-        <Button
-          variant={isFollowing ? 'outlined' : 'contained'}
-          aria-pressed={isFollowing}
-          aria-label={t(`${followWords}Name`, { name })}
-          startIcon={<Icon name={isFollowing ? 'user-check' : 'user-plus'} size={20} />}
-          onClick={() => follow.mutate(!isFollowing, { onError: showError })}
-        >
-          {t(followWords)}
-        </Button>
+        <>
+          {profile.takesTips ? <TipButton author={profile} /> : null}
+          <Button
+            variant={isFollowing ? 'outlined' : 'contained'}
+            aria-pressed={isFollowing}
+            aria-label={t(`${followWords}Name`, { name })}
+            startIcon={<Icon name={isFollowing ? 'user-check' : 'user-plus'} size={20} />}
+            onClick={() => follow.mutate(!isFollowing, { onError: showError })}
+          >
+            {t(followWords)}
+          </Button>
+        </>
       )}
     </div>
   );

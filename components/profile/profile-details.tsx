@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyMembers } from '@/components/companies/company-members';
 import { MissingView } from '@/components/layout/missing-view';
 import { LoadError } from '@/components/session/load-error';
+import { TipWords } from '@/components/tips/tip-words';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
 import { type ProfileTab, paths } from '@/lib/shared/paths';
@@ -34,6 +35,7 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
     <div className={styles.profile}>
       <ProfileHeader profile={profile} />
       <CompanyMembers profile={profile} />
+      {profile.role === 'MEMBER' || profile.isBlocked ? null : <TipWords authorId={id} />}
       {profile.isBlocked ? (
         <ProfileBlocked profile={profile} />
       ) : (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { ProductCover } from '@/components/products/product-cover';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -10,6 +9,7 @@ import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { BoughtCover, boughtThing } from './bought-thing';
 import styles from './library.module.css';
 
 type LibraryHeadProps = { purchase: Payload<typeof getPurchase> };
@@ -18,27 +18,34 @@ type LibraryHeadProps = { purchase: Payload<typeof getPurchase> };
 export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
-  const { product, orderId } = purchase;
+  const { product, post, orderId } = purchase;
+  const { title, seller, page } = boughtThing(purchase);
+  // Few posts have a picture in their free part; their text is what was bought.
+  const hasCover = product !== null || post.cover !== null;
   return (
-    <Card as="section" className={styles.head}>
-      <span>
-        <ProductCover image={product.cover} type={product.type} sizes="220px" priority />
-      </span>
+    <Card as="section" className={hasCover ? styles.head : undefined}>
+      {hasCover ? (
+        <span>
+          <BoughtCover of={purchase} sizes="220px" priority />
+        </span>
+      ) : null}
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <BidiText>{product.title}</BidiText>
+          <BidiText>{title}</BidiText>
         </h1>
         <p className={styles.facts}>
-          <AppLink href={paths.user(product.owner._id)}>
-            <BidiText>{product.owner.name}</BidiText>
+          <AppLink href={paths.user(seller._id)}>
+            <BidiText>{seller.name}</BidiText>
           </AppLink>
-          <span>{t(`products:type.${product.type}`)}</span>
-          <span>{t('library.version', { version: purchase.version })}</span>
+          <span>{product ? t(`products:type.${product.type}`) : t('purchases.post')}</span>
+          {product ? <span>{t('library.version', { version: purchase.version })}</span> : null}
           <span>{t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl) })}</span>
         </p>
         <p className={styles.links}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}
-          <AppLink href={paths.product(product._id, product.slug)}>{t('library.product')}</AppLink>
+          {post && !post.isVisible ? null : (
+            <AppLink href={page}>{t(post ? 'library.post' : 'library.product')}</AppLink>
+          )}
         </p>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { partsOf } from '@/components/kinds/table';
 import { RefundPolicy } from '@/components/products/refund-policy';
@@ -12,8 +13,11 @@ import type { Payload } from '@/lib/contract/endpoint';
 import type { getPurchase } from '@/lib/contract/purchases';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
+import { boughtThing } from './bought-thing';
 import styles from './library.module.css';
 import { LibraryHead } from './library-head';
+
+const BoughtPost = dynamic(() => import('./bought-post').then((module) => module.BoughtPost));
 
 type LibraryProps = { entitlementId: string };
 
@@ -23,6 +27,14 @@ export function Library({ entitlementId }: LibraryProps) {
   const query = usePurchase(entitlementId);
   const { data: purchase, error } = query;
   if (purchase && purchase.access !== 'active') return <LostAccess purchase={purchase} />;
+  if (purchase?.post) {
+    return (
+      <div className={styles.library}>
+        <LibraryHead purchase={purchase} />
+        <BoughtPost post={purchase.post} />
+      </div>
+    );
+  }
   if (purchase) {
     const { Room } = partsOf(purchase.kind);
     return (
@@ -59,15 +71,16 @@ export function Library({ entitlementId }: LibraryProps) {
 type LostAccessProps = { purchase: Payload<typeof getPurchase> };
 
 /** Its money is back, or on the way: the order has the details. */
-function LostAccess({ purchase: { access, orderId, product } }: LostAccessProps) {
+function LostAccess({ purchase }: LostAccessProps) {
   const { t } = useTranslation('orders');
+  const { access, orderId } = purchase;
   const state = access === 'revoked' ? 'revoked' : 'suspended';
   return (
     <EmptyView
       drawing="cart"
       titleAs="h1"
       title={t(`library.${state}`)}
-      subtitle={t(`library.${state}Hint`, { title: isolate(product.title) })}
+      subtitle={t(`library.${state}Hint`, { title: isolate(boughtThing(purchase).title) })}
       action={
         orderId ? (
           <Button href={paths.order(orderId)}>{t('library.order')}</Button>

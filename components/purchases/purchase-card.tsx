@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductCover } from '@/components/products/product-cover';
+import { useBehindWords } from '@/components/posts/paid/use-behind-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +11,7 @@ import type { PurchaseCard as Purchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { BoughtCover, boughtThing } from './bought-thing';
 import styles from './purchase-card.module.css';
 import { PurchaseMenuButton } from './purchase-menu-button';
 import { PurchaseState } from './purchase-state';
@@ -19,7 +20,10 @@ const ICONS: Readonly<Record<Purchase['use'], IconName>> = {
   watch: 'play',
   listen: 'audio',
   open: 'file',
+  read: 'book',
 };
+
+const NOTHING = { words: 0, images: 0, files: 0, minutes: 0 };
 
 type PurchaseCardProps = {
   purchase: Purchase;
@@ -31,28 +35,26 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
   const titleId = useId();
-  const { product, holds, grantedAt, access } = purchase;
-  const { owner } = product;
+  const { grantedAt, access } = purchase;
+  const { title, seller } = boughtThing(purchase);
   return (
     <li aria-labelledby={titleId} className={styles.card}>
       <span className={styles.cover} data-muted={access !== 'active'}>
-        <ProductCover image={product.cover} type={product.type} sizes="(min-width: 600px) 128px, 104px" />
+        <BoughtCover of={purchase} sizes="(min-width: 600px) 128px, 104px" />
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          <BidiText>{product.title}</BidiText>
+          <BidiText>{title}</BidiText>
         </h2>
         <p className={styles.by}>
-          {owner.accountType === 'COMPANY' ? <Icon name="building" size={16} /> : null}
-          <AppLink href={paths.user(owner._id)}>
-            <BidiText>{owner.name}</BidiText>
+          {seller.accountType === 'COMPANY' ? <Icon name="building" size={16} /> : null}
+          <AppLink href={paths.user(seller._id)}>
+            <BidiText>{seller.name}</BidiText>
           </AppLink>
-          <span>{t(`products:type.${product.type}`)}</span>
+          <span>{purchase.product ? t(`products:type.${purchase.product.type}`) : t('purchases.post')}</span>
         </p>
         <p className={styles.facts}>
-          {access === 'active' ? (
-            <span>{t(`products:holds.${holds.unit}`, { count: holds.count })}</span>
-          ) : null}
+          {access === 'active' ? <Holds purchase={purchase} /> : null}
           <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl) })}</span>
         </p>
         <PurchaseState purchase={purchase} />
@@ -65,10 +67,19 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   );
 }
 
+/** How much there is to open. */
+function Holds({ purchase: { product, post, ...rest } }: { purchase: Purchase }) {
+  const { t } = useTranslation('products');
+  const behind = useBehindWords(post?.behind ?? NOTHING);
+  if (post || !('holds' in rest)) return <span>{behind}</span>;
+  return <span>{t(`holds.${rest.holds.unit}`, { count: rest.holds.count })}</span>;
+}
+
 /** Leads to the content. A purchase that can no longer be opened leads to its order, which says why. */
-function MainAct({ purchase: { _id, product, access, use, refund } }: Pick<PurchaseCardProps, 'purchase'>) {
+function MainAct({ purchase }: Pick<PurchaseCardProps, 'purchase'>) {
   const { t } = useTranslation('orders');
-  const { title } = product;
+  const { _id, access, use, refund } = purchase;
+  const { title } = boughtThing(purchase);
   if (access === 'active') {
     return (
       <AppLink

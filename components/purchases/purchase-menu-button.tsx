@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { PurchaseCard } from '@/lib/contract/purchases';
+import { boughtThing } from './bought-thing';
 import styles from './purchase-card.module.css';
 
 const PurchaseMenu = dynamic(() => import('./purchase-menu').then((module) => module.PurchaseMenu), {
@@ -18,7 +19,7 @@ type PurchaseMenuButtonProps = {
 /** The menu with rare actions for a purchase. */
 export function PurchaseMenuButton({ purchase, onAskRefund }: PurchaseMenuButtonProps) {
   const { t } = useTranslation('orders');
-  const label = t('purchases.menu', { title: purchase.product.title });
+  const label = t('purchases.menu', { title: boughtThing(purchase).title });
   return (
     <MenuButton label={label} className={styles.more}>
       {(anchor, close) => (

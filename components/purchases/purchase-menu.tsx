@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { boughtThing } from './bought-thing';
 import styles from './purchase-card.module.css';
 
 type PurchaseMenuProps = {
@@ -24,8 +25,9 @@ type PurchaseMenuProps = {
 export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: PurchaseMenuProps) {
   const { t } = useTranslation(['orders', 'refunds']);
   const { intl } = useLocale();
-  const { product, access, refund } = purchase;
-  const isThere = access === 'active' || product.status === 'published';
+  const { product, post, access, refund } = purchase;
+  // A buyer reaches the page of a product also after it was withdrawn.
+  const isThere = post ? post.isVisible : access === 'active' || product.status === 'published';
   return (
     <Menu
       anchorEl={anchor}
@@ -34,9 +36,9 @@ export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: 
       slotProps={{ list: { 'aria-label': label } }}
     >
       {isThere ? (
-        <MenuItem component={AppLink} href={paths.product(product._id, product.slug)} onClick={onClose}>
-          <Icon name="store" size={20} />
-          {t('library.product')}
+        <MenuItem component={AppLink} href={boughtThing(purchase).page} onClick={onClose}>
+          <Icon name={post ? 'book' : 'store'} size={20} />
+          {t(post ? 'library.post' : 'library.product')}
         </MenuItem>
       ) : null}
       {refund ? (

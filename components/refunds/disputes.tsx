@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -51,6 +52,7 @@ type RowProps = { row: DisputeRow };
 function Row({ row }: RowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const words = useCodeWords();
   const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
   return (
     <li className={`${styles.row} ${styles.inset}`}>
@@ -73,7 +75,8 @@ function Row({ row }: RowProps) {
         {row.closedAt ? ` · ${t('disputes.closed', { date: day(row.closedAt) })}` : null}
       </p>
       <p className={styles.quiet}>
-        {t('disputes.at', { gateway: row.gateway })}: <bdi dir="ltr">{row.gatewayRef}</bdi>
+        {t('disputes.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
+        <bdi dir="ltr">{row.gatewayRef}</bdi>
       </p>
     </li>
   );

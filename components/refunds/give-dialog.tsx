@@ -25,7 +25,7 @@ const schema = async () => (await import('@/lib/contract/refunds')).SaleRefund;
 type GiveDialogProps = {
   by: Decider;
   /** of the order line */
-  sale: Pick<SaleView, '_id' | 'refundable'>;
+  sale: Pick<SaleView, '_id' | 'kind' | 'refundable'>;
   open: boolean;
   onClose: () => void;
 };
@@ -53,7 +53,9 @@ export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {
         }}
       >
         <DialogContent className={styles.content}>
-          <Alert severity="warning">{t('sale.giveNote')}</Alert>
+          <Alert severity="warning">
+            {t('sale.giveNote')} {sale.kind === 'tip' ? null : t('sale.giveEnds')}
+          </Alert>
           <MoneyField
             name="amount"
             label={t('decide.amount')}

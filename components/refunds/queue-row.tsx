@@ -24,7 +24,10 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   const { intl } = useLocale();
   const words = useCodeWords();
   const { status, title, amount, buyer, seller, orderNumber, reason, createdAt } = row;
-  const from = t('sales.from', { buyer: isolate(buyer.name), number: isolate(orderNumber) });
+  const from = t('sales.from', {
+    buyer: isolate(buyer?.name ?? t('sale.unnamed')),
+    number: isolate(orderNumber),
+  });
   return (
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>

@@ -17,9 +17,13 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { intl } = useLocale();
   const { usage, until } = sale.terms;
   const number = (value: number) => numberFormat(intl).format(value);
+  const isTip = sale.kind === 'tip';
   const facts: Fact[] = [
     [t('sale.seller'), withSeller ? <BidiText key="seller">{sale.seller.name}</BidiText> : null],
-    [t('sale.buyer'), <BidiText key="buyer">{sale.buyer.name}</BidiText>],
+    [
+      t(isTip ? 'sale.payer' : 'sale.buyer'),
+      <BidiText key="buyer">{sale.buyer?.name ?? t('sale.unnamed')}</BidiText>,
+    ],
     [
       t('sale.order'),
       <bdi key="order" dir="ltr">
@@ -27,10 +31,10 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
       </bdi>,
     ],
     [t('sale.paidAt'), formatDateTime(sale.paidAt, intl)],
-    [t('sale.amount'), <Money key="amount" money={sale.amount} />],
-    [t('sale.fee'), <Money key="fee" money={sale.fee} />],
+    [t(isTip ? 'decide.amount' : 'sale.amount'), <Money key="amount" money={sale.amount} />],
+    [t(isTip ? 'sale.cost' : 'sale.fee'), <Money key="fee" money={sale.fee} />],
     [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
-    [t('sale.policy'), formatMoneyDate(until, 'text', intl)],
+    [t('sale.policy'), isTip ? null : formatMoneyDate(until, 'text', intl)],
   ];
   if (usage && usage.of > 0)
     facts.push([

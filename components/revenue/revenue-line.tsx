@@ -9,7 +9,7 @@ import type { RevenueLine } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { numberFormat } from '@/lib/shared/intl';
-import { paths } from '@/lib/shared/paths';
+import { soldAt } from '@/lib/shared/paths';
 import styles from './revenue.module.css';
 
 type RevenueLineRowProps = { line: RevenueLine };
@@ -20,7 +20,7 @@ export function RevenueLineRow({ line }: RevenueLineRowProps) {
   const { intl } = useLocale();
   const number = numberFormat(intl);
   const isCompany = line.source === 'company';
-  const path = line.postId ? paths.post(line.postId) : line.productId ? paths.product(line.productId) : null;
+  const path = soldAt(line);
   const title = <BidiText className={styles.what}>{line.title || t('details.untitled')}</BidiText>;
   const sum = { count: number.format(line.count), each: number.format(line.each) };
   return (

@@ -5,8 +5,12 @@ import { FormShell } from '@/components/forms/form-shell';
 import { usePaySandbox } from '@/hooks/sandbox/use-pay-sandbox';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getSandboxPage } from '@/lib/contract/orders';
-import { CardField } from './card-field';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { groupCard } from '@/lib/shared/card-number';
+import { formatMoney } from '@/lib/shared/money-format';
 import styles from './sandbox.module.css';
+import { SandboxField } from './sandbox-field';
 import { SandboxSubmit } from './sandbox-submit';
 import { TestCards } from './test-cards';
 
@@ -17,6 +21,7 @@ type SandboxFormProps = { id: string; page: Payload<typeof getSandboxPage> };
 /** A form for the card, and test cards to choose from. */
 export function SandboxForm({ id, page }: SandboxFormProps) {
   const { t } = useTranslation('checkout');
+  const { intl } = useLocale();
   const pay = usePaySandbox(id);
   return (
     <FormShell
@@ -27,8 +32,15 @@ export function SandboxForm({ id, page }: SandboxFormProps) {
       }}
       label={t('sandbox.gateway')}
     >
-      <CardField name="card" label={t('sandbox.card')} hint={t('sandbox.cardHint')} />
-      <SandboxSubmit amount={page.amount} />
+      <SandboxField
+        name="card"
+        label={t('sandbox.card')}
+        hint={t('sandbox.cardHint')}
+        placeholder="0000 0000 0000 0000"
+        autoComplete="cc-number"
+        format={groupCard}
+      />
+      <SandboxSubmit>{t('sandbox.pay', { amount: isolate(formatMoney(page.amount, intl)) })}</SandboxSubmit>
       <TestCards />
       <a href={page.returnUrl} className={styles.cancel}>
         {t('sandbox.cancel')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveFor } from '@/lib/client/navigate';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getSandboxPage } from '@/lib/contract/orders';
+import { cardRefusal } from '@/lib/shared/card-refusals';
 import styles from './sandbox.module.css';
 import { SandboxNote } from './sandbox-note';
 
@@ -12,13 +13,11 @@ import { SandboxNote } from './sandbox-note';
 const SUCCEEDED_MS = 1_000;
 const PROCESSING_MS = 3_000;
 
-const KNOWN = ['declined', 'insufficient_funds', 'expired_card', 'authentication_failed'] as const;
-
 type SandboxOutcomeProps = { page: Payload<typeof getSandboxPage> };
 
 /** The outcome of the payment, and the link back to the shop. */
 export function SandboxOutcome({ page: { status, failure, returnUrl } }: SandboxOutcomeProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'orders']);
   useEffect(() => {
     if (status === 'failed') return;
     const timer = setTimeout(
@@ -34,11 +33,11 @@ export function SandboxOutcome({ page: { status, failure, returnUrl } }: Sandbox
     </a>
   );
   if (status === 'failed') {
-    const known = KNOWN.find((each) => each === failure);
+    const refusal = cardRefusal(failure);
     return (
       <SandboxNote
         tone="bad"
-        title={known ? t(`sandbox.failure.${known}`) : t('sandbox.failed')}
+        title={refusal ? t(`orders:failure.${refusal}`) : t('sandbox.failed')}
         words={t('sandbox.failedHint')}
       >
         <a href={`${returnUrl}?again=1`} className={styles.button}>

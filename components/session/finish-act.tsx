@@ -23,7 +23,7 @@ export function FinishAct({ userId }: FinishActProps) {
     const act = takeAct({ userId, address: currentAddress() });
     if (!act) return;
     const name = 'name' in act ? isolate(act.name) : '';
-    if (act.kind === 'follow' && act.userId === userId) return toast(t('self'));
+    if ('userId' in act && act.userId === userId) return toast(t(`self.${act.kind}`));
     const refusal = (error: unknown) => {
       const { code } = toApiError(error);
       if (code === 'not_found') return t(`gone.${act.kind}`);

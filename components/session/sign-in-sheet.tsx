@@ -18,7 +18,10 @@ const ICONS: Record<Wanted['kind'], IconName> = {
   save: 'bookmark',
   comment: 'comment',
   cart: 'cart',
+  cartPost: 'cart',
   buy: 'cart',
+  buyPost: 'lock',
+  tip: 'love',
   other: 'user',
 };
 
@@ -39,7 +42,7 @@ export function SignInSheet({ wanted, open, by, onClose }: SignInSheetProps) {
   // The next page shows this waiting note too: as it is loaded already, nothing moves when it appears.
   useEffect(() => void import('./waiting-note').catch(() => {}), []);
   const isUnwritten = kind === 'comment' && !wanted.text;
-  const back = kind === 'buy' ? paths.checkout(wanted.productId) : currentAddress();
+  const back = backOf(wanted);
   const keep = () => {
     if (kind !== 'buy' && kind !== 'other' && !isUnwritten) keepAct({ act: wanted, back, by });
   };
@@ -83,4 +86,11 @@ export function SignInSheet({ wanted, open, by, onClose }: SignInSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Where signing in leads: what is bought opens on a page of its own, as the list may show other posts then. */
+function backOf(wanted: Wanted): string {
+  if (wanted.kind === 'buy') return paths.checkout(wanted.productId);
+  if (wanted.kind === 'tip') return wanted.postId ? paths.post(wanted.postId) : paths.user(wanted.userId);
+  return wanted.kind === 'buyPost' ? paths.post(wanted.postId) : currentAddress();
 }

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
+import { Messages } from '@/lib/i18n/page-messages';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths, SETTINGS_PARTS, type SettingsPart } from '@/lib/shared/paths';
 import { AccountCard } from './account-card';
@@ -17,6 +19,7 @@ import { PreferencesCard } from './preferences-card';
 import { SectionNav } from './section-nav';
 import { SessionsCard } from './sessions-card';
 import styles from './settings.module.css';
+import { TipChoicesCard } from './tip-choices-card';
 
 type MainSectionProps = {
   part: SettingsPart;
@@ -36,10 +39,25 @@ export function MainSection({ part, today }: MainSectionProps) {
         {part === 'signIn' ? <SignIn /> : null}
         {part === 'sessions' ? <SessionsCard /> : null}
         {part === 'notices' ? <NoticesCard /> : null}
-        {part === 'privacy' ? <BlockedPeople /> : null}
+        {part === 'privacy' ? <Privacy /> : null}
         {part === 'data' ? <ExportCard /> : null}
         {part === 'danger' ? <DeletionCard /> : null}
       </section>
+    </>
+  );
+}
+
+/** Authors say here whether they take tips, too. */
+function Privacy() {
+  const role = useViewer()?.role;
+  return (
+    <>
+      {role === undefined || role === 'MEMBER' ? null : (
+        <Messages of={['tips']}>
+          <TipChoicesCard />
+        </Messages>
+      )}
+      <BlockedPeople />
     </>
   );
 }

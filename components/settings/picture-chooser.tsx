@@ -11,7 +11,7 @@ import { useImagePick } from '@/components/forms/use-image-pick';
 import { useMessage } from '@/components/forms/use-message';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
-import { upload } from '@/lib/client/upload';
+import { uploadImage } from '@/lib/client/upload';
 import styles from './picture-chooser.module.css';
 
 type PictureChooserProps = {
@@ -40,7 +40,7 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
   };
   const pick = useImagePick(async (file, options) => {
     setRemoval(undefined);
-    const { _id } = await upload(file, 'image', options);
+    const { _id } = await uploadImage(file, options);
     await put(_id);
   });
   const remove = () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { type FormSchema, judgedBy } from '@/components/forms/form-schema';
 import { useSetupDraft } from '@/hooks/setup/use-setup-draft';
@@ -75,10 +76,11 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
 
   /** Opens a step and announces it to screen readers. */
   const open = (index: number, focus?: string) => {
-    setStep(index);
+    // A hidden field takes no focus, and a late focus would leave what the member has reached by then.
+    flushSync(() => setStep(index));
     draft.keep({ values: form.getValues(), step: steps[index]?.id ?? '' });
-    // The step is shown with the next render; a hidden field takes no focus.
-    setTimeout(() => (focus ? form.setFocus(focus as Path<Input>) : heading.current?.focus()));
+    if (focus) form.setFocus(focus as Path<Input>);
+    else heading.current?.focus();
   };
 
   const showFirst = (wrong: readonly string[]) => {
@@ -91,9 +93,9 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
     for (let passed = step; passed < index; passed++) {
       const fields = [...(steps[passed]?.fields ?? [])] as Path<Input>[];
       if (!(await form.trigger(fields))) {
-        setStep(passed);
         // Once it is shown: a hidden field takes no focus.
-        setTimeout(() => void form.trigger(fields, { shouldFocus: true }));
+        flushSync(() => setStep(passed));
+        await form.trigger(fields, { shouldFocus: true });
         return;
       }
       const event = EVENTS[steps[passed]?.id ?? ''];

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { paths } from '@/lib/shared/paths';
 
 /** A thing of schema.org. */
-export type Node = { '@type': string; [property: string]: unknown };
+export type Node = { '@type': string | string[]; [property: string]: unknown };
 
 export type Site = {
   /** its public address, without a slash at the end */

@@ -1,32 +1,7 @@
-import styles from './icon.module.css';
 import { type IconName, icons } from './icons/registry';
+import { ShapeIcon, type ShapeIconProps } from './shape-icon';
 
-type IconProps = {
-  name: IconName;
-  /** Edge length in px. */
-  size?: number;
-  /** Fills the shape with its own colour: chosen, saved, rated. */
-  filled?: boolean;
-  /** The label of an icon that stands alone; without it the icon is decoration. */
-  label?: string;
-  className?: string;
-};
+type IconProps = Omit<ShapeIconProps, 'shape'> & { name: IconName };
 
 /** An icon of the registry, in the colour of the text around it. */
-export function Icon({ name, size = 24, filled = false, label, className }: IconProps) {
-  const { d, mirror } = icons[name];
-  const classes = [styles.icon, mirror && styles.mirror, className].filter(Boolean).join(' ');
-  const drawing = <path d={d} fill={filled ? 'currentColor' : 'none'} />;
-  if (!label) {
-    return (
-      <svg className={classes} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
-  return (
-    <svg className={classes} width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={label}>
-      {drawing}
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps) => <ShapeIcon shape={icons[name]} {...rest} />;

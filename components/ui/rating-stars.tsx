@@ -9,8 +9,8 @@ import styles from './rating-stars.module.css';
 const STARS = [1, 2, 3, 4, 5];
 
 type RatingStarsProps = {
-  /** 0–5; fractions fill a star in part. */
-  value: number;
+  /** 0–5; fractions fill a star in part. Null while there are too few ratings for an average. */
+  value: number | null;
   /** The number of ratings, shown after the stars. */
   count?: number;
   size?: number;
@@ -21,6 +21,7 @@ export function RatingStars({ value, count, size = 16 }: RatingStarsProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
   if (count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
+  if (value === null) return <span className={styles.none}>{t('rating.count', { count: count ?? 0 })}</span>;
   const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   const label = t('rating.of', { value: figure });
   return (

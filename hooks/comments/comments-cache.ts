@@ -6,8 +6,10 @@ import type { CommentView } from '@/lib/contract/comments';
 import type { ProductView } from '@/lib/contract/products';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** The post or product of the comments. */
-export type CommentSubject = { type: 'posts' | 'products'; id: string };
+/** The post or product of the comments, or the lesson of the questions. */
+export type CommentSubject = OpenSubject | { type: 'lessons'; id: string };
+/** What guests may read, and want to comment on. */
+export type OpenSubject = { type: 'posts' | 'products'; id: string };
 
 type Pages = { pages: { data: CommentView[]; nextCursor: string | null }[]; pageParams: unknown[] };
 
@@ -76,7 +78,7 @@ function count(
   difference: number,
 ): void {
   if (subject.type === 'posts') countComments(client, subject.id, difference);
-  else countOfProduct(client, subject.id, difference);
+  else if (subject.type === 'products') countOfProduct(client, subject.id, difference);
   if (!parentId) return;
   change(client, parentId, (row) => ({ ...row, repliesCount: Math.max(0, row.repliesCount + difference) }));
 }

@@ -21,9 +21,11 @@ export function isPendingComment(comment: CommentView): boolean {
 export function useAddComment(subject: CommentSubject) {
   const client = useQueryClient();
   return useMemberMutation<CommentView, Draft, CommentView>({
-    // An answer would come back to a form that is closed by then.
+    // An answer would come back to a form that is closed by then; no guest asks under a lesson.
     wanted: ({ text, parentId }) =>
-      parentId ? undefined : { kind: 'comment', type: subject.type, subjectId: subject.id, text },
+      parentId || subject.type === 'lessons'
+        ? undefined
+        : { kind: 'comment', type: subject.type, subjectId: subject.id, text },
     mutationFn: ({ text, parentId }) =>
       call(createComment, {
         params: { type: subject.type },

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type UploadOptions, upload } from '@/lib/client/upload';
+import { uploadImage as send, type UploadOptions } from '@/lib/client/upload';
 import { invalidateStorage } from './use-storage';
 
 /** Uploads one picture, for an image field; knows whether an upload is running. */
@@ -13,7 +13,7 @@ export function useCoverUpload() {
     async (file: File, options: UploadOptions) => {
       setBusy(true);
       try {
-        return await upload(file, 'image', options);
+        return await send(file, options);
       } finally {
         setBusy(false);
         invalidateStorage(client);

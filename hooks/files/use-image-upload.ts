@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, toApiError } from '@/lib/client/api-error';
-import { upload } from '@/lib/client/upload';
+import { uploadImage } from '@/lib/client/upload';
 import type { StoredFile } from '@/lib/contract/files';
 
 /** A picture that is being uploaded, or is stored. */
@@ -41,7 +41,7 @@ export function useImageUpload(max: number, stored: UploadedImage[] = []) {
       for (const { file, image } of fresh) {
         const controller = new AbortController();
         running.current.set(image.key, controller);
-        upload(file, 'image', {
+        uploadImage(file, {
           onProgress: (progress) => patch(image.key, { progress }),
           signal: controller.signal,
         })

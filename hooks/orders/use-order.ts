@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { announceBought } from '@/lib/client/bought';
 import { getCart, getOrder, getProduct, listPurchases } from '@/lib/client/endpoints.gen';
 import { reportExpected } from '@/lib/client/expected-events';
 import type { OrderView } from '@/lib/contract/orders';
@@ -25,13 +26,15 @@ export function useOrder(id: string) {
     },
   );
   const paid = order.data?.status === 'paid';
+  const posts = order.data?.lines.flatMap(({ postId }) => postId ?? []).join() ?? '';
   useEffect(() => {
     if (!paid) return;
     reportExpected('paid', id);
+    announceBought(posts ? posts.split(',') : []);
     for (const endpoint of [getCart, listPurchases, getProduct]) {
       void client.invalidateQueries({ queryKey: [endpoint.id] });
     }
-  }, [paid, id, client]);
+  }, [paid, id, posts, client]);
   return order;
 }
 

@@ -2,8 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** What is typed for the paid part of a post. */
+export type PaidDraft = { title: string; price: string; text: string };
+
 /** The composer's draft; its pictures are kept by the file store. */
-export type PostDraft = { text: string; audience: 'public' | 'followers'; savedAt: string };
+export type PostDraft = {
+  text: string;
+  audience: 'public' | 'followers';
+  /** null where the post is free */
+  paid?: PaidDraft | null;
+  savedAt: string;
+};
 
 const WAIT_MS = 800;
 
@@ -52,7 +61,7 @@ function read(key: string): PostDraft | null {
 /** @returns when it was saved; null if there is nothing to keep or storage is blocked */
 function write(key: string, draft: Omit<PostDraft, 'savedAt'>): string | null {
   try {
-    if (draft.text.trim() === '') {
+    if (isEmpty(draft)) {
       window.localStorage.removeItem(key);
       return null;
     }
@@ -62,6 +71,10 @@ function write(key: string, draft: Omit<PostDraft, 'savedAt'>): string | null {
   } catch {
     return null;
   }
+}
+
+function isEmpty({ text, paid }: Omit<PostDraft, 'savedAt'>): boolean {
+  return [text, paid?.title, paid?.price, paid?.text].every((typed) => !typed?.trim());
 }
 
 function isDraft(value: unknown): value is PostDraft {

@@ -2,16 +2,19 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { keepCart } from '@/hooks/cart/keep-cart';
 import { giveKeptComment } from '@/hooks/comments/use-kept-comment';
+import { wantPost } from '@/hooks/paid-posts/use-wanted-post';
 import { updatePostCache } from '@/hooks/posts/update-post-cache';
+import { wantTip } from '@/hooks/tips/use-wanted-tip';
 import { setFollowing } from '@/hooks/users/update-person-cache';
 import { call } from '@/lib/client/call';
 import {
   addCartLine,
   followUser,
-  getCart,
   getPost,
   getProduct,
+  getTipTerms,
   listFeed,
   listNetwork,
   listSavedPosts,
@@ -44,8 +47,21 @@ const FINISH: Finish = {
     await (type === 'posts' ? call(getPost, { params: { id } }) : call(getProduct, { params: { id } }));
     giveKeptComment(client, { type, id }, text);
   },
+  async cartPost(client, { postId }) {
+    await keepCart(client, await call(addCartLine, { body: { postId } }));
+  },
+  async buyPost(client, { postId }) {
+    // Nothing is ordered yet: the buyer sees the price and presses the button themselves.
+    const { paid } = await call(getPost, { params: { id: postId } });
+    if (paid?.canBuy) wantPost(client, postId);
+  },
+  async tip(client, { userId }) {
+    // Nothing is ordered yet: the sheet is opened, with all that can be chosen.
+    await call(getTipTerms, { params: { id: userId } });
+    wantTip(client, userId);
+  },
   async cart(client, { productId }) {
-    client.setQueryData(queryKey(getCart, {}), await call(addCartLine, { body: { productId } }));
+    await keepCart(client, await call(addCartLine, { body: { productId } }));
     await client.invalidateQueries({ queryKey: queryKey(getProduct, { params: { id: productId } }) });
   },
 };

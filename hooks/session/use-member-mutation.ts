@@ -24,24 +24,22 @@ type Options<T, V, C> = UseMutationOptions<T, ApiError, V, C> & {
  */
 export function useMemberMutation<T, V, C = unknown>({ wanted, ...options }: Options<T, V, C>) {
   const gate = useMemberGate();
-  const { mutate, mutateAsync, ...state } = useMutation<T, ApiError, V, C>(options);
+  const { mutate: _, mutateAsync, ...state } = useMutation<T, ApiError, V, C>(options);
   const asked = useRef(wanted);
   asked.current = wanted;
 
   const run = useCallback(
     (input: V, { onSuccess, onError, onAsked }: Handlers<T> = {}) => {
-      const act = () =>
-        mutate(input, {
-          onSuccess: (data) => onSuccess?.(data),
-          onError: (error) => {
-            if (error.code !== 'unauthenticated') return onError?.(error);
-            askToSignIn(asked.current?.(input));
-            onAsked?.();
-          },
-        });
+      const fail = (error: ApiError) => {
+        if (error.code !== 'unauthenticated') return onError?.(error);
+        askToSignIn(asked.current?.(input));
+        onAsked?.();
+      };
+      // The callbacks of `mutate` are not called once its component is gone, such as the row that was deleted.
+      const act = () => void mutateAsync(input).then(onSuccess, fail);
       void gate(act, asked.current?.(input), onAsked);
     },
-    [gate, mutate],
+    [gate, mutateAsync],
   );
   return { ...state, mutate: run, mutateAsync };
 }

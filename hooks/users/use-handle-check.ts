@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { useSettled } from '@/hooks/use-settled';
 import { checkHandle } from '@/lib/client/endpoints.gen';
 import { isHandle, typedHandle } from '@/lib/shared/handles';
 
 export type HandleState = 'none' | 'checking' | 'available' | 'taken' | 'similar';
-
-const PAUSE_MS = 350;
 
 /**
  * Asks whether a handle is free, once the typing pauses. An impossible handle is not asked about. If there is no answer
@@ -27,13 +25,4 @@ export function useHandleCheck(typed: string): { handle: string; state: HandleSt
   if (!asked || (isFetching && !data)) return { handle, state: 'checking' };
   if (!data) return { handle, state: 'none' };
   return { handle, state: data.available ? 'available' : (data.reason ?? 'taken') };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

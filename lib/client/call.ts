@@ -9,6 +9,8 @@ interface Options {
   signal?: AbortSignal;
   /** for endpoints that move money: one key per intent, kept for retries */
   idempotencyKey?: string;
+  /** for what is sent while the page goes away: the browser finishes it without the page */
+  isLast?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function call<E extends Address>(
       data: body,
       signal: options.signal,
       headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
+      ...(options.isLast ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
     });
     const event = CALL_EVENTS[endpoint.id];
     if (event) reportEvent(event);

@@ -5,3 +5,23 @@
 export function leaveFor(address: string): void {
   window.location.assign(address);
 }
+
+/** A tab that waits for its address. */
+export interface WaitingTab {
+  goTo: (address: string) => void;
+  close: () => void;
+}
+
+/**
+ * Opens an empty tab for an address that is still to be asked for: browsers open one only in the press itself.
+ * @returns null where the browser opens none
+ */
+export function openTab(): WaitingTab | null {
+  const tab = window.open('about:blank', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  return {
+    goTo: (address) => tab.location.replace(new URL(address, window.location.href).href),
+    close: () => tab.close(),
+  };
+}

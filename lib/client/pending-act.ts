@@ -19,6 +19,9 @@ const Act = z.discriminatedUnion('kind', [
     text: z.string().max(20_000),
   }),
   z.object({ kind: z.literal('cart'), productId: Id, name: Name }),
+  z.object({ kind: z.literal('cartPost'), postId: Id, name: Name }),
+  z.object({ kind: z.literal('buyPost'), postId: Id, name: Name }),
+  z.object({ kind: z.literal('tip'), userId: Id, postId: Id.optional(), name: Name }),
 ]);
 
 export type PendingAct = z.output<typeof Act>;

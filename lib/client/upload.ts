@@ -7,24 +7,23 @@ export interface UploadOptions {
   /** share sent so far, 0 to 1 */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** the part of an image to keep */
+  /** the part of the picture to keep */
   crop?: Crop;
 }
 
 /**
- * Uploads one file.
+ * Uploads one picture.
  * @throws ApiError `too_large`, `unsupported_media`, …
  */
-export async function upload(
+export async function uploadImage(
   file: File,
-  purpose: 'image' | 'product_file',
   { onProgress, signal, crop }: UploadOptions = {},
 ): Promise<StoredFile> {
   const form = new FormData();
   form.append('file', file);
   try {
     const { data } = await http.post<{ payload: StoredFile }>(uploadFile.path, form, {
-      params: { purpose, ...(crop ? { crop: cropText(crop) } : {}) },
+      params: { purpose: 'image', ...(crop ? { crop: cropText(crop) } : {}) },
       signal,
       timeout: 0,
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Time } from './fields';
-import { Password } from './users';
+import { Password } from './new-accounts';
 
 /** Required if the account has a password; without one, a sign-in within the last ten minutes counts. */
 export const OwnPassword = z.string().max(128, 'validation:tooLong').optional();

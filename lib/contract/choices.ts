@@ -9,14 +9,29 @@ export const ACCOUNT_KINDS = [
   'receivable',
   'fees',
   'pool',
+  'costs',
 ] as const;
+
+/** What a line of an order is for. */
+export const LINE_KINDS = ['product', 'post', 'tip'] as const;
 
 export const CATALOGUE_LISTS = ['categories', 'interests'] as const;
 
 /** Days up to today in UTC, today included; `12m` is this month and the eleven before it. */
 export const STATS_RANGES = ['7d', '30d', '90d', '12m'] as const;
 
-export const STATS_TABLES = ['time', 'products', 'sources'] as const;
+/** What comes first among ratings. */
+export const EVALUATION_SORTS = ['newest', 'helpful'] as const;
+
+/**
+ * Why somebody may not rate: a guest, whoever earns by it, who has not bought it, who has confirmed neither an e-mail
+ * address nor a phone.
+ */
+export const RATE_REFUSALS = ['guest', 'own', 'not_held', 'unconfirmed'] as const;
+
+/** The orders of the marketplace; the first where nothing is said. */
+export const PRODUCT_SORTS = ['popular', 'newest', 'rating'] as const;
+export const STATS_TABLES = ['time', 'products', 'posts', 'sources'] as const;
 
 /** Allowed image extensions (specification, section 5). The content of a file decides its type. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
@@ -80,6 +95,27 @@ export const PRODUCT_TYPES = [
   'tutoring',
   'other',
 ] as const;
+
+/** What a lesson of a course consists of. */
+export const LESSON_TYPES = ['video', 'audio', 'text', 'file'] as const;
+
+/** How much one has to know before a course. */
+export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'all'] as const;
+
+/** Levels that one looks for: a course for all levels is found at each. */
+export const SOUGHT_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+/** How long courses take: less than an hour, up to five hours, and more. */
+export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const;
+
+/** Which of those who have a course. */
+export const STUDENT_GROUPS = ['all', 'stopped', 'complete'] as const;
+/** For how many days somebody did nothing in a course who stopped. */
+export const STOPPED_DAYS = ['7', '14', '30', '60'] as const;
+/** Which learners a creator writes to: all, or those who stopped. */
+export const MESSAGE_READERS = ['all', ...STOPPED_DAYS] as const;
+
+/** Languages that courses are held in (ISO 639). */
+export const COURSE_LANGUAGES = ['ar', 'en', 'fr', 'tr', 'ur', 'fa', 'de', 'es'] as const;
 
 export const GENDERS = ['male', 'female', 'not_specified'] as const;
 

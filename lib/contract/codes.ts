@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 import { Done } from './fields';
-import { Email, Password } from './users';
+import { Email, Password } from './new-accounts';
 
 /** The secret of a link or a ticket; any other text is a link that does not work, not a malformed request. */
 const Secret = z.string().min(1, 'validation:required').max(200, 'validation:tooLong');

@@ -20,7 +20,7 @@ const CommentBody = z
   .object({ text: prose(LONGEST_COMMENT, 1), parentId: Id.nullable().default(null) })
   .strict();
 const CommentsQuery = PageQuery.extend({ parentId: Id.optional() });
-const TypeParams = z.object({ type: z.enum(['posts', 'products']) });
+const TypeParams = z.object({ type: z.enum(['posts', 'products', 'lessons']) });
 const LIMIT = { max: 240, seconds: 3600 };
 
 export const listPostComments = endpoint({
@@ -32,6 +32,7 @@ export const listPostComments = endpoint({
   params: IdParams,
   query: CommentsQuery,
   response: page(CommentView),
+  errors: ['not_entitled'],
 });
 
 export const createPostComment = endpoint({
@@ -44,7 +45,7 @@ export const createPostComment = endpoint({
   body: CommentBody,
   response: CommentView,
   status: 201,
-  errors: ['rate_limited'],
+  errors: ['not_entitled', 'rate_limited'],
   rateLimit: LIMIT,
 });
 
@@ -53,11 +54,11 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/comments/{type}',
   access: 'guest',
-  summary: 'Comments on the post or product `subjectId`',
+  summary: 'Comments on the post or product `subjectId`; of a lesson the questions, for those who hold it',
   params: TypeParams,
   query: CommentsQuery.extend({ subjectId: Id }),
   response: page(CommentView),
-  errors: ['not_found'],
+  errors: ['not_found', 'not_entitled', 'not_open_yet'],
 });
 
 export const createComment = endpoint({
@@ -65,13 +66,13 @@ export const createComment = endpoint({
   method: 'POST',
   path: '/comments/{type}',
   access: 'member',
-  summary: 'Comments on the post or product `subjectId`',
+  summary: 'Comments on the post or product `subjectId`, or asks under the lesson',
   params: TypeParams,
   query: z.object({ subjectId: Id }),
   body: CommentBody,
   response: CommentView,
   status: 201,
-  errors: ['not_found', 'rate_limited'],
+  errors: ['not_found', 'not_entitled', 'not_open_yet', 'rate_limited'],
   rateLimit: LIMIT,
 });
 
@@ -80,7 +81,7 @@ export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comments/{type}/{id}',
   access: 'owner',
-  summary: 'Deletes an own comment, or any on an own post; its answers stay',
+  summary: 'Deletes an own comment, or any on an own post or lesson; its answers stay',
   params: TypeParams.extend({ id: Id }),
   response: Done,
 });

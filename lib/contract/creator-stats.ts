@@ -27,6 +27,15 @@ const StatsProduct = z.object({
   trend: z.array(z.int()),
 });
 
+const StatsPost = z.object({
+  _id: Id,
+  title: z.string(),
+  /** it still has a page */
+  isPublished: z.boolean(),
+  buyers: z.int(),
+  income: z.array(Money),
+});
+
 export const CreatorStats = z.object({
   from: Day,
   /** the last day, included */
@@ -39,16 +48,27 @@ export const CreatorStats = z.object({
   views: Compared,
   /** visitors of any product: once per visitor and day */
   visitors: Compared,
-  /** once per buyer and day */
+  /** of products and paid posts: once per buyer and day */
   buyers: Compared,
+  /** those of products alone, whose visitors are counted: once per buyer and day */
+  productBuyers: Compared,
   /** each period by its first day, empty ones too */
   data: z.array(
-    z.object({ at: Day, income: z.array(Money), views: z.int(), visitors: z.int(), buyers: z.int() }),
+    z.object({
+      at: Day,
+      income: z.array(Money),
+      views: z.int(),
+      visitors: z.int(),
+      buyers: z.int(),
+      productBuyers: z.int(),
+    }),
   ),
   /** the sources of visitors, largest first; `visitors` without them is the rest */
   sources: z.array(z.object({ source: ViewSource, host: z.string().nullable(), visitors: z.int() })),
   /** the ten products that earned most, then those that were viewed most */
   products: z.array(StatsProduct),
+  /** the ten paid posts that earned most, then those with the most buyers */
+  posts: z.array(StatsPost),
 });
 export type CreatorStats = z.output<typeof CreatorStats>;
 
@@ -57,7 +77,8 @@ export const getCreatorStats = endpoint({
   method: 'GET',
   path: '/creator/stats',
   access: 'creator',
-  summary: "The caller's income, views, buyers, sources and best products over time, with the time before",
+  summary:
+    "The caller's income, views, buyers, sources, best products and best paid posts over time, with the time before",
   query: z.object({ range: StatsRange.default('30d') }),
   response: CreatorStats,
 });

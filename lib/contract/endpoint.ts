@@ -52,7 +52,8 @@ export interface Endpoint<
   response: R;
   /** codes besides those that `access` and validation imply */
   errors: readonly ErrorCode[];
-  status: 200 | 201;
+  /** 204: done, without a body */
+  status: 200 | 201 | 204;
   /** requires an Idempotency-Key header: every write that moves money */
   idempotent: boolean;
   /** at most `max` calls in `seconds`, by account where signed in, else by address */
@@ -60,9 +61,10 @@ export interface Endpoint<
   /** `raw`: the handler reads the body and answers with a Response (files, webhooks) */
   raw: boolean;
   /**
-   * what a raw endpoint reads: one file as multipart/form-data in the field `file`, or JSON in another company's format
+   * what a raw endpoint reads: one file as multipart/form-data in the field `file`, the next bytes of a file as tus
+   * sends them, or JSON in another company's format
    */
-  takes?: 'file' | 'json';
+  takes?: 'file' | 'bytes' | 'json';
   /** the media types of a raw endpoint's answer, if it is not `response` as JSON */
   gives?: readonly string[];
   /** of a `signed` endpoint only */
@@ -90,11 +92,11 @@ interface Declaration<P, Q, B, R, A> {
   body?: B;
   response: R;
   errors?: readonly ErrorCode[];
-  status?: 200 | 201;
+  status?: 200 | 201 | 204;
   idempotent?: boolean;
   rateLimit?: { max: number; seconds: number };
   raw?: boolean;
-  takes?: 'file' | 'json';
+  takes?: 'file' | 'bytes' | 'json';
   gives?: readonly string[];
   proof?: A extends 'signed' ? Proof : never;
   cacheSeconds?: A extends 'guest' ? number : never;

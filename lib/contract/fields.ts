@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countGraphemes } from '@/lib/shared/arabic';
+import { countGraphemes, toLatinDigits } from '@/lib/shared/arabic';
 import { roomFor } from './limits';
 
 /**
@@ -139,3 +139,11 @@ export const Tag = z
   );
 /** No default: a change without tags leaves the tags as they are. */
 export const Tags = z.array(Tag).max(10, 'validation:tooManyTags');
+
+/** Six digits, in any script, with or without spaces. */
+export const Code = z
+  .string()
+  .min(1, 'validation:required')
+  .max(20, 'validation:codeFormat')
+  .transform((code) => toLatinDigits(code.normalize('NFKC')).replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[0-9]{6}$/, 'validation:codeFormat'));

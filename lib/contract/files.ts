@@ -54,28 +54,16 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/files/upload',
   access: 'member',
-  summary: 'Stores one file sent as multipart/form-data in the field `file`',
-  query: z
-    .object({
-      purpose: z.enum(['image', 'product_file']),
-      /** The part of an image to keep: `x,y,width,height` as shares of it. */
-      crop: CropText.optional(),
-    })
-    .refine(({ purpose, crop }) => purpose === 'image' || !crop, {
-      path: ['crop'],
-      message: 'validation:invalid',
-    }),
+  summary:
+    'Stores a picture sent as multipart/form-data in the field `file`; other files are announced to /files/uploads',
+  query: z.object({
+    purpose: z.enum(['image']),
+    /** The part to keep: `x,y,width,height` as shares of it. */
+    crop: CropText.optional(),
+  }),
   response: StoredFile,
   status: 201,
-  errors: [
-    'bad_request',
-    'forbidden',
-    'too_large',
-    'storage_full',
-    'unsupported_media',
-    'rate_limited',
-    'unavailable',
-  ],
+  errors: ['bad_request', 'too_large', 'storage_full', 'unsupported_media', 'rate_limited', 'unavailable'],
   rateLimit: { max: 200, seconds: 3600 },
   raw: true,
   takes: 'file',

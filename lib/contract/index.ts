@@ -9,6 +9,7 @@ import * as companies from './companies';
 import * as creatorStats from './creator-stats';
 import * as deletion from './deletion';
 import type { AnyEndpoint } from './endpoint';
+import * as evaluations from './evaluations';
 import * as events from './events';
 import * as exportsOfData from './exports';
 import * as files from './files';
@@ -16,10 +17,12 @@ import * as finance from './finance';
 import * as firstSteps from './first-steps';
 import * as gateways from './gateways';
 import * as handles from './handles';
+import * as hiddenPosts from './hidden-posts';
 import * as identity from './identity';
 import { KIND_MODULES } from './kinds/contents';
 import * as ledger from './ledger';
 import * as lookAlikes from './look-alikes';
+import * as newAccounts from './new-accounts';
 import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
 import * as operator from './operator';
@@ -43,7 +46,9 @@ import * as search from './search';
 import * as secondFactor from './second-factor';
 import * as setupGuide from './setup-guide';
 import * as stuckPayments from './stuck-payments';
+import * as tips from './tips';
 import * as transfers from './transfers';
+import * as uploads from './uploads';
 import * as users from './users';
 import * as views from './views';
 import * as webhooks from './webhooks';
@@ -70,7 +75,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'People',
     description: 'People and companies: registering, profiles, handles, following, blocking and muting',
-    modules: [users, profiles, handles, lookAlikes, blocks],
+    modules: [users, newAccounts, profiles, handles, lookAlikes, blocks],
   },
   {
     tag: 'Companies',
@@ -92,6 +97,17 @@ export const DOMAINS: readonly Domain[] = [
     description: 'What a member is told, and what of it they want to be told',
     modules: [notifications, noticeChoices],
   },
+  {
+    tag: 'Evaluations',
+    description: 'Ratings of products and posts, whether they are helpful, and replies to them',
+    modules: [evaluations],
+  },
+  {
+    tag: 'Tips',
+    description:
+      'What authors are given for nothing in return: terms, words, thanks, and what operators look at',
+    modules: [tips],
+  },
   { tag: 'Search', description: 'People, posts and products by words', modules: [search] },
   {
     tag: 'Products',
@@ -103,7 +119,11 @@ export const DOMAINS: readonly Domain[] = [
     description: 'What products of each kind hold, and how those who bought it get it',
     modules: KIND_MODULES,
   },
-  { tag: 'Files', description: 'Pictures and files of products', modules: [files] },
+  {
+    tag: 'Files',
+    description: 'Pictures, files of products, and how they are sent',
+    modules: [files, uploads],
+  },
   {
     tag: 'Orders',
     description: 'The cart, checking out and paying, by whichever way to pay is on',
@@ -137,10 +157,12 @@ export const DOMAINS: readonly Domain[] = [
   },
   {
     tag: 'Operators',
-    description: 'The console: people, sales, payouts, payments, the books, the lists, the audit log',
+    description:
+      'The console: people, hidden posts, sales, payouts, payments, the books, the lists, the audit log',
     modules: [
       operator,
       operatorPeople,
+      hiddenPosts,
       operatorSales,
       operatorPayouts,
       stuckPayments,

@@ -28,6 +28,8 @@ export const LedgerEntry = z.object({
   buyer: z.string().nullable(),
   orderLineId: Id.nullable(),
   productId: Id.nullable(),
+  /** of a paid post */
+  postId: Id.nullable(),
   /** the company that made the sale, for a member with a share in it */
   company: z.object({ _id: Id, name: z.string() }).nullable(),
   /** the month of the revenue report with this amount */

@@ -20,6 +20,8 @@ export const NotificationView = z.object({
   postId: z.object({ _id: Id }).nullable(),
   productId: Id.nullable(),
   orderId: Id.nullable(),
+  /** of a question or an answer */
+  lessonId: Id.optional(),
   /** of a revenue report */
   month: z.string().optional(),
 });

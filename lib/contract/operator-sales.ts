@@ -49,6 +49,8 @@ export const SaleLine = z.object({
   kind: z.enum(['product', 'post', 'tip']),
   title: z.string(),
   productId: Id.nullable(),
+  /** of a paid post */
+  postId: Id.nullable(),
   seller: Person,
   amount: Money,
   fee: Money,

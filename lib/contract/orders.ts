@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
+import { LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Id, IdParams, Money, Person, Time } from './fields';
+import { Code, Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
 import { PostOnSale } from './paid-posts';
 import { ProductCard } from './products';
@@ -112,10 +113,13 @@ export const OrderView = z.object({
   lines: z.array(
     z.object({
       _id: Id,
+      kind: z.enum(LINE_KINDS),
       title: z.string(),
       amount: Money,
       seller: Person,
       productId: Id.nullable(),
+      /** of a paid post */
+      postId: Id.nullable(),
       entitlementId: Id.nullable(),
       cover: z.string().nullable(),
     }),
@@ -165,6 +169,7 @@ export const createOrder = endpoint({
     'not_purchasable',
     'gateway_off',
     'too_many_transfers',
+    'too_many_cards',
     'unavailable',
   ],
   idempotent: true,
@@ -199,6 +204,7 @@ export const retryPayment = endpoint({
     'price_changed',
     'gateway_off',
     'too_many_transfers',
+    'too_many_cards',
     'unavailable',
   ],
   idempotent: true,
@@ -257,17 +263,21 @@ export const paySandbox = endpoint({
     })
     .strict(),
   response: SandboxPage,
-  errors: ['order_closed'],
+  errors: ['order_closed', 'too_many_cards'],
 });
+
+/** The code as it is typed on the bank's page. */
+export const TypedProof = z.object({ code: Code }).strict();
 
 export const answerChallenge = endpoint({
   id: 'answerChallenge',
   method: 'POST',
   path: '/sandbox-pay/{id}/challenge',
   access: 'guest',
-  summary: 'What a bank’s page for 3-D Secure would say: whether the card’s owner has proved who they are',
+  summary:
+    'Answers the bank’s page for 3-D Secure: the code that proves the card’s owner (123456 for all test cards), or null from an owner who does not pay',
   params: IdParams,
-  body: z.object({ proven: z.boolean() }).strict(),
+  body: z.object({ code: Code.nullable() }).strict(),
   response: SandboxPage,
   errors: ['order_closed'],
   rateLimit: MOST_WRITES,

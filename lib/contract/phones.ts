@@ -4,7 +4,7 @@ import { toLatinDigits } from '@/lib/shared/arabic';
 import { OwnPassword } from './account';
 import { SENDS, Sent, TRIES } from './codes';
 import { endpoint } from './endpoint';
-import { Locale } from './fields';
+import { Code, Locale } from './fields';
 
 // Separate from users.ts: the rules for all countries' numbers are large, and few pages need them.
 
@@ -29,14 +29,6 @@ function toE164(text: string): string | undefined {
   const parsed = parsePhoneNumberFromString(plain);
   return parsed?.isValid() ? parsed.number : undefined;
 }
-
-/** Six digits, in any script, with or without spaces. */
-export const Code = z
-  .string()
-  .min(1, 'validation:required')
-  .max(20, 'validation:codeFormat')
-  .transform((code) => toLatinDigits(code.normalize('NFKC')).replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, 'validation:codeFormat'));
 
 export const sendOtp = endpoint({
   id: 'sendOtp',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REACTIONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
+import { Rating } from './evaluations';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { PaidInput, PaidPart } from './paid-posts';
 import { ProductCard } from './products';
@@ -33,6 +34,15 @@ export const PostCounts = z.object({
   shares: z.int(),
 });
 
+/** A word with a tip that its author shows to everybody. */
+export const TipWord = z.object({
+  _id: Id,
+  word: z.string(),
+  /** null where the payer wants no name to be shown */
+  from: Person.nullable(),
+});
+export type TipWord = z.output<typeof TipWord>;
+
 export const PostView = z.object({
   _id: Id,
   author: Person.extend({ isFollowing: z.boolean(), isMe: z.boolean() }),
@@ -44,6 +54,10 @@ export const PostView = z.object({
   audience: Audience,
   media: z.array(Image.extend({ alt: z.string() })),
   product: ProductCard.nullable(),
+  /** words with tips for it that its author shows, the newest ones; lists have none */
+  tipWords: z.array(TipWord),
+  /** the stars that members gave */
+  rating: Rating,
   counts: PostCounts,
   mine: z.object({ reaction: z.enum(REACTIONS).nullable(), saved: z.boolean(), shared: z.boolean() }),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
-import { PRODUCT_TYPES } from './choices';
+import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from './choices';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
+import { Rating } from './evaluations';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
 import { Content, Missing, Outline, ProductKind } from './kinds/contents';
 import { ProductFile, SoldFiles } from './kinds/files';
@@ -34,7 +35,7 @@ export const ProductCard = z.object({
   price: Money,
   cover: Image.nullable(),
   owner: Person,
-  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  rating: Rating,
   salesCount: z.int(),
   status: ProductStatus,
   /** bought by the caller */
@@ -128,7 +129,7 @@ export const ProductShop = z.object({
   seller: z.object({
     productsCount: z.int(),
     salesCount: z.int(),
-    rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    rating: Rating,
   }),
   /** more products of its seller, the most popular first */
   others: z.array(ProductCard),
@@ -204,42 +205,13 @@ export const exploreDigitalProducts = endpoint({
   guestSeconds: LIST_SECONDS,
   summary: 'The Digital products tab of explore, and the marketplace with its filters',
   query: PageQuery.extend({
-    sort: z.enum(['popular', 'newest']).default('popular'),
+    sort: z.enum(PRODUCT_SORTS).default('popular'),
     type: ProductType.optional(),
     categoryId: CategoryId.optional(),
+    /** courses for this level, and those for all levels */
+    level: z.enum(SOUGHT_LEVELS).optional(),
+    /** courses that take so long in all */
+    length: z.enum(COURSE_LENGTHS).optional(),
   }),
   response: page(ProductCard),
-});
-
-export const Evaluation = z.object({
-  _id: Id,
-  author: Person,
-  rating: z.int(),
-  text: z.string(),
-  reply: z.string().nullable(),
-  createdAt: Time,
-});
-
-export const listProductEvaluations = endpoint({
-  id: 'listProductEvaluations',
-  method: 'GET',
-  path: '/product/{id}/evaluations',
-  access: 'guest',
-  summary: 'Ratings with their histogram (1 to 5 stars)',
-  params: IdParams,
-  query: PageQuery,
-  response: page(Evaluation).extend({ histogram: z.array(z.int()).length(5), mine: Evaluation.nullable() }),
-});
-
-export const putProductEvaluation = endpoint({
-  id: 'putProductEvaluation',
-  method: 'PUT',
-  path: '/product/{id}/evaluations',
-  access: 'member',
-  summary: "The buyer's own rating, 1 to 5, with text",
-  params: IdParams,
-  body: z.object({ rating: z.int().min(1).max(5), text: prose(2000).default('') }).strict(),
-  response: Evaluation,
-  errors: ['not_found', 'not_entitled', 'own_product'],
-  rateLimit: MOST_WRITES,
 });

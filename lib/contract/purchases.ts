@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { Id, IdParams, PageQuery, page, Time } from './fields';
+import { Id, IdParams, Image, PageQuery, page, Time } from './fields';
 import { ProductKind, Unit } from './kinds/contents';
 import { BoughtFile } from './kinds/files';
+import { Behind, PostOnSale } from './paid-posts';
 import { ProductCard } from './products';
 import { RefundStatus } from './refunds';
 
@@ -21,26 +22,49 @@ const PurchaseRefund = z.object({
 /** `suspended` while a refund or dispute is in progress, `revoked` once the money is back. */
 export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
 
-/** The main action of a purchase: watch, listen or open. */
+/** The main action of a bought product: watch, listen or open. */
 export const PurchaseUse = z.enum(['watch', 'listen', 'open']);
 export type PurchaseUse = z.output<typeof PurchaseUse>;
 
-export const PurchaseCard = z.object({
+const Purchase = z.object({
   _id: Id,
+  grantedAt: Time,
+  access: AccessStatus,
+  isDisputed: z.boolean(),
+  refund: PurchaseRefund.nullable().default(null),
+});
+
+const BoughtProduct = Purchase.extend({
   product: ProductCard,
+  post: z.null().default(null),
   kind: ProductKind,
   /** how much of it can be opened now */
   holds: z.object({ count: z.int(), unit: Unit }),
   /** the same again for files, for clients that do not read that yet; otherwise 0 */
   filesCount: z.int(),
-  grantedAt: Time,
-  access: AccessStatus,
   use: PurchaseUse,
-  isDisputed: z.boolean(),
-  refund: PurchaseRefund.nullable().default(null),
 });
+export type BoughtProduct = z.output<typeof BoughtProduct>;
 
-export type PurchaseCard = z.output<typeof PurchaseCard>;
+const BoughtPost = Purchase.extend({
+  product: z.null(),
+  post: PostOnSale.extend({
+    behind: Behind,
+    /** its first free picture */
+    cover: Image.nullable(),
+    /** the buyer has opened it */
+    isRead: z.boolean(),
+    /** its page can be seen by the buyer; without one it is read in the library */
+    isVisible: z.boolean(),
+  }),
+  kind: z.null(),
+  use: z.literal('read'),
+});
+export type BoughtPost = z.output<typeof BoughtPost>;
+
+/** A product or a paid post. */
+export const PurchaseCard = z.union([BoughtProduct, BoughtPost]);
+export type PurchaseCard = BoughtProduct | BoughtPost;
 
 export const listPurchases = endpoint({
   id: 'listPurchases',
@@ -52,15 +76,17 @@ export const listPurchases = endpoint({
   response: page(PurchaseCard),
 });
 
-/** A purchase of any kind. Its kind serves the content at its own address. */
-export const PurchaseView = PurchaseCard.extend({
-  /** its files while it is active, for clients that do not ask the kind yet */
+const Sale = z.object({
+  /** of a product while it is active, for clients that do not ask the kind yet */
   files: z.array(BoughtFile),
   orderId: Id.nullable(),
   version: z.int(),
   /** the days for a refund, as promised at the time of the purchase; null if nothing was paid */
   refundDays: z.int().nullable().default(null),
 });
+
+/** A purchase. What was bought has an address of its own: that of the product's kind, or the post's locked part. */
+export const PurchaseView = z.union([BoughtProduct.extend(Sale.shape), BoughtPost.extend(Sale.shape)]);
 
 export const getPurchase = endpoint({
   id: 'getPurchase',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKED_REASONS } from './choices';
+import { ASKED_REASONS, LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { Usage } from './kinds/contents';
@@ -99,9 +99,11 @@ export const listOwnRefunds = endpoint({
 /** A sold line by its id with its refunds, as its seller and the operator see it. */
 export const SaleView = z.object({
   _id: Id,
+  kind: z.enum(LINE_KINDS),
   orderNumber: z.string(),
   title: z.string(),
-  buyer: Person,
+  /** null for its seller, where the buyer wants not to be named */
+  buyer: Person.nullable(),
   seller: Person,
   amount: Money,
   fee: Money,
@@ -147,7 +149,8 @@ export const RefundRow = z.object({
   saleId: Id,
   orderNumber: z.string(),
   title: z.string(),
-  buyer: Person,
+  /** null for its seller, where the buyer wants not to be named */
+  buyer: Person.nullable(),
   seller: Person,
   status: RefundStatus,
   reason: RefundReason,

@@ -78,7 +78,7 @@ export const RevenueLine = z.object({
   companyId: Id.nullable(),
   company: z.string().nullable(),
   productId: Id.nullable(),
-  /** the beginning of the post, or the title of the product, as it was */
+  /** the beginning of the post, or the title of the product or paid post that was sold, as it was */
   title: z.string(),
   /** the member's share of the company, in basis points */
   shareBps: z.int().nullable(),

@@ -4,7 +4,6 @@ import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import {
   AccountType,
   Done,
-  FullName,
   Id,
   IdParams,
   Image,
@@ -19,6 +18,7 @@ import {
   Time,
 } from './fields';
 import { Handle } from './handles';
+import { NewCompany, NewPerson } from './new-accounts';
 import { Named } from './platform';
 import { PostView } from './posts';
 import { ProductCard } from './products';
@@ -92,40 +92,10 @@ export const Profile = PersonCard.extend({
     .nullable(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   joinedAt: Time,
+  /** an author who takes tips */
+  takesTips: z.boolean(),
 });
 export type Profile = z.output<typeof Profile>;
-
-/** Full-width characters are folded before the address is checked. */
-export const Email = z
-  .string()
-  .min(1, 'validation:required')
-  .max(254, 'validation:email')
-  .transform((email) => email.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('validation:email'));
-export const Password = z
-  .string()
-  .min(1, 'validation:required')
-  .min(10, 'validation:passwordShort')
-  .max(128, 'validation:tooLong');
-
-/** The data to register a person. */
-export const NewPerson = z.object({
-  accountType: z.literal('INDIVIDUAL').optional(),
-  name: FullName,
-  email: Email,
-  password: Password,
-  locale: Locale.default('ar'),
-});
-
-/** The data to register a company; its setup adds the rest. */
-export const NewCompany = z.object({
-  accountType: z.literal('COMPANY'),
-  name: Name,
-  handle: Handle,
-  email: Email,
-  password: Password,
-  locale: Locale.default('ar'),
-});
 
 export const registerUser = endpoint({
   id: 'registerUser',

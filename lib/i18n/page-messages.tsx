@@ -29,9 +29,41 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/products').then(withMessages)),
     en: dynamic(() => import('./messages/en/products').then(withMessages)),
   },
+  evaluations: {
+    ar: dynamic(() => import('./messages/ar/evaluations').then(withMessages)),
+    en: dynamic(() => import('./messages/en/evaluations').then(withMessages)),
+  },
+  'kinds-courses': {
+    ar: dynamic(() => import('./messages/ar/kinds-courses').then(withMessages)),
+    en: dynamic(() => import('./messages/en/kinds-courses').then(withMessages)),
+  },
   'kinds-files': {
     ar: dynamic(() => import('./messages/ar/kinds-files').then(withMessages)),
     en: dynamic(() => import('./messages/en/kinds-files').then(withMessages)),
+  },
+  'course-room': {
+    ar: dynamic(() => import('./messages/ar/course-room').then(withMessages)),
+    en: dynamic(() => import('./messages/en/course-room').then(withMessages)),
+  },
+  'course-students': {
+    ar: dynamic(() => import('./messages/ar/course-students').then(withMessages)),
+    en: dynamic(() => import('./messages/en/course-students').then(withMessages)),
+  },
+  certificates: {
+    ar: dynamic(() => import('./messages/ar/certificates').then(withMessages)),
+    en: dynamic(() => import('./messages/en/certificates').then(withMessages)),
+  },
+  'lesson-text': {
+    ar: dynamic(() => import('./messages/ar/lesson-text').then(withMessages)),
+    en: dynamic(() => import('./messages/en/lesson-text').then(withMessages)),
+  },
+  player: {
+    ar: dynamic(() => import('./messages/ar/player').then(withMessages)),
+    en: dynamic(() => import('./messages/en/player').then(withMessages)),
+  },
+  recordings: {
+    ar: dynamic(() => import('./messages/ar/recordings').then(withMessages)),
+    en: dynamic(() => import('./messages/en/recordings').then(withMessages)),
   },
   start: {
     ar: dynamic(() => import('./messages/ar/start').then(withMessages)),
@@ -60,6 +92,18 @@ const GROUPS = {
   checkout: {
     ar: dynamic(() => import('./messages/ar/checkout').then(withMessages)),
     en: dynamic(() => import('./messages/en/checkout').then(withMessages)),
+  },
+  'look-alikes': {
+    ar: dynamic(() => import('./messages/ar/look-alikes').then(withMessages)),
+    en: dynamic(() => import('./messages/en/look-alikes').then(withMessages)),
+  },
+  'paid-writing': {
+    ar: dynamic(() => import('./messages/ar/paid-writing').then(withMessages)),
+    en: dynamic(() => import('./messages/en/paid-writing').then(withMessages)),
+  },
+  'payment-sheet': {
+    ar: dynamic(() => import('./messages/ar/payment-sheet').then(withMessages)),
+    en: dynamic(() => import('./messages/en/payment-sheet').then(withMessages)),
   },
   orders: {
     ar: dynamic(() => import('./messages/ar/orders').then(withMessages)),
@@ -92,6 +136,10 @@ const GROUPS = {
   operator: {
     ar: dynamic(() => import('./messages/ar/operator').then(withMessages)),
     en: dynamic(() => import('./messages/en/operator').then(withMessages)),
+  },
+  tips: {
+    ar: dynamic(() => import('./messages/ar/tips').then(withMessages)),
+    en: dynamic(() => import('./messages/en/tips').then(withMessages)),
   },
 } satisfies Record<string, Record<Locale, ComponentType<Children>>>;
 

@@ -2,43 +2,67 @@ import type { Locale } from './locales';
 import arAccount from './messages/ar/account';
 import arAuth from './messages/ar/auth';
 import arBase from './messages/ar/base';
+import arCertificates from './messages/ar/certificates';
 import arCheckout from './messages/ar/checkout';
 import arCompanies from './messages/ar/companies';
+import arCourseRoom from './messages/ar/course-room';
+import arCourseStudents from './messages/ar/course-students';
 import arCreator from './messages/ar/creator';
 import arDates from './messages/ar/dates';
+import arEvaluations from './messages/ar/evaluations';
 import arFigures from './messages/ar/figures';
 import arFinance from './messages/ar/finance';
 import arIdentity from './messages/ar/identity';
+import arKindsCourses from './messages/ar/kinds-courses';
 import arKindsFiles from './messages/ar/kinds-files';
+import arLessonText from './messages/ar/lesson-text';
+import arLookAlikes from './messages/ar/look-alikes';
 import arOperator from './messages/ar/operator';
 import arOrders from './messages/ar/orders';
+import arPaidWriting from './messages/ar/paid-writing';
+import arPaymentSheet from './messages/ar/payment-sheet';
 import arPayouts from './messages/ar/payouts';
+import arPlayer from './messages/ar/player';
 import arProducts from './messages/ar/products';
+import arRecordings from './messages/ar/recordings';
 import arRefunds from './messages/ar/refunds';
 import arServer from './messages/ar/server';
 import arSetup from './messages/ar/setup';
 import arSocial from './messages/ar/social';
 import arStart from './messages/ar/start';
+import arTips from './messages/ar/tips';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
 import enBase from './messages/en/base';
+import enCertificates from './messages/en/certificates';
 import enCheckout from './messages/en/checkout';
 import enCompanies from './messages/en/companies';
+import enCourseRoom from './messages/en/course-room';
+import enCourseStudents from './messages/en/course-students';
 import enCreator from './messages/en/creator';
 import enDates from './messages/en/dates';
+import enEvaluations from './messages/en/evaluations';
 import enFigures from './messages/en/figures';
 import enFinance from './messages/en/finance';
 import enIdentity from './messages/en/identity';
+import enKindsCourses from './messages/en/kinds-courses';
 import enKindsFiles from './messages/en/kinds-files';
+import enLessonText from './messages/en/lesson-text';
+import enLookAlikes from './messages/en/look-alikes';
 import enOperator from './messages/en/operator';
 import enOrders from './messages/en/orders';
+import enPaidWriting from './messages/en/paid-writing';
+import enPaymentSheet from './messages/en/payment-sheet';
 import enPayouts from './messages/en/payouts';
+import enPlayer from './messages/en/player';
 import enProducts from './messages/en/products';
+import enRecordings from './messages/en/recordings';
 import enRefunds from './messages/en/refunds';
 import enServer from './messages/en/server';
 import enSetup from './messages/en/setup';
 import enSocial from './messages/en/social';
 import enStart from './messages/en/start';
+import enTips from './messages/en/tips';
 
 /**
  * The messages that go to browsers, in the groups of `messages/`. A new domain needs `locales/{ar,en}/<domain>.json`,
@@ -49,7 +73,14 @@ const arabic = {
   ...arBase,
   ...arSocial,
   ...arProducts,
+  ...arEvaluations,
+  ...arKindsCourses,
   ...arKindsFiles,
+  ...arCourseRoom,
+  ...arCourseStudents,
+  ...arCertificates,
+  ...arLessonText,
+  ...arPlayer,
   ...arStart,
   ...arAuth,
   ...arAccount,
@@ -57,7 +88,11 @@ const arabic = {
   ...arDates,
   ...arCompanies,
   ...arCheckout,
+  ...arLookAlikes,
+  ...arPaidWriting,
+  ...arPaymentSheet,
   ...arOrders,
+  ...arRecordings,
   ...arRefunds,
   ...arFinance,
   ...arPayouts,
@@ -65,12 +100,20 @@ const arabic = {
   ...arFigures,
   ...arIdentity,
   ...arOperator,
+  ...arTips,
 };
 const english = {
   ...enBase,
   ...enSocial,
   ...enProducts,
+  ...enEvaluations,
+  ...enKindsCourses,
   ...enKindsFiles,
+  ...enCourseRoom,
+  ...enCourseStudents,
+  ...enCertificates,
+  ...enLessonText,
+  ...enPlayer,
   ...enStart,
   ...enAuth,
   ...enAccount,
@@ -78,7 +121,11 @@ const english = {
   ...enDates,
   ...enCompanies,
   ...enCheckout,
+  ...enLookAlikes,
+  ...enPaidWriting,
+  ...enPaymentSheet,
   ...enOrders,
+  ...enRecordings,
   ...enRefunds,
   ...enFinance,
   ...enPayouts,
@@ -86,6 +133,7 @@ const english = {
   ...enFigures,
   ...enIdentity,
   ...enOperator,
+  ...enTips,
 };
 
 /** Texts that only the server uses: refusals, letters, long texts. */

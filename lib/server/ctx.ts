@@ -23,6 +23,8 @@ export interface Ctx {
   now: Date;
   locale: Locale;
   requestId: string;
+  /** the caller's network address, where the work comes from a request to the API */
+  address?: string;
   /** runs after the commit (at once, outside a transaction); never after a rollback */
   afterCommit(effect: () => void): void;
 }

@@ -76,6 +76,10 @@ export const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   APP_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
+  FFMPEG_PATH: z
+    .string()
+    .regex(/^(\/|[A-Za-z]:\\)/, 'must be a whole path such as /usr/bin/ffmpeg')
+    .optional(),
   STORAGE_PER_ACCOUNT_GB: wholeNumber(1, 1_000_000).default(20),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),

@@ -6,6 +6,8 @@ interface About {
   from: { _id: string } | null;
   orderId: string | null;
   productId: string | null;
+  /** of a question or an answer under it */
+  lessonId?: string | undefined;
   /** of a revenue report */
   month?: string | undefined;
 }
@@ -32,14 +34,27 @@ function toSubject({ postId, from, orderId, productId }: About): string {
   return productId ? paths.product(productId) : paths.notifications();
 }
 
+/** Where the reader finds the discussion: under a lesson, or else at its subject. */
+const toDiscussion = (about: About) =>
+  about.lessonId ? paths.lessonQuestions(about.lessonId) : toSubject(about);
+
+/** To what the reader has rated. */
+const toRated = (about: About) => toSubject({ ...about, from: null });
+
 /** Buyers are led to the order, sellers to the refund. */
 const toMoneyBack = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.saleRefunds());
+const toOrder = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.purchasedPosts());
 const toLost = ({ orderId }: About) => (orderId ? paths.adminOrder(orderId) : paths.adminSales());
+const toMessages = ({ productId }: About) =>
+  productId ? paths.courseMessages(productId) : paths.purchasedPosts();
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
 /** Actions of people on each other or on their works; each such kind has its own choice. */
 const social = <const C extends string>(choice: C) =>
   ({ choice, isSocial: true, leadsTo: toSubject }) as const;
+
+const OF_TIPS = { unnamed: 'tipUnnamed' } as const;
+const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'keptReleased' } as const;
 
 const OF_PAYOUTS = {
   methodAdded: 'payoutMethod',
@@ -63,13 +78,23 @@ const OF_PAYOUTS = {
 export const NOTICE_KINDS = {
   follow: social('follow'),
   reaction: social('reaction'),
-  comment: { ...social('comment'), words: { product: 'commentOnProduct' } },
-  reply: social('reply'),
+  comment: {
+    ...social('comment'),
+    leadsTo: toDiscussion,
+    words: { product: 'commentOnProduct', lesson: 'question' },
+  },
+  reply: { ...social('reply'), leadsTo: toDiscussion, words: { lesson: 'answer' } },
   mention: { ...social('mention'), words: { comment: 'mentionInComment' } },
   share: social('share'),
-  evaluation: { ...social('evaluation'), isOfSale: true },
+  evaluation: { ...social('evaluation'), words: { post: 'evaluationOfPost' }, isOfSale: true },
+  evaluation_reply: { ...social('evaluation_reply'), leadsTo: toRated },
   sale: { choice: 'sale', leadsTo: toSubject, letter: 'receipt', isOfSale: true },
+  tip: { choice: 'sale', leadsTo: paths.receivedTips, words: OF_TIPS, letter: 'receipt', isOfSale: true },
+  tip_sent: { choice: null, leadsTo: toOrder, isOfSale: true },
+  tip_thanks: social('tip_thanks'),
+  earnings_kept: { choice: null, leadsTo: paths.receivedTips, words: OF_KEPT, isOfSale: true },
   purchase: { choice: null, leadsTo: toSubject, isOfSale: true },
+  course_message: { ...social('course_message'), leadsTo: toMessages, letter: 'own' },
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
   company_invited: { ...social('company_invited'), leadsTo: paths.myCompanies, letter: 'own' },
@@ -80,10 +105,14 @@ export const NOTICE_KINDS = {
   company_share: { choice: 'company_share', leadsTo: paths.myCompanies },
   company_ended: { choice: 'company_share', leadsTo: paths.myCompanies },
   refund_asked: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
-  refund_granted: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  refund_granted: {
+    ...{ choice: null, leadsTo: toMoneyBack, words: { tip: 'tipBack' }, letter: 'own', isOfSale: true },
+  },
   refund_declined: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
   refund_failed: { choice: null, leadsTo: paths.adminRefunds, isOfSale: true },
-  sale_refunded: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  sale_refunded: {
+    ...{ choice: null, leadsTo: toMoneyBack, words: { tip: 'tipTaken' }, letter: 'own', isOfSale: true },
+  },
   dispute_opened: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
   dispute_won: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
   dispute_lost: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
@@ -93,6 +122,7 @@ export const NOTICE_KINDS = {
   identity_rejected: { choice: null, leadsTo: paths.identity, letter: 'own' },
   revenue_report: { choice: 'revenue_report', leadsTo: toReport, letter: 'own' },
   operator_news: { choice: null, leadsTo: paths.admin, letter: 'own' },
+  cards_refused: { choice: null, leadsTo: paths.adminPayments, letter: 'own' },
   operator_alarm: { choice: null, leadsTo: paths.adminLedger, letter: 'own' },
 } as const satisfies Record<string, Kind>;
 

@@ -19,7 +19,14 @@ export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 /** The parts of /settings/edit_profile. */
 export const PROFILE_PARTS = ['about', 'details', 'links', 'pictures'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
-export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
+export type MarketplaceFilter = {
+  type?: string;
+  category?: string;
+  sort?: 'popular' | 'newest' | 'rating';
+  level?: string;
+  length?: string;
+};
+export type StudentsFilter = { view?: 'lessons' | 'messages'; name?: string; group?: string; days?: string };
 /** What does not exist at an address. */
 export const MISSING_KINDS = ['page', 'person', 'post', 'product'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
@@ -65,17 +72,37 @@ export const paths = {
     `/products/${encodeURIComponent(productId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
   productCreate: () => '/product/create',
   productEdit: (productId: string) => `/product/${encodeURIComponent(productId)}/edit`,
+  /** where its creator makes a course; with the lesson that is open */
+  productCourse: (productId: string, lessonId?: string) =>
+    withQuery(`/product/${encodeURIComponent(productId)}/course`, { lesson: lessonId }),
+
+  /** those who have a creator's course, or where they stop */
+  productStudents: (productId: string, filter: StudentsFilter = {}) =>
+    withQuery(`/product/${encodeURIComponent(productId)}/students`, { ...filter }),
 
   cart: () => '/cart',
   /** of the cart, or of one product */
   checkout: (productId?: string) => withQuery('/checkout', { product: productId }),
   /** `paid`: the payment that the buyer has just made on the gateway's page. */
   order: (orderId: string, paid?: string) => withQuery(`/orders/${encodeURIComponent(orderId)}`, { paid }),
+  /** for everybody who knows its code */
+  certificate: (code: string) => `/certificates/${encodeURIComponent(code)}`,
   library: (entitlementId: string) => `/library/${encodeURIComponent(entitlementId)}`,
+  /** what is asked under a lesson: leads its buyers to the lesson */
+  lessonQuestions: (lessonId: string) => `/lessons/${encodeURIComponent(lessonId)}/questions`,
+  /** a lesson of a bought course; with the second of its recording to begin at */
+  lesson: (entitlementId: string, lessonId: string, at?: number) =>
+    withQuery(`/library/${encodeURIComponent(entitlementId)}/${encodeURIComponent(lessonId)}`, {
+      at: at === undefined ? undefined : String(at),
+    }),
+  /** what the creator of a bought course wrote to those who have it */
+  courseMessages: (productId: string) => `/library/messages/${encodeURIComponent(productId)}`,
   sandboxPay: (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`,
 
   savedPosts: () => '/saved-posts',
   purchasedPosts: () => '/purchased-posts',
+  /** tips that an author got */
+  receivedTips: () => '/creator/tips',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
   /** a month's report line by line */
   revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,
@@ -108,12 +135,16 @@ export const paths = {
   adminRevenueShare: () => '/admin/revenue-share',
   adminPeople: (filter: { q?: string; status?: string } = {}) => withQuery('/admin/people', filter),
   adminPerson: (userId: string) => `/admin/people/${encodeURIComponent(userId)}`,
+  adminPosts: (hide?: string) => withQuery('/admin/posts', { hide }),
   adminCatalogue: () => '/admin/catalogue',
   adminLedger: () => '/admin/ledger',
   adminAccounts: (filter: { kind?: string; owner?: string } = {}) =>
     withQuery('/admin/ledger/accounts', filter),
   adminAccount: (accountId: string) => `/admin/ledger/accounts/${encodeURIComponent(accountId)}`,
   adminJournal: (journalId: string) => `/admin/ledger/journals/${encodeURIComponent(journalId)}`,
+  adminTips: () => '/admin/tips',
+  /** reported messages of creators to learners */
+  adminMessages: () => '/admin/messages',
   adminRefunds: () => '/admin/refunds',
   adminSale: (lineId: string) => `/admin/refunds/sales/${encodeURIComponent(lineId)}`,
   adminDisputes: () => '/admin/disputes',
@@ -131,6 +162,18 @@ export const paths = {
   /** shown with the status 404 at every address that does not exist; nothing links to it */
   missing: (of?: MissingKind) => withQuery('/missing', { of }),
 } as const;
+
+/** The page of what a row of money is about: a post or a product; null for neither. */
+export function soldAt({
+  postId,
+  productId,
+}: {
+  postId: string | null;
+  productId: string | null;
+}): string | null {
+  if (postId) return paths.post(postId);
+  return productId ? paths.product(productId) : null;
+}
 
 /**
  * What somebody looked for at an address that does not exist.
@@ -164,7 +207,7 @@ export const isOfCreators = (path: string): boolean =>
  * @param pathname without query
  */
 export function isProductForm(pathname: string): boolean {
-  return pathname === '/product/create' || /^\/product\/[^/]+\/edit$/.test(pathname);
+  return pathname === '/product/create' || /^\/product\/[^/]+\/(edit|course)$/.test(pathname);
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

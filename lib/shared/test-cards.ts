@@ -10,6 +10,9 @@ export const TEST_CARDS = {
   late: '4000000000000077',
 } as const;
 
+/** The code by which the owner of a test card proves who they are. */
+export const TEST_CODE = '123456';
+
 /** Test cards that are paid at once, but whose events the gateway sends in a bad way. */
 export const CHAOS_CARDS = {
   /** sent half a minute later */

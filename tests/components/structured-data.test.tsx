@@ -82,7 +82,15 @@ const review = (rating: number, text = 'كتاب نافع') => ({
   rating,
   text,
   reply: null,
+  repliedAt: null,
+  replyIsOlder: false,
   createdAt: '2026-11-21T10:00:00.000Z',
+  editedAt: null,
+  helpful: 0,
+  vote: null,
+  isMine: false,
+  isHidden: false,
+  can: { vote: false, reply: false, moderate: false },
 });
 
 describe('a product', () => {
@@ -122,6 +130,32 @@ describe('a product', () => {
     Product.parse(product);
     for (const property of ['image', 'category', 'review', 'aggregateRating'])
       expect(product).not.toHaveProperty(property);
+  });
+
+  it('that is a course says how long it takes, its language and what one needs', () => {
+    const lesson = { type: 'video', isRequired: true, isPreview: false } as const;
+    const section = (title: string, seconds: number) => {
+      return { _id: title, title, lessons: [{ ...lesson, _id: title, title: 'درس', seconds }] };
+    };
+    const outline = {
+      kind: 'courses' as const,
+      level: 'all' as const,
+      language: 'ar' as const,
+      requirements: ['حاسوب'],
+      sections: [section('الأول', 90), section('', 30)],
+      lessonsCount: 2,
+      seconds: 120,
+      unfinishedCount: 0,
+    };
+    const [product] = productOf({ type: 'full_course', kind: 'courses', outline });
+    expect(product).toMatchObject({
+      '@type': ['Product', 'Course'],
+      inLanguage: 'ar',
+      coursePrerequisites: ['حاسوب'],
+      syllabusSections: [{ name: 'الأول' }],
+      hasCourseInstance: { courseWorkload: 'PT2M' },
+    });
+    expect(product).not.toHaveProperty('educationalLevel');
   });
 
   it('has a description in plain text, without its seller’s Markdown', () => {

@@ -2,11 +2,11 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { putReaction, savePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { addProduct } from '@/tests/setup/cart';
 import { NO_ID } from '@/tests/setup/make-member';
 import type { Person } from './people';
@@ -80,7 +80,11 @@ export async function makeBlockedWorld() {
     await makeComment(db(), { subject, authorId: person.id, parentId: answered });
     await makeComment(db(), { subject: { type: 'products', id: ground.id }, authorId: person.id });
     await makeEntitlement(db(), person.id, ground.id);
-    await putEvaluation(ctx(person), ground.id, { rating: 4, text: 'نافع' });
+    await putEvaluation(ctx(person), { type: 'product', id: ground.id }, { rating: 4, text: 'نافع' });
+    await db()
+      .insertInto('evaluations')
+      .values({ id: newId(), post_id: post._id, author_id: person.id, rating: 4 })
+      .execute();
     const own = await makePost(db(), { authorId: person.id, text: 'خصم يقول رأيه #خصومة' });
     const product = await makeProduct(db(), person, { title: 'خصم ودليل' });
     for (const reader of [third, neutral, ...pair]) {

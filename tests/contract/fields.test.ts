@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FullName, line, Name, prose, Tag } from '@/lib/contract/fields';
-import { Email } from '@/lib/contract/users';
+import { Email } from '@/lib/contract/new-accounts';
 
 const title = line(120);
 const comment = prose(2000, 1);

@@ -1,11 +1,20 @@
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
+import { hidePost } from '@/lib/server/moderation/service';
 import { postAlone } from '@/tests/setup/post-journals';
 import { byId, type Make } from './target';
 
 /** A member that an operator may suspend without harm to other tests. */
 const account: Make = async () => byId((await makeUser(db())).id, null);
+
+/** A post that an operator may hide, or that is hidden, without harm to other tests. */
+const postOf: (isHidden: boolean) => Make = (isHidden) => async (people) => {
+  const { id } = await makePost(db(), { authorId: people.owner.id });
+  if (isHidden) await hidePost(ctxOf(db(), people.admin), id, { reason: 'سبب' });
+  return byId(id, null);
+};
 
 /** An interest of its own. */
 const entry: Make = async () => {
@@ -43,6 +52,13 @@ const ledgerAccount: Make = async (people) => {
   return byId((await row.executeTakeFirstOrThrow()).id, null);
 };
 
+const evaluation: Make = async ({ owner, member }) => {
+  const id = newId();
+  const post_id = (await makePost(db(), { authorId: owner.id })).id;
+  await db().insertInto('evaluations').values({ id, post_id, author_id: member.id, rating: 1 }).execute();
+  return byId(id, null);
+};
+
 /** The parameters of the operator's endpoints. */
 export const OPERATOR_TARGETS: Record<string, Make> = {
   addCatalogueEntry: catalogueList,
@@ -53,7 +69,10 @@ export const OPERATOR_TARGETS: Record<string, Make> = {
   getLedgerAccount: ledgerAccount,
   listPostings: ledgerAccount,
   getJournal: journal,
+  moderateEvaluation: evaluation,
   getMember: account,
   suspendMember: account,
   restoreMember: account,
+  hidePost: postOf(false),
+  showPost: postOf(true),
 };

@@ -1,5 +1,6 @@
 import type { Make } from './target';
 import { comment, ownImage, post, product, user } from './targets';
+import { lesson, section } from './targets-courses';
 import { paidPost } from './targets-posts';
 import { ownFile } from './targets-products';
 import { refundLine } from './targets-refunds';
@@ -15,6 +16,7 @@ export const REFERENCES: Record<string, Make> = {
   'createComment.parentId': comment,
   'createPostComment.parentId': comment,
   'listLedgerAccounts.owner': user,
+  'listTipWords.postId': post,
   'listAudit.subject': user,
   'listAudit.actor': user,
   'createPost.productId': product,
@@ -36,6 +38,16 @@ export const REFERENCES: Record<string, Make> = {
   'updateProduct.content.files.0.fileId': ownFile,
   'createProduct.files.0.fileId': ownFile,
   'updateProduct.files.0.fileId': ownFile,
+  'createSection.beforeId': section,
+  'updateSection.beforeId': section,
+  'createLesson.sectionId': section,
+  'createLesson.beforeId': lesson,
+  'createLesson.fileId': ownFile,
+  'updateLesson.fileId': ownFile,
+  'updateLesson.posterId': ownImage,
+  'updateLesson.files.0.fileId': ownFile,
+  'moveLesson.sectionId': section,
+  'moveLesson.beforeId': lesson,
   'addCartLine.productId': product,
   'addCartLine.postId': paidPost,
   'postView.productId': product,

@@ -17,9 +17,17 @@ export const QUERIES: Record<string, Record<string, string>> = {
   listLookAlikes: { ids: NO_ID },
   listCities: { country: 'SA' },
   searchTop: { q: 'تصميم' },
+  searchCourse: { q: 'تصميم' },
   searchUsers: { q: 'تصميم' },
   searchPosts: { q: 'تصميم' },
   searchProducts: { q: 'تصميم' },
+};
+
+const TUS = { 'tus-resumable': '1.0.0' };
+/** The headers of another protocol, for the endpoints that speak it. */
+export const HEADERS: Record<string, Record<string, string>> = {
+  continueUpload: { ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+  deleteUpload: TUS,
 };
 
 /** What a hostile caller sends instead of any value, as JSON text. */

@@ -1,5 +1,7 @@
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
+import { newId } from '@/lib/server/ids';
 import { NO_ID } from '@/tests/setup/make-member';
 import { makeFile, publishPaid } from '@/tests/setup/paid-posts';
 import type { Person } from './people';
@@ -27,4 +29,27 @@ export const lockedFile: Make = async ({ owner }) => {
   const locked = { text: 'سر', media: [], files: [fileId] };
   const { _id: id } = await publishPaid(author(owner), { locked });
   return { own: { id, fileId }, hidden: { id, fileId }, missing: { id: NO_ID, fileId: NO_ID } };
+};
+
+async function ratingOf(post: { id: string }, authorId: string): Promise<string> {
+  const id = newId();
+  const given = { post_id: post.id, author_id: authorId, rating: 4, text: 'نافع' };
+  await db()
+    .insertInto('evaluations')
+    .values({ id, ...given })
+    .execute();
+  return id;
+}
+
+/** A rating of somebody else's post; and one of a post for followers. */
+export const evaluation: Make = async ({ owner, member, stranger }) => {
+  const open = await makePost(db(), { authorId: stranger.id });
+  const closed = await makePost(db(), { authorId: owner.id, audience: 'followers' });
+  return byId(await ratingOf(open, member.id), await ratingOf(closed, member.id));
+};
+
+/** A rating of the owner's post: nobody else answers it. */
+export const answerable: Make = async ({ owner, member }) => {
+  const id = await ratingOf(await makePost(db(), { authorId: owner.id }), member.id);
+  return byId(id, id);
 };

@@ -10,16 +10,19 @@ import { newId } from '@/lib/server/ids';
 import { signLink } from '@/lib/server/kinds/files/links';
 import { unsubscribeUrl } from '@/lib/server/mail/unsubscribe-links';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { createUpload } from '@/lib/server/uploads/service';
 import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
 import { byId, type Make, type Target } from './target';
+import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
-import { lockedFile, ownPaidPost, paidPost } from './targets-posts';
+import { answerable, evaluation, lockedFile, ownPaidPost, paidPost } from './targets-posts';
 import { sample } from './targets-products';
 import { refundTargets } from './targets-refunds';
+import { author, keptTip, receivedTip, reportedTip } from './targets-tips';
 
 export const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
@@ -130,6 +133,12 @@ export const ownImage: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
+const upload: Make = async ({ owner }) => {
+  const file = { purpose: 'product_file', name: `${newId()}.mp4`, size: 100, modified: 0 } as const;
+  const { _id } = await createUpload(ctxOf(db(), { ...owner, role: 'CREATOR' }), file);
+  return byId(_id, _id);
+};
+
 const handleOf = ({ id }: { id: string }) =>
   db().selectFrom('users').select(['id', 'handle']).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -186,6 +195,7 @@ export const TARGETS: Record<string, Make> = {
   getUser: user,
   ...OPERATOR_TARGETS,
   ...PAYOUT_TARGETS,
+  ...COURSE_TARGETS,
   ...IDENTITY_TARGETS,
   followUser: user,
   unfollowUser: user,
@@ -205,6 +215,12 @@ export const TARGETS: Record<string, Make> = {
   getLockedPart: paidPost,
   getLockedFile: lockedFile,
   generatePaymentIntentLink: paidPost,
+  createTip: author,
+  getTipTerms: author,
+  listTipWords: author,
+  updateTip: receivedTip,
+  releaseTip: keptTip,
+  judgeTipWord: reportedTip,
   listPostComments: post,
   createPostComment: post,
   updatePost: ownPaidPost,
@@ -214,6 +230,15 @@ export const TARGETS: Record<string, Make> = {
   getProductShop: product,
   listProductEvaluations: product,
   putProductEvaluation: product,
+  deleteProductEvaluation: product,
+  listPostEvaluations: post,
+  putPostEvaluation: post,
+  createPostEvaluation: post,
+  deletePostEvaluation: post,
+  putEvaluationVote: evaluation,
+  deleteEvaluationVote: evaluation,
+  putEvaluationReply: answerable,
+  deleteEvaluationReply: answerable,
   updateProduct: product,
   deleteProduct: product,
   publishProduct: ownPublished,
@@ -236,6 +261,9 @@ export const TARGETS: Record<string, Make> = {
   getImage: image,
   getAvifImage: image,
   deleteFile: ownImage,
+  getUpload: upload,
+  continueUpload: upload,
+  deleteUpload: upload,
   listComments: postComments,
   createComment: postComments,
   receiveWebhook: gateway,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn } from '../setup/browser-steps';
+import { DEMO, isAlive, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { paidPostsOfDemo } from '../setup/demo-posts';
 
 // Texts of buttons, in the two languages.
 const WORDS = {
@@ -13,6 +14,10 @@ const WORDS = {
   reply: /^(رد|Reply)$/,
   menu: /^(خيارات المنشور|Post options)$/,
   compose: /^(بماذا تفيد غيرك اليوم؟|What will you share today\?)$/,
+  makePaid: /^(اجعله منشورًا مدفوعًا|Make it a paid post)$/,
+  publish: /^(انشر|Publish)$/,
+  buyPost: /^(اشترِ المنشور|Buy the post)$/,
+  readLocked: /^(اقرأ الجزء المدفوع|Read the paid part)$/,
 };
 
 inBothLooks((speak) => {
@@ -78,6 +83,56 @@ inBothLooks((speak) => {
     await page.getByRole('button', { name: /^(فتح القائمة|Open the menu)$/ }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'drawer');
+  });
+});
+
+inBothLooks((speak) => {
+  test('paid posts are accessible: to be bought, bought, and while they are written', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { email, held, onSale } = await paidPostsOfDemo();
+    await signIn(page, { email });
+    await speak(page.context(), baseURL);
+
+    const guest = await (await browser.newContext()).newPage();
+    await speak(guest.context(), baseURL);
+    await look(guest, `/posts/${onSale}`);
+    await guest.context().close();
+
+    await page.goto(`/posts/${onSale}`);
+    const buy = page.getByRole('button', { name: WORDS.buyPost });
+    await isAlive(buy);
+    await expectAccessible(page, 'a paid post');
+    await buy.click();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    await expectAccessible(page, 'the sheet that sells a post');
+
+    await page.goto(`/posts/${held}`);
+    const read = page.getByRole('button', { name: WORDS.readLocked });
+    const shown = page.locator('.q-locked-part [aria-expanded=true]');
+    await expect(read.or(shown)).toBeVisible();
+    if (await read.isVisible()) await read.click();
+    await expect(shown).toBeVisible();
+    await expectAccessible(page, 'a locked part that is read');
+    await look(page, '/purchased-posts');
+  });
+
+  test('the composer of a paid post is accessible, its refusals too', async ({ page, baseURL }) => {
+    await signIn(page, DEMO.creator);
+    await speak(page.context(), baseURL);
+    await page.goto('/');
+    const compose = page.getByRole('button', { name: WORDS.compose });
+    await isAlive(compose);
+    await compose.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: WORDS.makePaid }).click();
+    await dialog.getByRole('textbox').first().fill('الجزء المجاني');
+    await dialog.getByRole('button', { name: WORDS.publish }).click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, 'the composer of a paid post');
   });
 });
 

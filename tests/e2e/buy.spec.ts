@@ -1,6 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { buyAsGuest, DEMO, joinAs, pay, signIn, tokenOf, watch, watchVersion } from '../setup/browser-steps';
+import {
+  buyAsGuest,
+  DEMO,
+  joinAs,
+  pay,
+  proveCard,
+  signIn,
+  tokenOf,
+  watch,
+  watchVersion,
+} from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { forgetRefusals } from '../setup/money-steps';
+
+test.afterEach(forgetRefusals);
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
 
@@ -94,6 +107,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
   await expect(page.getByRole('alert').filter({ hasText: 'رصيد البطاقة غير كافٍ.' })).toBeVisible();
   await page.getByRole('link', { name: 'العودة إلى الطلب' }).click();
   await expect(page.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeVisible();
+  await expect(page.getByText('ينجح الدفع ببطاقة أخرى، أو بعد شحن رصيدها.')).toBeVisible();
   const order = page.url();
 
   // Another card is refused too; on the gateway's page the next card is one press away.
@@ -105,6 +119,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
   await page.getByRole('button', { name: /تُقبل بعد ثوانٍ/ }).click();
   await expect(page.getByLabel('رقم البطاقة')).not.toHaveValue('');
   await page.keyboard.press('Enter');
+  await proveCard(page);
   await expect(page.getByText('يجري تأكيد الدفع')).toBeVisible();
   await page.waitForURL(order);
   await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();

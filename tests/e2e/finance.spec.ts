@@ -42,7 +42,10 @@ test('a creator sees the income by source, filters the ledger by kind and saves 
   expect(rows.every((row) => row.split(',')[1] === 'بيع')).toBe(true);
 
   await ledger(page).getByRole('combobox', { name: 'نوع الحركة' }).click();
-  await page.getByRole('option', { name: 'الدعم' }).click();
+  await page.getByRole('option', { name: 'الإكراميات' }).click();
+  await expect(sales.first()).toContainText(/إكرامية.*ناقص تكلفة الدفع/);
+  await ledger(page).getByRole('combobox', { name: 'نوع الحركة' }).click();
+  await page.getByRole('option', { name: 'حصص الشركات' }).click();
   await expect(ledger(page)).toContainText('لا حركات بهذه التصفية');
 });
 

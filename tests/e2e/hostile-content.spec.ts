@@ -1,20 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { sendFile } from '../setup/send-file';
 
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script></title></textarea><!--<svg/onload=alert(1)>`;
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const EVIL = 'evil.example';
 
-async function upload(
-  request: APIRequestContext,
-  token: string,
-  purpose: string,
-  name: string,
-  content: Buffer,
-) {
-  const response = await request.post(`/api/files/upload?purpose=${purpose}`, {
+async function upload(request: APIRequestContext, token: string, name: string, content: Buffer) {
+  const response = await request.post(`/api/files/upload?purpose=image`, {
     headers: { authorization: `Bearer ${token}` },
     multipart: { file: { name, mimeType: 'text/html', buffer: content } },
   });
@@ -32,14 +27,8 @@ test('scripts that a member writes into texts, names and links never run in a gu
   const send = (method: string, path: string, data?: object) => ask(page, path, { method, data });
   const before = await send('GET', '/users/me');
   const me = await send('PATCH', '/users/update', { headline: HOSTILE.slice(0, 120), bio: HOSTILE });
-  const coverId = await upload(request, token, 'image', 'x.html', Buffer.from(PIXEL, 'base64'));
-  const fileId = await upload(
-    request,
-    token,
-    'product_file',
-    `${HOSTILE}\r\nX: y.pdf`,
-    Buffer.from('%PDF-1.4'),
-  );
+  const coverId = await upload(request, token, 'x.html', Buffer.from(PIXEL, 'base64'));
+  const fileId = await sendFile(request, token, `${HOSTILE}\r\nX: y.pdf`, Buffer.from('%PDF-1.4'));
   const product = await send('POST', '/product', {
     type: 'guide_ebook',
     title: HOSTILE.slice(0, 120),

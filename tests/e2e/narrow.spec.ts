@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, DEMO, signIn } from '../setup/browser-steps';
+import { ask, DEMO, isAlive, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { paidPostsOfDemo } from '../setup/demo-posts';
 import { signInAsOperator } from '../setup/operator';
 
 // The width of the narrowest phone, and of 1280 px at 400 % (WCAG 1.4.10).
@@ -36,7 +37,7 @@ const OPERATOR = [
   ...['/admin', '/admin/people', '/admin/sales', '/admin/payouts', '/admin/payments', '/admin/receipts'],
   ...['/admin/refunds', '/admin/disputes', '/admin/ledger', '/admin/ledger/accounts', '/admin/webhooks'],
   ...['/admin/revenue-share', '/admin/catalogue', '/admin/events', '/admin/identity', '/admin/audit'],
-  '/admin/outbox',
+  ...['/admin/outbox', '/admin/posts', '/admin/tips'],
 ];
 
 for (const locale of ['ar', 'en']) {
@@ -60,6 +61,11 @@ for (const locale of ['ar', 'en']) {
     const member = await visitor();
     await signIn(member, DEMO.member);
     await look(member, MEMBER);
+    const reader = await visitor();
+    const paid = await paidPostsOfDemo();
+    await signIn(reader, paid);
+    wide.push(...(await lookAtSheets(reader, paid)));
+    await reader.context().close();
     const creator = await visitor();
     await signIn(creator, DEMO.creator);
     await look(creator, [...CREATOR, ...(await ofThings(creator))]);
@@ -73,17 +79,49 @@ for (const locale of ['ar', 'en']) {
   });
 }
 
-/** A product, a profile, a post and a checkout of the demo. */
+/** A product, a profile, a checkout and paid posts of the demo. */
 async function ofThings(page: Page): Promise<string[]> {
+  const { held, onSale } = await paidPostsOfDemo();
   const { data: products } = await ask(page, '/posts/exploreDigitalProducts?limit=20');
   const other = products.find(({ owned, isMine }: { owned: boolean; isMine: boolean }) => !owned && !isMine);
-  return [`/products/${other._id}`, `/users/${other.owner._id}`, `/checkout?product=${other._id}`];
+  return [
+    `/posts/${held}`,
+    `/posts/${onSale}`,
+    `/products/${other._id}`,
+    `/users/${other.owner._id}`,
+    `/checkout?product=${other._id}`,
+  ];
+}
+
+/** The sheet that sells a post, a locked part that is read, and a rating that is written. */
+async function lookAtSheets(
+  page: Page,
+  { held, onSale }: { held: string; onSale: string },
+): Promise<string[]> {
+  const wide: string[] = [];
+  for (const [post, opener] of [
+    [onSale, page.locator('.q-locked-part button[aria-haspopup=dialog]')],
+    [held, page.locator('.q-locked-part button[aria-expanded]')],
+    [held, page.locator('#evaluations button').first()],
+  ] as const) {
+    await page.goto(`/posts/${post}`);
+    await isAlive(opener);
+    // What was read before is open already.
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    await page.waitForLoadState('networkidle');
+    wide.push(...(await tooWide(page, `/posts/${post}, opened`)));
+  }
+  return wide;
 }
 
 /** What is too wide on a page: nothing, or its address and the elements. */
 async function lookAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.locator('main').first()).toBeVisible();
+  return tooWide(page, path);
+}
+
+function tooWide(page: Page, path: string): Promise<string[]> {
   expect(page.viewportSize()?.width).toBe(320);
   return page.evaluate((path) => {
     const { scrollWidth, clientWidth } = document.documentElement;

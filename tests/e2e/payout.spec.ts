@@ -70,6 +70,9 @@ async function review(operator: Page, queue: string): Promise<void> {
   await expect(operator.getByRole('heading', { name: 'ما يلزم للقرار' })).toBeVisible();
 }
 
+// What arrives of the demo's tip of $150: it is pending until an operator has looked at it, however long ago it was.
+const TIP_WITH_THE_OPERATOR = 14_535;
+
 async function begin(operator: Page): Promise<void> {
   await review(operator, 'بانتظار المراجعة');
   await operator.getByRole('button', { name: 'ابدأ التنفيذ' }).click();
@@ -108,7 +111,8 @@ test('after the hold a sale is paid out by wire; the amount of a failed payout c
     expect(sold.pending).toBeGreaterThan(before.pending);
     expect(sold.available).toBe(before.available);
     await letTheHoldPass(await idOf(page));
-    await expect.poll(async () => (await balanceOf(page)).available).toBe(sold.available + sold.pending);
+    const available = sold.available + sold.pending - TIP_WITH_THE_OPERATOR;
+    await expect.poll(() => balanceOf(page)).toEqual({ ...sold, available, pending: TIP_WITH_THE_OPERATOR });
   });
 
   const full = await balanceOf(page);

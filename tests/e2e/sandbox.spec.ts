@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { watch } from '../setup/browser-steps';
+import { proveCard, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { checkoutOf, join, nameLike } from '../setup/money-steps';
+import { checkoutOf, forgetRefusals, join, nameLike } from '../setup/money-steps';
+
+test.afterEach(forgetRefusals);
 
 const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
 const CHALLENGE = /تطلب إثباتًا من صاحبها/;
@@ -44,7 +46,7 @@ test('when the bank asks for a proof, a refused proof takes nothing and a given 
     await page.getByRole('button', { name: 'ادفع ببطاقة أخرى' }).click();
     await meetTheBank(page);
     await page.reload();
-    await bank(page).getByRole('button', { name: 'أنا صاحب البطاقة' }).click();
+    await proveCard(page);
     await page.waitForURL(order);
     await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'افتحه ونزّله' })).toBeVisible();
@@ -64,10 +66,9 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'the gateway’s page');
     await page.locator('[name=card]').fill('4000002500003155');
     await page.locator('button[type=submit]').click();
-    const question = page.locator('section[aria-label]').getByRole('button');
-    await expect(question).toHaveCount(2);
+    await expect(page.locator('section[aria-label]').getByRole('button')).toHaveCount(2);
     await expectAccessible(page, 'the question of the bank');
-    await question.first().click();
+    await proveCard(page);
     await page.waitForURL(/\/orders\//);
     await expect(page.locator('a[href^="/library/"]')).toBeVisible();
     await expectAccessible(page, 'the paid order');

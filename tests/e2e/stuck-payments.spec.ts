@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { inStore } from '../setup/app-store';
-import { ask, pay, TEST_CARD, watch } from '../setup/browser-steps';
+import { ask, pay, proveIfAsked, TEST_CARD, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
@@ -27,7 +27,7 @@ async function begin(page: Page, title: string): Promise<{ id: string; number: s
 async function payAnyway(page: Page, card = TEST_CARD): Promise<void> {
   await page.getByLabel('رقم البطاقة').fill(card);
   await page.getByRole('button', { name: /^ادفع/ }).click();
-  await page.waitForURL(/\/orders\//);
+  await proveIfAsked(page);
 }
 
 /** The payment of an order in the operator's list, once it is there. */

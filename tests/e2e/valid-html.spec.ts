@@ -36,6 +36,8 @@ const PAGES = {
       '/companies',
     ],
     ...['/orders/{order}', '/purchased-posts', '/library/{purchase}', '/creator/profile-setup'],
+    '/library/{course}/{lesson}',
+    '/library/messages/{held}',
     ...['/settings/main', '/settings/edit_profile', '/settings/tune_interest'],
   ],
   creator: [
@@ -43,6 +45,10 @@ const PAGES = {
     ...[
       '/product/create',
       '/product/{draft}/edit',
+      '/product/{made}/course',
+      '/product/{made}/students',
+      '/lessons/{lesson}/questions',
+      '/creator/tips',
       '/finance',
       '/finance?tab=revenue-report',
       '/finance/refunds',
@@ -54,7 +60,7 @@ const PAGES = {
   operator: [
     ...['/admin', '/admin/audit', '/admin/catalogue', '/admin/disputes', '/admin/events', '/admin/identity'],
     ...['/admin/outbox', '/admin/ledger', '/admin/ledger/accounts', '/admin/ledger/accounts/{account}'],
-    ...['/admin/payments'],
+    ...['/admin/payments', '/admin/posts', '/admin/tips', '/admin/messages'],
     ...['/admin/ledger/journals/{journal}', '/admin/payouts', '/admin/payouts/{payout}', '/admin/people'],
     ...['/admin/people/{creator}', '/admin/receipts', '/admin/refunds', '/admin/refunds/sales/{sale}'],
     ...[
@@ -71,8 +77,11 @@ type Visitor = keyof typeof PAGES;
 /** Shown for addresses that do not exist; it answers 404. */
 const MISSING = ['/missing', '/x/y/z'];
 
-/** Pages that only redirect; and the page for all unknown addresses, which is visited once. */
-const NOT_LOOKED_AT = ['/settings', '/[...missing]'];
+/**
+ * Pages that only redirect; the page for all unknown addresses, which is visited once; and the page of a certificate:
+ * the demo has none.
+ */
+const NOT_LOOKED_AT = ['/settings', '/[...missing]', '/certificates/[code]'];
 
 const ENTER: Record<Visitor, (page: Page) => Promise<unknown>> = {
   guest: async () => {},
@@ -140,6 +149,13 @@ async function findIds(): Promise<Record<string, string>> {
        (select id from orders where buyer_id = of.member limit 1) "order",
        (select id from entitlements where holder_id = of.member and product_id is not null limit 1) purchase,
        (select id from products where owner_id = of.creator limit 1) draft,
+       (select id from products where owner_id = of.creator and type = 'full_course' limit 1) made,
+       (select e.id from entitlements e join products p on p.id = e.product_id
+         where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) course,
+       (select l.id from entitlements e join products p on p.id = e.product_id join course_lessons l on l.product_id = p.id
+         where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) lesson,
+       (select e.product_id from entitlements e join products p on p.id = e.product_id
+         where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) held,
        (select max(month) from revenue_reports where user_id = of.creator) "month",
        (select id from order_lines where seller_id = of.creator limit 1) sale,
        (select id from ledger_accounts limit 1) account,

@@ -68,14 +68,16 @@ export async function forgotten(purchases: readonly Purchase[]): Promise<string[
   });
 }
 
-/** The number of each. */
+/** The number of each; a sale has one journal, and what its gateway keeps has another. */
 export async function totals() {
   return {
     orders: await count(sql`select count(*) as n from orders`),
     paid: await count(sql`select count(*) as n from orders where status = 'paid'`),
     charged: await count(sql`select count(*) as n from sandbox_intents where status = 'succeeded'`),
     entitlements: await count(sql`select count(*) as n from entitlements where status = 'active'`),
-    journals: await count(sql`select count(*) as n from journals`),
+    sales: await count(sql`select count(*) as n from journals where kind = 'sale'`),
+    costs: await count(sql`select count(*) as n from journals where kind = 'cost'`),
+    otherJournals: await count(sql`select count(*) as n from journals where kind not in ('sale', 'cost')`),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderView } from '@/lib/contract/orders';
-import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
 import type { Seeded, SeededProduct } from './store';
 
 /** One purchase and its progress as its buyer knows it: every field that is set was acknowledged by the app. */
@@ -29,6 +29,8 @@ export class Buyers {
   readonly purchases: Purchase[] = [];
   /** Requests without an answer, or with "not now" only. */
   unanswered = 0;
+  /** Buyers do not share an address: from one, only few cards are decided at a time. */
+  private readonly addresses: Map<string, string>;
   private isEnough = false;
   private readonly running: Promise<unknown>;
 
@@ -36,6 +38,7 @@ export class Buyers {
     private readonly base: string,
     { buyers, products }: Seeded,
   ) {
+    this.addresses = new Map(buyers.map(({ token }, at) => [token, `10.0.0.${at + 1}`]));
     this.running = Promise.all(
       buyers.map(async ({ id, token, cookie }, turn) => {
         for (let i = 0; i < products.length && !this.isEnough; i++) {
@@ -80,6 +83,11 @@ export class Buyers {
     // 409: a request whose answer was lost has taken the card.
     const card = { card: TEST_CARDS.success };
     await this.insist(token, 'POST', `/sandbox-pay/${order.payment?._id}`, [200, 409], { body: card });
+    const proof = { code: TEST_CODE };
+    const answered = [200, 409];
+    await this.insist(token, 'POST', `/sandbox-pay/${order.payment?._id}/challenge`, answered, {
+      body: proof,
+    });
     purchase.isCharged = true;
     purchase.entitlementId = await this.untilPaid(token, order._id);
   }
@@ -100,13 +108,16 @@ export class Buyers {
     expected: number[],
     { body, key }: { body?: unknown; key?: string } = {},
   ): Promise<T> {
+    const address = this.addresses.get(token) ?? '';
     const headers: Record<string, string> = { version: '2', authorization: `Bearer ${token}` };
+    headers['x-forwarded-for'] = address;
     if (body) headers['content-type'] = 'application/json';
     if (key) headers['idempotency-key'] = key;
     for (const started = Date.now(); Date.now() < started + PATIENCE_MS; await sleep(50)) {
       const answer = await ask(`${this.base}/api${path}`, { method, headers, body: JSON.stringify(body) });
       if (answer && expected.includes(answer.status)) return answer.payload as T;
-      if (answer && answer.status < 500) {
+      // 429: a card whose try was cut off is taken for one that is being decided, for some seconds.
+      if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`${method} ${path}: ${answer.status} ${answer.code}`);
       }
       this.unanswered++;

@@ -56,6 +56,7 @@ const settings = (direct: string) => ({
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: pooler.url(APP),
   DATABASE_DIRECT_URL: direct,
+  TRUSTED_PROXIES: '127.0.0.1,::1',
 });
 
 async function start(): Promise<LaunchedApp> {
@@ -147,7 +148,13 @@ async function buyAt({ base }: LaunchedApp, seeded: Seeded): Promise<void> {
 
 async function expectSettled(purchases: number): Promise<void> {
   const all = { orders: purchases, paid: purchases, charged: purchases };
-  expect(await totals()).toEqual({ ...all, entitlements: purchases, journals: purchases });
+  expect(await totals()).toEqual({
+    ...all,
+    entitlements: purchases,
+    sales: purchases,
+    costs: purchases,
+    otherJournals: 0,
+  });
   const found = await contradictions();
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, 0])));
   await vi.waitFor(async () => expect(await stuckJobs()).toBe(0), { timeout: SETTLING_MS, interval: 100 });

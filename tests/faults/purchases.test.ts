@@ -64,7 +64,8 @@ test('no purchase is lost or made twice when the app and the database are killed
 
   const all = buyers.purchases.length;
   await expectSound(buyers.purchases, 'in the end');
-  expect(await totals()).toEqual({ orders: all, paid: all, charged: all, entitlements: all, journals: all });
+  const bought = { orders: all, paid: all, charged: all, entitlements: all };
+  expect(await totals()).toEqual({ ...bought, sales: all, costs: all, otherJournals: 0 });
   await expectDownloads(buyers.purchases);
   await vi.waitFor(async () => expect(await stuckJobs()).toBe(0), { timeout: SETTLING_MS, interval: 500 });
   expect(letters(store.dataDir)).toBe(2 * all);

@@ -53,7 +53,8 @@ export class Store {
   }
 
   async start(): Promise<void> {
-    this.app = await startApp({ PORT: this.port, DATA_DIR: this.dataDir });
+    const own = { PORT: this.port, DATA_DIR: this.dataDir, TRUSTED_PROXIES: '127.0.0.1,::1' };
+    this.app = await startApp(own);
   }
 
   /** Kills as a crash would, without warning; several processes are killed at the same moment. */

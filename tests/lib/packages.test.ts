@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Wanted {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
@@ -11,6 +12,15 @@ const wanted: Wanted = JSON.parse(readFileSync('package.json', 'utf8'));
 const EXACT = /^\d+[.]\d+[.]\d+(-[\w.]+)?$/;
 
 describe('package.json', () => {
+  it('chains no commands: after the first one, the shell of a fresh clone would go on with the old Node', () => {
+    expect(Object.values(wanted.scripts).filter((command) => /&&|;|[|]/.test(command))).toEqual([]);
+  });
+
+  it('stands beside a middleware named as the owner’s card does, which runs in Node', () => {
+    expect(existsSync('proxy.ts')).toBe(false);
+    expect(readFileSync('middleware.ts', 'utf8')).toMatch(/^ {2}runtime: 'nodejs',$/m);
+  });
+
   it('names the exact version of the query builder, whose internals db/transaction.ts uses', () => {
     expect(wanted.dependencies.kysely).toMatch(EXACT);
   });

@@ -1,5 +1,6 @@
 -- Buys what stands in a file, a line for each purchase (token, body of the order, key): each thread has one connection and
--- every so many-th line, orders, and pays for the order by the answer. Prints what was measured, a purchase being both requests.
+-- every so many-th line, orders, and pays for the order by the answer, with a proof where the
+-- card's bank asks for one. Prints what was measured, a purchase being all of these requests.
 local ffi = require('ffi')
 ffi.cdef [[
   typedef struct { long seconds; long nanoseconds; } qeema_time;
@@ -7,7 +8,7 @@ ffi.cdef [[
 ]]
 local clock = ffi.new('qeema_time')
 local threads = {}
-local lines, at, payment, begun = {}, 0, nil, 0
+local lines, at, payment, asked, begun = {}, 0, nil, false, 0
 times, refused = {}, 0
 
 local function now()
@@ -30,13 +31,17 @@ end
 
 local function post(path, token, body, key)
   local headers = { version = '2', ['content-type'] = 'application/json', authorization = 'Bearer ' .. token, ['idempotency-key'] = key }
+  -- Buyers do not share an address: from one, only few cards are decided at a time.
+  headers['x-forwarded-for'] = string.format('10.%d.%d.%d', nth, math.floor(at / 250) % 250, at % 250 + 1)
   return wrk.format('POST', path, headers, body)
 end
 
 local token, body, key
 
 function request()
-  if payment then return post('/api/sandbox-pay/' .. payment, token, '{"card":"4242424242424242"}') end
+  local page = payment and '/api/sandbox-pay/' .. payment
+  if asked then return post(page .. '/challenge', token, '{"code":"123456"}') end
+  if payment then return post(page, token, '{"card":"4242424242424242"}') end
   at, begun = at + 1, now()
   token, body, key = lines[at]:match('^(%S+) (%S+) (%S+)$')
   return post('/api/orders', token, body, key)
@@ -44,10 +49,12 @@ end
 
 function response(status, headers, body)
   if status >= 300 then
-    refused, payment = refused + 1, nil
+    refused, payment, asked = refused + 1, nil, false
+  elseif payment and body:find('"status":"challenge"', 1, true) then
+    asked = true
   elseif payment then
     if body:find('"status":"succeeded"', 1, true) then times[#times + 1] = now() - begun else refused = refused + 1 end
-    payment = nil
+    payment, asked = nil, false
   else
     payment = body:match('"payment":{"_id":"([^"]+)"')
     if not payment then refused = refused + 1 end

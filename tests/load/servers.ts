@@ -41,6 +41,8 @@ export async function startHouse() {
         LOG_LEVEL: 'error',
         // All of its readers have one address.
         READS_PER_MINUTE: '1000000000',
+        // Buyers send an address of their own.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
         NODE_ENV: 'production' as const,
       };
       app = spawn(process.execPath, ['.next/launcher/main.mjs'], {

@@ -19,18 +19,23 @@ const CONTRADICTIONS = {
     join postings p on p.order_line_id = l.id join journals j on j.id = p.journal_id and j.kind = 'sale'
     join ledger_accounts a on a.id = p.account_id
     group by l.id having sum(p.amount) filter (where a.kind = 'clearing') <> -l.amount
-      or coalesce(sum(p.amount) filter (where a.kind = 'fees'), 0) <> l.fee_amount
+      or coalesce(sum(p.amount) filter (where a.kind in ('fees', 'costs')), 0) <> l.fee_amount
       or coalesce(sum(p.amount) filter (where a.kind = 'pending'), 0) <> l.amount - l.fee_amount`,
   'access without a paid line': sql`select e.id from entitlements e left join order_lines l on l.id = e.order_line_id
     left join orders o on o.id = l.order_id
     where e.status = 'active' and e.order_line_id is not null
       and coalesce(o.status, '') not in ('paid', 'partly_refunded')`,
   'paid lines without access': sql`select l.id from order_lines l join orders o on o.id = l.order_id
-    where o.status = 'paid' and l.product_id is not null
+    where o.status = 'paid' and l.kind in ('product', 'post')
       and not exists (select from entitlements where order_line_id = l.id)`,
   'things one buyer has paid for twice': sql`select o.buyer_id from orders o join order_lines l on l.order_id = o.id
     join entitlements e on e.order_line_id = l.id and e.owned_once
-    where o.status = 'paid' and l.product_id is not null group by o.buyer_id, l.product_id having count(*) > 1`,
+    where o.status = 'paid' and l.kind in ('product', 'post')
+    group by o.buyer_id, l.product_id, l.post_id having count(*) > 1`,
+  'posts that were read and paid back without a decision': sql`select e.id from entitlements e
+    join refund_lines rl on rl.order_line_id = e.order_line_id join refunds r on r.id = rl.refund_id
+    where e.post_id is not null and e.downloads_count > 0 and r.asked_by = e.holder_id and r.decided_by is null
+      and r.status in ('granted', 'succeeded')`,
   'pending money that is not what is held': sql`select a.owner_id from ledger_accounts a
     where a.kind = 'pending' and a.balance <> (select coalesce(sum(amount), 0) from holds
       where owner_id = a.owner_id and currency = a.currency and released_at is null)`,
@@ -42,6 +47,12 @@ const CONTRADICTIONS = {
     select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status in ('granted', 'succeeded'))
     + (select coalesce(sum(dl.amount), 0) from disputes d join dispute_lines dl on dl.dispute_id = d.id
       where d.payment_id = p.id and d.status in ('open', 'lost'))`,
+  'money paid out before an operator had looked': sql`select order_line_id from holds
+    where kept_for is not null and released_at is not null`,
+  'more given in a day than the limit': sql`select t.order_line_id from tips t where 50000 < (
+    select sum(b.amount) from tips b join order_lines l on l.id = b.order_line_id join orders o on o.id = l.order_id
+    where b.payer_id = t.payer_id and b.created_at between t.created_at - interval '1 day' + interval '1 second'
+      and t.created_at and o.status not in ('expired', 'cancelled'))`,
   'reserved money that is not on its way': sql`select a.owner_id from ledger_accounts a where a.kind = 'reserved'
     and a.balance <> (select coalesce(sum(amount), 0) from payouts
       where user_id = a.owner_id and currency = a.currency and status in ('pending', 'in_progress'))`,

@@ -8,7 +8,8 @@ import { listOrders, listUndecided } from './store';
 interface Market {
   buyers: { id: string }[];
   creators: { id: string }[];
-  products: { id: string; price: { amount: number } }[];
+  /** paid posts among them */
+  products: { id: string; price: { amount: number }; isPost?: boolean }[];
   operator: { id: string };
 }
 
@@ -78,6 +79,7 @@ export class History {
 
   private async take(step: Step): Promise<void> {
     if (step.what === 'order') return this.order(step);
+    if (step.what === 'tip') return this.tip(step);
     if (step.what === 'clock') return void (await this.ask(step.job, {}));
     if (step.what === 'payouts') return this.payouts(step);
     const order = this.orders[step.order % Math.max(this.orders.length, 1)];
@@ -102,12 +104,20 @@ export class History {
 
   private async order({ buyer, product, twice }: Extract<Step, { what: 'order' }>): Promise<void> {
     const { id: buyerId } = pick(this.market.buyers, buyer);
-    const { id: productId, price } = pick(this.market.products, product);
+    const { id: productId, price, isPost } = pick(this.market.products, product);
     const given = { buyerId, productId, price: price.amount, key: newId() };
-    const ids = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => this.ask('order', given)));
+    const name = isPost ? 'buyPost' : 'order';
+    const ids = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => this.ask(name, given)));
     const [id, other = id] = ids.filter((one) => typeof one === 'string');
     if (id !== other) this.failures.push(`one key made the orders ${id} and ${other}`);
     if (id) this.orders.push({ id, buyerId, price: price.amount });
+  }
+
+  private async tip({ buyer, creator, amount }: Extract<Step, { what: 'tip' }>): Promise<void> {
+    const { id: buyerId } = pick(this.market.buyers, buyer);
+    const { id: creatorId } = pick(this.market.creators, creator);
+    const id = await this.ask('tip', { buyerId, creatorId, amount, key: newId() });
+    if (typeof id === 'string') this.orders.push({ id, buyerId, price: amount });
   }
 
   /** Lets the next process do it. @returns undefined if it was refused or cut short */

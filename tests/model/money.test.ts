@@ -9,14 +9,16 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
+import { publishPaid } from '@/tests/setup/paid-posts';
 import { sellBySeats, wrongSeats } from '@/tests/setup/seats';
 import type { StripeServer } from '@/tests/setup/stripe-server';
+import { makePayer } from '@/tests/setup/tips';
 import { Actors } from './actors';
 import { contradictions } from './always-true';
 import { History } from './history';
 import { startProvider } from './provider';
 import { rounds } from './steps';
-import { listReferences } from './store';
+import { countReadPosts, listReferences } from './store';
 
 const PROCESSES = 2;
 const HISTORIES = 10;
@@ -47,7 +49,7 @@ async function strayTransfers(): Promise<unknown[]> {
 /** Sellers who may be paid, and who have a share of each other's work in one case; buyers; an operator. */
 async function newMarket() {
   const operator = await makeMember({ role: 'ADMIN' });
-  const buyers = await Promise.all([makeMember(), makeMember(), makeMember()]);
+  const buyers = await Promise.all([makePayer(), makePayer(), makePayer()]);
   const creators = await Promise.all([
     makeMember({ role: 'CREATOR', account_type: 'COMPANY' }),
     makeMember({ role: 'CREATOR' }),
@@ -70,7 +72,14 @@ async function newMarket() {
   );
   // There is one less than there are buyers.
   await sellBySeats(products[2]?.id ?? '', 2);
-  return { buyers, creators, products, operator };
+  // One is the company's, one its member's.
+  const posts = await Promise.all(
+    creators.map(async (author, index) => {
+      const amount = [4_999, 1_001][index] ?? 0;
+      return { id: (await publishPaid(author, { amount }))._id, price: { amount }, isPost: true };
+    }),
+  );
+  return { buyers, creators, products: [...products, ...posts], operator };
 }
 
 test('the ledger has no contradictions when steps run at once, twice, late or are cut off', {
@@ -97,4 +106,5 @@ test('the ledger has no contradictions when steps run at once, twice, late or ar
     { numRuns: HISTORIES },
   );
   expect(played).toBeGreaterThanOrEqual(LEAST_HISTORIES);
+  expect(await countReadPosts()).toBeGreaterThan(0);
 });

@@ -3,7 +3,9 @@ import { eventOf } from '@/lib/server/adapters/payments/sandbox/events';
 import { findIntent, moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { closeSandboxDispute, openSandboxDispute } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
+import { buyPost } from '@/lib/server/checkout/posts';
 import { createOrder, retryPayment } from '@/lib/server/checkout/service';
+import { tipAuthor } from '@/lib/server/checkout/tips';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { ctxOf } from '@/lib/server/demo/people-factory';
@@ -13,6 +15,7 @@ import { receiveWebhook } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { expireOrders } from '@/lib/server/orders/service';
+import { readLocked } from '@/lib/server/paid-posts/locked';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
 import { openPayout } from '@/lib/server/payouts/open';
@@ -28,8 +31,10 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
+import { releaseTip } from '@/lib/server/tip-review/service';
 import {
   findNewestPayment,
+  findPostOf,
   findTransferred,
   listDisputes,
   listLineIds,
@@ -53,11 +58,31 @@ interface Purchase {
   key: string;
 }
 
+interface Tip {
+  buyerId: string;
+  creatorId: string;
+  amount: number;
+  key: string;
+}
+
 /** The parts of a random history: each is one request, webhook or job of the app, at the given time. */
 export const OPERATIONS = {
   async order({ buyerId, productId, price, key }: Purchase, now: Date) {
     const body = { productId, expectedTotal: { amount: price, currency: 'USD' } };
     return (await createOrder(as(buyerId, now), body, key))._id;
+  },
+
+  /** A tip to a creator: above a hundred dollars its money waits for an operator. */
+  async tip({ buyerId, creatorId, amount, key }: Tip, now: Date) {
+    const given = { amount: { amount, currency: 'USD' as const }, namedTo: 'nobody' as const, word: '' };
+    const tip = { ...given, isConfirmed: true };
+    return (await tipAuthor(as(buyerId, now), creatorId, tip, key)).order._id;
+  },
+
+  /** An operator has looked at a tip. */
+  async letGo({ orderId, operatorId }: { orderId: string; operatorId: string }, now: Date) {
+    const [lineId = ''] = await listLineIds(orderId);
+    await releaseTip(as(operatorId, now, 'ADMIN'), lineId);
   },
 
   async retry({ buyerId, orderId, key }: { buyerId: string; orderId: string; key: string }, now: Date) {
@@ -80,6 +105,18 @@ export const OPERATIONS = {
     if (!event) return false;
     await deliver(event, now);
     return true;
+  },
+
+  /** A paid post is ordered, named as products are. */
+  async buyPost({ buyerId, productId, price, key }: Purchase, now: Date) {
+    const asked = { kind: 'purchase', expectedTotal: { amount: price, currency: 'USD' } } as const;
+    return (await buyPost(as(buyerId, now), productId, asked, key)).order._id;
+  },
+
+  /** A buyer reads what they bought, where it is a post: after that no refund is granted by itself. */
+  async read({ orderId, buyerId }: Paid, now: Date) {
+    const postId = await findPostOf(orderId);
+    if (postId) await readLocked(as(buyerId, now), postId);
   },
 
   /** The buyer asks for a refund of a line. */

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 /** One event as numbers: the buyer, product, order … are looked up when it runs. */
 export type Step =
   | { what: 'order'; buyer: number; product: number; twice: boolean }
+  | { what: 'tip'; buyer: number; creator: number; amount: number }
   | { what: 'charge'; order: number; outcome: 'succeeded' | 'failed' }
   | { what: 'webhook'; order: number; times: number }
   | { what: 'retry'; order: number }
-  | { what: 'askBack' | 'sendBack' | 'reportBack'; order: number }
+  | { what: 'askBack' | 'sendBack' | 'reportBack' | 'letGo'; order: number }
   | { what: 'giveBack' | 'dispute'; order: number; percent: number }
   | { what: 'decide'; order: number; outcome: 'won' | 'lost' }
+  | { what: 'read'; order: number }
   | { what: 'payouts'; creator: number; act: PayoutAct; times: number }
   | { what: 'clock'; job: Job };
 
@@ -44,6 +46,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ what: fc.constant('order'), buyer: number, product: number, twice: fc.boolean() }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('tip'),
+      buyer: number,
+      creator: number,
+      amount: fc.constantFrom(200, 500, 10_001, 20_000),
+    }),
+  },
+  {
     weight: 6,
     arbitrary: fc.record({
       what: fc.constant('charge'),
@@ -62,7 +73,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('retry'), order: number }) },
   {
     weight: 4,
-    arbitrary: fc.record({ what: fc.constantFrom('askBack', 'sendBack', 'reportBack'), order: number }),
+    arbitrary: fc.record({
+      what: fc.constantFrom('askBack', 'sendBack', 'reportBack', 'letGo'),
+      order: number,
+    }),
   },
   {
     weight: 4,
@@ -80,6 +94,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       outcome: fc.constantFrom('won', 'lost'),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('read'), order: number }) },
   {
     weight: 6,
     arbitrary: fc.record({

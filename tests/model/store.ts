@@ -32,6 +32,18 @@ export async function listLineIds(orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The paid post that was ordered, if it was one. */
+export async function findPostOf(orderId: string): Promise<string | null> {
+  const row = db().selectFrom('order_lines').select('post_id').where('order_id', '=', orderId);
+  return (await row.executeTakeFirst())?.post_id ?? null;
+}
+
+/** How many purchases of posts were read. */
+export async function countReadPosts(): Promise<number> {
+  const rows = db().selectFrom('entitlements').select('id').where('post_id', 'is not', null);
+  return (await rows.where('downloads_count', '>', 0).execute()).length;
+}
+
 export async function listRefundIds(orderId: string): Promise<string[]> {
   const rows = await db().selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
   return rows.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { EXAMPLE_ID } from '@/lib/contract/openapi/example-values';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
+import { newId } from '@/lib/server/ids';
 
 export type Member = Awaited<ReturnType<typeof makeUser>> & { token: string; ctx: MemberCtx };
 
@@ -19,6 +20,10 @@ export async function makeMember(given: Parameters<typeof makeUser>[1] = {}): Pr
   if (user.role === 'ADMIN') await showFactor(sessionId);
   return { ...user, token, ctx: ctxOf(db(), user) };
 }
+
+/** The same with an e-mail address that nobody else has, which its owner confirmed. */
+export const makeConfirmed = (given: Parameters<typeof makeUser>[1] = {}): Promise<Member> =>
+  makeMember({ email: `${newId()}@confirmed.example`, email_verified_at: new Date(), ...given });
 
 /** An id that no row has: that of the examples. */
 export const NO_ID = EXAMPLE_ID;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inStore } from './app-store';
 import { ask, joinAs, pay } from './browser-steps';
 
 /** A new member, signed in. @returns their e-mail */
@@ -16,6 +17,11 @@ export const nameLike = (first: string): string =>
 export async function earned(page: Page): Promise<number> {
   const { available, pending } = await ask(page, '/finance/balance');
   return available.amount + pending.amount;
+}
+
+/** Forgets cards that were refused: all tests of a worker have one address, and three stop it for an hour. */
+export async function forgetRefusals(): Promise<void> {
+  await inStore('delete from card_tries');
 }
 
 /** The address to buy a product of the demo directly. */

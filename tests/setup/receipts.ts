@@ -16,16 +16,33 @@ export const picture = () => {
 /** A PDF unlike any other. */
 export const pdf = () => Buffer.from(`%PDF-1.4\n% ${newId()}\n%%EOF\n`);
 
-/** Sends a receipt over the route. */
-export async function sendReceipt(orderId: string, bytes: Buffer, token: string) {
+/**
+ * Sends a receipt over the route.
+ * @param meanwhile what happens when its first bytes have been sent, and not yet the others
+ */
+export async function sendReceipt(
+  orderId: string,
+  bytes: Buffer,
+  token: string,
+  meanwhile: () => Promise<unknown> = async () => {},
+) {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'receipt.png'));
-  const request = new Request(`http://localhost:3000/api/orders/${orderId}/receipts`, {
-    method: 'POST',
-    headers: { version: '2', authorization: `Bearer ${token}` },
-    body: form,
+  const written = new Response(form);
+  const type = written.headers.get('content-type') ?? '';
+  const all = new Uint8Array(await written.arrayBuffer());
+  const body = new ReadableStream({
+    async start(sent) {
+      sent.enqueue(all.subarray(0, all.length - 40));
+      await meanwhile();
+      sent.enqueue(all.subarray(all.length - 40));
+      sent.close();
+    },
   });
+  const url = `http://localhost:3000/api/orders/${orderId}/receipts`;
+  const headers = { version: '2', authorization: `Bearer ${token}`, 'content-type': type };
+  const request = new Request(url, { method: 'POST', headers, body, ...{ duplex: 'half' } });
   const response = await SUBMIT(request, { params: Promise.resolve({ id: orderId }) });
-  const body = await response.json();
-  return { status: response.status, code: body.code as string, order: body.payload as OrderView };
+  const { code, payload } = await response.json();
+  return { status: response.status, code: code as string, order: payload as OrderView };
 }

@@ -21,6 +21,8 @@ interface Kept {
   refunds: Stripe.Refund[];
   transfers: Stripe.Transfer[];
   accounts: Map<string, Stripe.Account>;
+  /** what Stripe booked for a session's payment: what came in, and its fee, in the account's currency */
+  booked: Map<string, { amount: number; fee: number }>;
   /** how the next transfers are refused, one entry each */
   refusals: { code: string; param?: string }[];
 }
@@ -30,7 +32,10 @@ export async function startStripe() {
   const requests: StripeRequest[] = [];
   const trouble: Trouble[] = [];
   const replays = new Map<string, { body: string; answer: object }>();
-  const kept: Kept = { sessions: new Map(), refunds: [], transfers: [], accounts: new Map(), refusals: [] };
+  const kept: Kept = {
+    ...{ sessions: new Map(), refunds: [], transfers: [], accounts: new Map() },
+    ...{ booked: new Map(), refusals: [] },
+  };
   const slowMs = { value: 400 };
 
   const server = createServer(async (request, response) => {
@@ -101,6 +106,11 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
   const [, , resource, ...rest] = url.pathname.split('/');
   const created = Math.floor(Date.now() / 1000);
   const number = kept.sessions.size + kept.refunds.length + kept.transfers.length + kept.accounts.size + 1;
+  if (resource === 'checkout' && rest[2] === 'expire') {
+    const session = kept.sessions.get(rest[1] ?? '');
+    if (session?.status !== 'open') return problem('invalid_request_error', 'resource_missing');
+    return Object.assign(session, { status: 'expired', url: null });
+  }
   if (resource === 'checkout' && method === 'POST') {
     const [line] = form.line_items as { price_data: Form }[];
     const lifetime = Number(form.expires_at) - created;
@@ -124,7 +134,7 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
     kept.sessions.set(session.id, session as unknown as Stripe.Checkout.Session);
     return session;
   }
-  if (resource === 'checkout') return kept.sessions.get(rest[1] ?? '') ?? null;
+  if (resource === 'checkout') return sessionOf(kept, rest[1] ?? '', url.search);
   if (resource === 'refunds' && method === 'GET') {
     const of = kept.refunds.filter(
       (refund) => refund.payment_intent === url.searchParams.get('payment_intent'),
@@ -184,6 +194,14 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
     return transfer;
   }
   return null;
+}
+
+/** A session; with the charge of its payment, where that is asked for. */
+function sessionOf({ sessions, booked }: Kept, id: string, asked: string): object | null {
+  const session = sessions.get(id);
+  if (!session || !asked.includes('balance_transaction')) return session ?? null;
+  const charge = { id: `ch_${id}`, object: 'charge', balance_transaction: booked.get(id) ?? null };
+  return { ...session, payment_intent: { id: session.payment_intent, latest_charge: charge } };
 }
 
 function refund(kept: Kept, form: Form, made: { id: string; created: number }): object {

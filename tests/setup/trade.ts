@@ -16,8 +16,12 @@ export const bodyFor = (product: Priced) => ({
 });
 
 /** Checks out over the route, with a new key unless one is given. */
-export const checkOut = (token: string | undefined, body: unknown, key: string = newId()) =>
-  callRoute<OrderView>(CREATE, { body, token, headers: { 'idempotency-key': key } });
+export const checkOut = (
+  token: string | undefined,
+  body: unknown,
+  key: string = newId(),
+  headers: Record<string, string> = {},
+) => callRoute<OrderView>(CREATE, { body, token, headers: { 'idempotency-key': key, ...headers } });
 
 /** An order for one product that waits for its payment. */
 export async function placeOrder(token: string, product: Priced): Promise<OrderView> {

@@ -32,7 +32,7 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
     await page.one(getCart, {}, () => cart.getCart(ctx));
   }
   return (
-    <Messages of={['products', 'checkout', 'social']}>
+    <Messages of={['products', 'checkout']}>
       <HydrationBoundary state={page.state()}>
         <Checkout productId={productId} />
       </HydrationBoundary>

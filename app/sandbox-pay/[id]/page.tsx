@@ -24,7 +24,7 @@ export default async function SandboxPayPage({ params }: SandboxPayPageProps) {
   const page = prefetch();
   await page.one(getSandboxPage, { params: { id } }, () => sandbox.getSandboxPage(ctx, id));
   return (
-    <Messages of={['checkout']}>
+    <Messages of={['checkout', 'orders']}>
       <HydrationBoundary state={page.state()}>
         <SandboxPay id={id} />
       </HydrationBoundary>

@@ -16,7 +16,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
-import { paths } from '@/lib/shared/paths';
+import { paths, soldAt } from '@/lib/shared/paths';
 import { SaleEntries } from './sale-entries';
 import { accessTones } from './sale-tones';
 import styles from './sales.module.css';
@@ -39,12 +39,11 @@ function Line({ line }: LineProps) {
   const { t } = useTranslation(['operator-sales', 'refunds']);
   const [isGiving, setGiving] = useState(false);
   const title = <BidiText>{line.title}</BidiText>;
+  const path = soldAt(line);
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.name}>
-          {line.productId ? <AppLink href={paths.product(line.productId)}>{title}</AppLink> : title}
-        </h3>
+        <h3 className={styles.name}>{path ? <AppLink href={path}>{title}</AppLink> : title}</h3>
         <Money money={line.amount} className={styles.amount} />
       </div>
       <LineFacts line={line} />

@@ -15,6 +15,7 @@ import type { CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoneyDate } from '@/lib/shared/dates';
+import { BestPosts } from './best-posts';
 import { BestProducts } from './best-products';
 import { ExportMenu } from './export-menu';
 import styles from './figures.module.css';
@@ -76,6 +77,7 @@ export function Figures({ userId }: FiguresProps) {
       {stats && !isQuiet(stats) ? (
         <div className={styles.lists}>
           <BestProducts products={stats.products} currency={currency} />
+          {stats.posts.length > 0 ? <BestPosts posts={stats.posts} currency={currency} /> : null}
           <SourcesCard sources={stats.sources} visitors={stats.visitors} />
         </div>
       ) : null}

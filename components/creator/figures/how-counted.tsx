@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './figures.module.css';
 
-const PARTS = ['views', 'visitors', 'conversion', 'income', 'day', 'private'] as const;
+const PARTS = ['views', 'visitors', 'buyers', 'conversion', 'income', 'day', 'private'] as const;
 
 /** Explains how each figure is computed. */
 export function HowCounted() {

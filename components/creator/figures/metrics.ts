@@ -7,12 +7,12 @@ import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 export const METRICS = ['income', 'views', 'buyers', 'conversion'] as const;
 export type Metric = (typeof METRICS)[number];
 
-type Row = Pick<CreatorStats['data'][number], 'income' | 'views' | 'visitors' | 'buyers'>;
+type Row = Pick<CreatorStats['data'][number], 'income' | 'views' | 'visitors' | 'buyers' | 'productBuyers'>;
 
 /** A metric of a period: minor units, a count, or hundredths of a percent; null when there is none. */
 export function metricOf(metric: Metric, row: Row, currency: string): number | null {
   if (metric === 'income') return amountIn(row.income, currency);
-  if (metric === 'conversion') return conversion(row.buyers, row.visitors);
+  if (metric === 'conversion') return conversion(row.productBuyers, row.visitors);
   return row[metric];
 }
 
@@ -22,15 +22,15 @@ const amountIn = (income: readonly MoneyAmount[], currency: string): number =>
 /** A metric of the whole range, and of the range before it. */
 export function totalOf(
   metric: Metric,
-  { income, views, visitors, buyers }: CreatorStats,
+  { income, views, visitors, buyers, productBuyers }: CreatorStats,
   currency: string,
 ): { now: number | null; before: number | null } {
   if (metric === 'views') return views;
   if (metric === 'buyers') return buyers;
   if (metric === 'conversion')
     return {
-      now: conversion(buyers.now, visitors.now),
-      before: conversion(buyers.before, visitors.before),
+      now: conversion(productBuyers.now, visitors.now),
+      before: conversion(productBuyers.before, visitors.before),
     };
   const own = income.find(({ now }) => now.currency === currency);
   return { now: own?.now.amount ?? 0, before: own?.before.amount ?? 0 };

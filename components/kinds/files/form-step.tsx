@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { StorageBar } from '@/components/files/storage-bar';
 import { useRoomCheck } from '@/components/files/use-room-check';
@@ -14,18 +15,17 @@ import { useReportBusy } from '@/components/product-form/upload-activity';
 import { UploadRow } from '@/components/product-form/upload-row';
 import { useDropUnsaved } from '@/components/product-form/use-drop-unsaved';
 import { Icon } from '@/components/ui/icon';
-import { useUploads } from '@/hooks/files/use-uploads';
-import { PRODUCT_FILE_MAX_BYTES, roomFor } from '@/lib/contract/limits';
+import { useFileUploads } from '@/hooks/files/use-file-uploads';
+import { lookAtRecording } from '@/lib/client/recordings/look-at';
+import { roomFor } from '@/lib/contract/limits';
 import { Messages } from '@/lib/i18n/page-messages';
 import { fileIcon } from './file-icon';
 import type { DraftFile, FilesDraft } from './form-schema';
 
-const tooLarge = (file: File) => (file.size > PRODUCT_FILE_MAX_BYTES ? 'validation:fileSize' : undefined);
-
 /** The product's files: chosen or dropped, stored at once, and named. */
 export function FilesStep() {
   return (
-    <Messages of={['creator', 'products', 'kinds-files']}>
+    <Messages of={['creator', 'products', 'kinds-files', 'recordings']}>
       <FilesField />
     </Messages>
   );
@@ -43,9 +43,9 @@ function FilesField() {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const noRoom = useRoomCheck();
-  const { uploads, start, cancel, retry, busy } = useUploads({
-    purpose: 'product_file',
-    check: (file) => tooLarge(file) ?? noRoom(file),
+  const { uploads, start, cancel, retry, convert, sendAnyway, busy } = useFileUploads({
+    check: (file) => fileProblem(file) ?? noRoom(file),
+    look: lookAtRecording,
     onStored: ({ _id, name, size, mime }) =>
       field.onChange([...getValues(FIELD), { fileId: _id, name, size, mime, isFree: false }]),
   });
@@ -139,6 +139,8 @@ function FilesField() {
               upload={upload}
               onCancel={() => cancel(upload.key)}
               onRetry={() => retry(upload)}
+              onConvert={() => convert(upload)}
+              onSendAnyway={() => sendAnyway(upload)}
             />
           ))}
         </ul>

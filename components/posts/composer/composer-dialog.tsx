@@ -6,7 +6,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useMessage } from '@/components/forms/use-message';
@@ -17,6 +18,7 @@ import { Icon } from '@/components/ui/icon';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useToast } from '@/components/ui/toast';
 import { useCover } from '@/hooks/use-cover';
+import type { LockedPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import { MentionField } from '../mention-field';
 import { AudienceChoice } from './audience-choice';
@@ -26,24 +28,35 @@ import { ChosenProduct, ProductChoice } from './product-choice';
 import { RingCounter } from './ring-counter';
 import { MOST_CHARACTERS, MOST_IMAGES, useComposer } from './use-composer';
 
+const PaidWriting = dynamic(() => import('./paid/paid-writing').then((module) => module.PaidWriting));
+const CreatorsOnly = dynamic(() => import('./paid/creators-only').then((module) => module.CreatorsOnly));
+
 type PostComposerDialogProps = {
   /** The member's post to edit; without it a new one is written. */
   post?: PostView;
+  /** Of a paid post that is edited. */
+  locked?: LockedPart;
   /** Opens the file chooser at once. */
   choosesImages?: boolean;
   onClose: () => void;
 };
 
-/** Writes a post: text, up to four pictures, audience. Fills the screen below md. */
-export function PostComposerDialog({ post, choosesImages = false, onClose }: PostComposerDialogProps) {
+/** Writes a post: text, up to four pictures, audience; creators also a part that is sold. Fills the screen below md. */
+export function PostComposerDialog({
+  post,
+  locked,
+  choosesImages = false,
+  onClose,
+}: PostComposerDialogProps) {
   const { t } = useTranslation(['posts', 'common']);
   const viewer = useViewer();
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   useCover(true, onClose);
   const toast = useToast();
   const message = useMessage();
-  const composer = useComposer(viewer?._id ?? '', post, onClose);
-  const { text, audience, change, pictures, savedAt } = composer;
+  const composer = useComposer(viewer?._id ?? '', { post, locked }, onClose);
+  const { text, audience, change, pictures, savedAt, paid } = composer;
+  const [isForCreators, setForCreators] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const full = pictures.images.length >= MOST_IMAGES;
@@ -57,6 +70,11 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
     const refused = images.map(imageProblem).find(Boolean);
     if (refused) toast(message(refused) ?? '');
     pictures.add(images.filter((file) => !imageProblem(file)));
+  };
+  // Only creators sell; a part that was typed goes with it.
+  const togglePaid = () => {
+    if (viewer?.role === 'MEMBER') setForCreators((shown) => !shown);
+    else change({ paid: paid.draft ? null : { title: '', price: '', text: '' } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -111,6 +129,16 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
           <ChosenProduct product={composer.product} onRemove={() => composer.setProduct(null)} />
         ) : null}
         <ComposerImages images={pictures.images} onDescribe={pictures.describe} onRemove={pictures.remove} />
+        {isForCreators ? <CreatorsOnly /> : null}
+        {paid.draft ? (
+          <PaidWriting
+            writing={paid}
+            draft={paid.draft}
+            problems={composer.problems}
+            isEdited={post !== undefined}
+            onChange={(next) => change({ paid: next })}
+          />
+        ) : null}
       </div>
       <footer className={styles.foot}>
         <input
@@ -135,6 +163,17 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
         {viewer?.role === 'CREATOR' && !post ? (
           <ProductChoice ownerId={viewer._id} onChoose={composer.setProduct} />
         ) : null}
+        {post ? null : (
+          <IconButton
+            color="primary"
+            aria-label={t(paid.draft ? 'composer.unpaid' : 'composer.paid')}
+            title={t(paid.draft ? 'composer.unpaid' : 'composer.paid')}
+            aria-pressed={paid.draft !== null}
+            onClick={togglePaid}
+          >
+            <Icon name="lock" filled={paid.draft !== null} />
+          </IconButton>
+        )}
         {savedAt ? (
           <span className={styles.saved}>
             {t('composer.draftSaved')} · <TimeAgo time={savedAt} />

@@ -5,21 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 import { type UploadedImage, useImageUpload } from '@/hooks/files/use-image-upload';
 import { useCreatePost } from '@/hooks/posts/use-create-post';
-import { usePostDraft } from '@/hooks/posts/use-post-draft';
+import { type PaidDraft, usePostDraft } from '@/hooks/posts/use-post-draft';
 import { useUpdatePost } from '@/hooks/posts/use-update-post';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
+import type { LockedPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import { countGraphemes } from '@/lib/shared/arabic';
+import { type PaidProblems, problemsIn, usePaidWriting } from './paid/use-paid-writing';
 
 export const MOST_CHARACTERS = 5000;
 export const MOST_IMAGES = 4;
 
 /**
  * The state of the composer and how it is sent: a new post, whose text is kept as a draft, or an edited post.
- * @param post the post to edit
+ * @param of the post to edit, and its locked part where it is a paid one
  */
-export function useComposer(viewerId: string, post: PostView | undefined, onDone: () => void) {
+export function useComposer(
+  viewerId: string,
+  { post, locked }: { post?: PostView; locked?: LockedPart },
+  onDone: () => void,
+) {
   const { t } = useTranslation('posts');
   const toast = useToast();
   const words = useErrorText();
@@ -29,6 +35,9 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
   const [audience, setAudience] = useState(post?.audience ?? 'public');
   const [product, setProduct] = useState(post?.product ?? null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<PaidProblems>({});
+  const paid = usePaidWriting(post, locked);
+  const { setDraft } = paid;
   const create = useCreatePost();
   const update = useUpdatePost(post?._id ?? '');
 
@@ -37,46 +46,65 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
     if (!draft) return;
     setText(draft.text);
     setAudience(draft.audience);
-  }, [post, load]);
+    setDraft(draft.paid ?? null);
+  }, [post, load, setDraft]);
 
-  const change = (next: { text?: string; audience?: PostView['audience'] }) => {
-    const now = { text, audience, ...next };
+  const change = (next: { text?: string; audience?: PostView['audience']; paid?: PaidDraft | null }) => {
+    const now = { text, audience, paid: paid.draft, ...next };
     setText(now.text);
     setAudience(now.audience);
+    setDraft(now.paid);
     setProblem(null);
+    setProblems({});
     if (!post) keep(now);
   };
 
   const media = pictures.images.flatMap(({ fileId, alt }) => (fileId ? [{ fileId, alt: alt.trim() }] : []));
   const used = countGraphemes(text.trim());
   const empty = text.trim() === '' && media.length === 0;
-  const canSend = !empty && used <= MOST_CHARACTERS && !pictures.isUploading;
+  const isReady = used <= MOST_CHARACTERS && !pictures.isUploading && !paid.isUploading;
+  // What a paid post lacks is said at its fields.
+  const canSend = isReady && (paid.draft !== null || !empty);
 
   const send = () => {
     if (!canSend) return;
     setProblem(null);
+    const lacks = paid.problems(text);
+    setProblems(lacks);
+    if (Object.keys(lacks).length > 0) return;
     const body = { text, media, audience };
-    const attached = { ...body, productId: product?._id ?? null };
-    const onError = (error: ApiError) => setProblem(words(error));
+    const onError = (error: ApiError) => {
+      const found = problemsIn(error.fields);
+      setProblems(found);
+      setProblem(Object.keys(found).length > 0 ? null : words(error));
+    };
     const finish = (message: string) => () => {
       if (!post) clear();
       toast(message);
       onDone();
     };
-    if (post) update.mutate(body, { onSuccess: finish(t('composer.updated')), onError });
-    else create.mutate(attached, { onSuccess: finish(t('composer.published')), onError });
+    const sold = paid.body();
+    if (post) {
+      const changed = sold ? { ...body, paid: sold.changed } : body;
+      update.mutate(changed, { onSuccess: finish(t('composer.updated')), onError });
+    } else {
+      const attached = { ...body, productId: product?._id ?? null, ...(sold ? { paid: sold.whole } : {}) };
+      create.mutate(attached, { onSuccess: finish(t('composer.published')), onError });
+    }
   };
   const discard = () => {
     clear();
     setText('');
     setProduct(null);
     pictures.reset();
+    paid.reset();
+    setProblems({});
   };
 
   return {
     ...{ text, audience, change, pictures, product, setProduct },
     ...{ used, canSend, send, isSending: create.isPending || update.isPending, problem },
-    ...{ savedAt, discard },
+    ...{ savedAt, discard, paid, problems },
   };
 }
 

@@ -5,8 +5,17 @@ import { reactionIcons } from './reaction-icons';
 import type { IconShape } from './shape';
 import { socialIcons } from './social-icons';
 
-/** Every icon of the product, drawn for it. A test checks which of them are mirrored. */
-const registry = { ...navigationIcons, ...contentIcons, ...actionIcons, ...reactionIcons, ...socialIcons };
+/**
+ * The icons of all pages, drawn for this product; those of the player and of the text editor stand beside it, so that
+ * other pages do not carry them. A test checks which of them are mirrored.
+ */
+const registry = {
+  ...navigationIcons,
+  ...contentIcons,
+  ...actionIcons,
+  ...reactionIcons,
+  ...socialIcons,
+};
 
 export type IconName = keyof typeof registry;
 

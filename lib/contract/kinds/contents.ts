@@ -1,19 +1,43 @@
 import { z } from 'zod';
+import * as captions from './captions';
+import * as certificates from './certificates';
+import * as facts from './course-facts';
+import * as messages from './course-messages';
+import * as room from './course-room';
+import * as search from './course-search';
+import * as students from './course-students';
+import * as courses from './courses';
 import * as files from './files';
+import * as notes from './lesson-notes';
+import * as text from './lesson-text';
+import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 
 /** The endpoints of kinds. */
-export const KIND_MODULES: readonly object[] = [files];
+export const KIND_MODULES: readonly object[] = [
+  files,
+  facts,
+  text,
+  courses,
+  captions,
+  room,
+  search,
+  notes,
+  students,
+  messages,
+  streams,
+  certificates,
+];
 
 export const ProductKind = z.enum(KIND_NAMES);
 
 /** The content of a product as its seller writes it; each kind has its own. */
-export const Content = z.discriminatedUnion('kind', [files.FilesContent]);
+export const Content = z.discriminatedUnion('kind', [files.FilesContent, facts.CoursesContent]);
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
 
 /** What everybody may know before they buy: never the content. */
-export const Outline = z.discriminatedUnion('kind', [files.FilesOutline]);
+export const Outline = z.discriminatedUnion('kind', [files.FilesOutline, facts.CoursesOutline]);
 export type Outline = z.output<typeof Outline>;
 export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;
 

@@ -26,6 +26,8 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   browser: 'Firefox',
   system: 'Android',
 
+  code: '23456789abcdefghjkmn',
+
   // Posts, comments, products
   text: 'ما أول كتاب غيّر طريقتك في العمل؟',
   title: 'دليل الخط العربي',
@@ -101,6 +103,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   body: '{}',
   html: '<p>أهلًا بك</p>',
   token: 'a-token-of-ten-minutes',
+  part: '720.m3u8',
   ticket: 'a-ticket-good-once',
   secret: 'JBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Qeema:sara?secret=JBSWY3DPEHPK3PXP',

@@ -83,10 +83,12 @@ function parameters(endpoint: AnyEndpoint, where: 'path' | 'query', schemas: Sch
 function requestContent(endpoint: AnyEndpoint, schemas: Schemas): Content | null {
   if (hasBody(endpoint)) return { 'application/json': { schema: schemas.convert(endpoint.body, 'input') } };
   if (endpoint.takes === 'json') return { 'application/json': { schema: FROM_A_GATEWAY } };
+  if (endpoint.takes === 'bytes') return { 'application/offset+octet-stream': { schema: BYTES } };
   return endpoint.takes === 'file' ? { 'multipart/form-data': { schema: ONE_FILE } } : null;
 }
 
 const FROM_A_GATEWAY = { type: 'object', description: 'An event as the gateway wrote it' };
+const BYTES = { type: 'string', format: 'binary', description: 'The next bytes of the file' };
 const ONE_FILE = {
   type: 'object',
   required: ['file'],
@@ -94,6 +96,7 @@ const ONE_FILE = {
 };
 
 function answer(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses'][string] {
+  if (endpoint.status === 204) return { description: 'Done', content: {} };
   if (endpoint.gives) {
     const content = Object.fromEntries(endpoint.gives.map((type): [string, object] => [type, {}]));
     return { description: 'The content itself', content };

@@ -1,4 +1,4 @@
-import { EXAMPLE_ID } from './example-values';
+import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values';
 
 const PRODUCT = {
   title: 'دليل',
@@ -19,6 +19,14 @@ const PAID = {
   title: 'عنوان',
   price: { amount: 500, currency: 'USD' },
   locked: { text: 'مدفوع', media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }], files: [EXAMPLE_ID] },
+};
+
+const TIP = {
+  amount: { amount: 500, currency: 'USD' },
+  namedTo: 'author',
+  word: 'شكرًا على ما تكتب',
+  isConfirmed: false,
+  gateway: 'sandbox',
 };
 
 /**
@@ -74,6 +82,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     city: { name: 'الرياض' },
     socialLinks: [{ label: 'X', url: 'https://x.com/sara' }],
   },
+  createUpload: { purpose: 'product_file', name: 'درس.mp4', size: 8_000_000, modified: 1_760_000_000_000 },
   requestRefund: { lineId: EXAMPLE_ID, reason: 'changed_mind', note: 'لم أعد أحتاجه' },
   refundSale: { amount: 100, answer: 'عذرًا على الإزعاج' },
   grantRefund: { amount: 100, answer: 'على الرحب' },
@@ -113,6 +122,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   orderCatalogue: { ids: ['design'] },
   retireCatalogueEntry: { into: 'design' },
   suspendMember: { reason: 'رسائل مزعجة متكررة' },
+  hidePost: { reason: 'نشر محتوى ليس له' },
   startSecondFactor: { password: 'طائر-أزرق-2026' },
   confirmSecondFactor: { code: '123456' },
   passSecondFactor: { code: '123456' },
@@ -135,13 +145,73 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     expectedTotal: { amount: 500, currency: 'USD' },
     gateway: 'sandbox',
   },
+  createTip: TIP,
+  updateTip: { isThanked: true, isShown: true, isReported: true },
+  updateTipChoices: { takesTips: true, takesWords: false },
+  judgeTipWord: { isKept: true },
   putReaction: { name: 'love' },
   createPostComment: { text: 'تعليق', parentId: EXAMPLE_ID },
   createComment: { text: 'تعليق', parentId: EXAMPLE_ID },
   createProduct: { type: 'guide_ebook', ...PRODUCT },
   updateProduct: PRODUCT,
   publishProduct: { published: true },
+  createCourseMessage: { to: 'all', text: 'أضفت درسًا قصيرًا يختصر ما فاتكم. عودوا متى شئتم.' },
+  judgeCourseMessage: { isKept: true },
+  putStudentOpening: { isOpen: true },
+  createSection: { title: 'البداية', beforeId: EXAMPLE_ID },
+  updateSection: { title: 'البداية', beforeId: EXAMPLE_ID },
+  createLesson: {
+    type: 'video',
+    title: 'أول سطر',
+    sectionId: EXAMPLE_ID,
+    beforeId: EXAMPLE_ID,
+    fileId: EXAMPLE_ID,
+    seconds: 480,
+  },
+  updateLesson: {
+    title: 'أول سطر',
+    type: 'text',
+    fileId: EXAMPLE_ID,
+    posterId: EXAMPLE_ID,
+    seconds: 480,
+    isRequired: true,
+    isPreview: false,
+    isShown: true,
+    opens: { afterDays: 7, on: null },
+    files: [{ fileId: EXAMPLE_ID, name: 'تمارين.pdf' }],
+  },
+  putLessonText: {
+    version: 0,
+    text: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          attrs: { dir: 'rtl' },
+          content: [{ type: 'text', text: 'ابدأ بسطر واحد.', marks: [{ type: 'bold' }] }],
+        },
+      ],
+    },
+  },
+  putCaptions: { file: 'WEBVTT\n\n00:01.000 --> 00:03.000\nأهلًا بكم.' },
+  moveLesson: { sectionId: EXAMPLE_ID, beforeId: EXAMPLE_ID },
+  putLessonProgress: {
+    watched: [{ from: 0, to: 15 }],
+    position: 15.2,
+    at: EXAMPLE_TIME,
+    isSought: false,
+    isDone: true,
+  },
+  putLessonNote: { second: 42, text: 'أعد هذا الجزء قبل الاختبار.' },
+  createCertificate: { nameAr: 'سارة العتيبي', nameEn: 'Sara Alotaibi' },
+  createLessonLink: { isPlayed: true },
+  createShownLink: { isPlayed: true },
   putProductEvaluation: { rating: 5, text: 'أعجبني' },
+  putPostEvaluation: { rating: 4, text: 'واضح ومفيد' },
+  createPostEvaluation: { rating: 4, text: 'واضح ومفيد' },
+  putEvaluationVote: { helpful: true },
+  putEvaluationReply: { text: 'شكرًا لك' },
+  moderateEvaluation: { hidden: true, reason: 'إهانة' },
   addCartLine: { productId: EXAMPLE_ID },
   savePayoutMethod: {
     type: 'wire-transfer',
@@ -175,7 +245,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     expectedTotal: { amount: 1900, currency: 'USD' },
     gateway: 'sandbox',
   },
-  answerChallenge: { proven: true },
+  answerChallenge: { code: '123456' },
   paySandbox: { card: '4242 4242 4242 4242' },
   postView: { productId: EXAMPLE_ID, host: 'www.google.com', surface: 'explore' },
   postEvents: {

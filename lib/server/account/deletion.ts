@@ -17,7 +17,7 @@ import { getContacts, getMe } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { accountLetter } from './letters';
+import { accountLetter, mayBeWritten } from './letters';
 import { countTrade, findOwed, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
 
 /** What deleting the caller's account would mean. */
@@ -100,6 +100,7 @@ async function writeLetter(
 ): Promise<void> {
   const [contacts, owed] = await Promise.all([getContacts(ctx, [userId]), findOwed(ctx.db, userId)]);
   const contact = contacts.get(userId);
+  if (!(await mayBeWritten(ctx, userId, contact))) return;
   const rows =
     kind === 'deletionRequested' && contact
       ? owed.map((money) => ({ key: 'balance', value: formatMoney(money, contact.intl) }))

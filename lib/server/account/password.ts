@@ -13,7 +13,7 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
-import { accountLetter } from './letters';
+import { accountLetter, mayBeWritten } from './letters';
 import { updatePassword } from './repo-password';
 
 /**
@@ -37,8 +37,9 @@ export async function changePassword(
     await endTokens(ctx, me.id);
     const contact = (await getContacts(ctx, [me.id])).get(me.id);
     const kind = me.passwordHash ? 'passwordChanged' : 'passwordSet';
-    for (const letter of accountLetter(contact, kind, { at: ctx.now, path: paths.forgotPassword() }))
-      await enqueue(ctx, sendLetter, letter);
+    if (await mayBeWritten(ctx, me.id, contact))
+      for (const letter of accountLetter(contact, kind, { at: ctx.now, path: paths.forgotPassword() }))
+        await enqueue(ctx, sendLetter, letter);
     return { done: true };
   });
 }

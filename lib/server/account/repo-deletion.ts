@@ -46,7 +46,9 @@ export async function countTrade(db: Db, userId: string): Promise<{ purchases: n
   const { rows } = await sql<{ purchases: number; sales: number }>`
     select (select count(*)::int from entitlements where holder_id = ${userId} and status = 'active') as purchases,
       (select count(*)::int from entitlements e join products p on p.id = e.product_id
-        where p.owner_id = ${userId} and e.status = 'active') as sales`.execute(db);
+        where p.owner_id = ${userId} and e.status = 'active')
+      + (select count(*)::int from entitlements e join posts p on p.id = e.post_id
+        where p.author_id = ${userId} and e.status = 'active') as sales`.execute(db);
   return rows[0] ?? { purchases: 0, sales: 0 };
 }
 

@@ -11,8 +11,11 @@ import { notifyRefundGranted } from '@/lib/server/refunds/notices';
 import { leftOf, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
-/** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be delivered. */
-type Cause = 'seller' | 'buyer' | 'not_given';
+/**
+ * Why a line is cancelled: its seller or its buyer does not want it any more, it could not be delivered, or an operator
+ * hid it.
+ */
+type Cause = 'seller' | 'buyer' | 'not_given' | 'moderation';
 
 export interface Cancelling {
   orderId: string;

@@ -18,6 +18,8 @@ interface Device {
   id: string;
   /** the accounts, as hashes of them and their passwords: after a change of password no browser is known */
   accounts: string[];
+  /** until when some of them are known, in seconds since 1970; the others are as long as the cookie */
+  until?: Record<string, number>;
 }
 
 /** An account as devices know it. */
@@ -44,28 +46,34 @@ const hashOf = ({ id, password_hash }: Credentials) =>
 export async function knownDevice(
   headers: Headers,
   account: Credentials | undefined,
+  now = new Date(),
 ): Promise<string | null> {
   const device = await readDevice(headers);
   const hash = hashOf(account ?? NOBODY);
-  return device?.accounts.includes(hash) ? device.id : null;
+  const until = device?.until?.[hash] ?? Number.POSITIVE_INFINITY;
+  return device?.accounts.includes(hash) && until > now.getTime() / 1000 ? device.id : null;
 }
 
 /**
  * A Set-Cookie line that makes the browser known for this account from now on.
- * @param path where the browser sends it; each path has a cookie of its own
+ * @param kept.path where the browser sends it; each path has a cookie of its own
+ * @param kept.days after which it is not known any more; null for as long as the cookie is kept
  */
 export async function deviceCookie(
   headers: Headers,
   account: Credentials,
   now: Date,
-  path = '/api/auth',
+  { path, days }: { path: string; days: number | null } = { path: '/api/auth', days: null },
 ): Promise<string> {
-  const { id, accounts } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
+  const { id, accounts, until: before = {} } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
   const own = hashOf(account);
   const known = [own, ...accounts.filter((account) => account !== own)].slice(0, MOST_ACCOUNTS);
-  const token = await new SignJWT({ id, accounts: known })
+  const seconds = Math.floor(now.getTime() / 1000);
+  const times = days === null ? before : { ...before, [own]: seconds + days * 86_400 };
+  const until = Object.fromEntries(Object.entries(times).filter(([hash]) => known.includes(hash)));
+  const token = await new SignJWT({ id, accounts: known, until })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + YEAR_SECONDS)
+    .setExpirationTime(seconds + YEAR_SECONDS)
     .sign(key());
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
   return `${nameOf()}=${token}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
@@ -76,7 +84,7 @@ async function readDevice(headers: Headers): Promise<Device | null> {
   if (!token) return null;
   try {
     const { payload } = await jwtVerify<Device>(token, key(), { algorithms: ['HS256'], typ: TYPE });
-    return { id: payload.id, accounts: payload.accounts };
+    return { id: payload.id, accounts: payload.accounts, until: payload.until };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Email } from '@/lib/contract/users';
+import { Email } from '@/lib/contract/new-accounts';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';

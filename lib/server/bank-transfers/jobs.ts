@@ -19,19 +19,25 @@ export const remindAndExpireTransfers = defineJob({
   name: 'mindTransfers',
   payload: z.object({}),
   async run(_, ctx) {
-    while ((await batch(ctx, 'reminder')) === BATCH);
-    while ((await batch(ctx, 'expired')) === BATCH);
+    while ((await remind(ctx)) === BATCH);
+    while ((await expire(ctx)) === BATCH);
   },
 });
 
-function batch(ctx: Ctx, template: 'reminder' | 'expired'): Promise<number> {
+function remind(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    const soon = new Date(ctx.now.getTime() + DAY_MS);
-    const taken =
-      template === 'reminder'
-        ? await takeToRemind(ctx.db, { now: ctx.now, before: soon, limit: BATCH })
-        : await takeExpired(ctx.db, ctx.now, BATCH);
-    await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, template, taken));
+    const before = new Date(ctx.now.getTime() + DAY_MS);
+    const taken = await takeToRemind(ctx.db, { now: ctx.now, before, limit: BATCH });
+    await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, 'reminder', taken));
+    return taken.length;
+  });
+}
+
+function expire(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const taken = await takeExpired(ctx.db, ctx.now, BATCH);
+    const unpaid = taken.filter(({ is_unpaid }) => is_unpaid);
+    await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, 'expired', unpaid));
     return taken.length;
   });
 }

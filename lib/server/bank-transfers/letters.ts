@@ -25,7 +25,8 @@ interface Transfer {
 
 /**
  * Letters to buyers about their transfers: how to make one, that the time ends soon, that it has ended, that a receipt
- * was rejected.
+ * was rejected. Orders by transfer cost nothing to make, so an address that was not confirmed gets only the last: an
+ * operator wrote it, and its reader may have paid. The order's page says the same as all of them.
  */
 export async function writeTransferLetters(
   ctx: Ctx,
@@ -38,7 +39,7 @@ export async function writeTransferLetters(
   );
   return transfers.flatMap((transfer) => {
     const to = contacts.get(transfer.buyer_id);
-    if (!to?.email) return [];
+    if (!to?.email || !(to.isConfirmed || template === 'rejected')) return [];
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `transfers:${key}`, values) ?? key;
     const of = (key: string, values?: Record<string, string>) => say(`letters.${template}.${key}`, values);

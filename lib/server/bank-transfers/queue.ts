@@ -14,7 +14,7 @@ import { streamResponse } from '@/lib/server/http/stream';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { orderNumber } from '@/lib/server/orders/present';
-import { lockOrder } from '@/lib/server/orders/state';
+import { type LockedOrder, lockOrder, waitUntil } from '@/lib/server/orders/state';
 import { movePayment } from '@/lib/server/payments/move';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { getPeople } from '@/lib/server/users/service';
@@ -27,6 +27,9 @@ import {
   listWaiting,
   type ReceiptOfPayment,
 } from './repo';
+
+/** How long a buyer has at least for another receipt, after one was rejected. */
+const ANOTHER_RECEIPT_MS = 48 * 3_600_000;
 
 type Row = Payload<typeof listReceipts>['data'][number];
 
@@ -120,7 +123,8 @@ export async function approve(
 }
 
 /**
- * The receipt proves nothing: its buyer learns why, and may send another while there is time.
+ * The receipt proves nothing: its buyer learns why, and may send another until the time that the letter says. It may
+ * have waited here longer than its order's time, so that gets two days more where less is left.
  * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before
  */
 export async function reject(
@@ -128,11 +132,12 @@ export async function reject(
   id: string,
   { reason, note }: Parsed<typeof rejectReceipt>['body'],
 ): Promise<{ done: true }> {
-  await decide(ctx, id, 'receipt.rejected', { reason }, async (ctx, receipt) => {
+  await decide(ctx, id, 'receipt.rejected', { reason }, async (ctx, receipt, order) => {
     const decision = { status: 'rejected', reason, note } as const;
     if (!(await decideReceipt(ctx.db, id, decision, ctx.viewer.id, ctx.now))) throw new AppError('conflict');
     await movePayment(ctx, receipt.payment_id, ['receipt_submitted'], 'rejected', reason);
-    await sendRejectedLetter(ctx, receipt, reason, note);
+    const expires_at = await leaveTime(ctx, order);
+    await sendRejectedLetter(ctx, { ...receipt, expires_at }, reason, note);
   });
   return { done: true };
 }
@@ -142,16 +147,25 @@ function decide(
   id: string,
   action: 'receipt.approved' | 'receipt.rejected',
   details: AuditDetails,
-  work: (ctx: MemberCtx, receipt: ReceiptOfPayment) => Promise<void>,
+  work: (ctx: MemberCtx, receipt: ReceiptOfPayment, order: LockedOrder) => Promise<void>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const receipt = found(await findReceipt(ctx.db, id));
     // Orders are locked first everywhere, so that no two transactions wait for each other.
-    await assertNotOwnTrade(ctx, await lockOrder(ctx, receipt.order_id));
-    await work(ctx, receipt);
+    const order = await lockOrder(ctx, receipt.order_id);
+    await assertNotOwnTrade(ctx, order);
+    await work(ctx, receipt, order);
     const entry = { actor: ctx.viewer.id, action, subjectId: receipt.buyer_id };
     await recordAudit(ctx, { ...entry, details: { receiptId: id, orderId: receipt.order_id, ...details } });
   });
+}
+
+/** @returns until when the order waits for its money */
+async function leaveTime(ctx: Ctx, order: LockedOrder): Promise<Date> {
+  const until = ctx.now.getTime() + ANOTHER_RECEIPT_MS;
+  if (order.status !== 'awaiting_payment' || order.expires_at.getTime() >= until) return order.expires_at;
+  await waitUntil(ctx, order, until);
+  return new Date(until);
 }
 
 async function sendRejectedLetter(ctx: Ctx, receipt: ReceiptOfPayment, reason: Rejection, note: string) {

@@ -10,9 +10,10 @@ import { cleanFileName } from '@/lib/server/files/file-name';
 import { receiveFile } from '@/lib/server/files/multipart';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
+import { lockOrder } from '@/lib/server/orders/state';
 import { movePayment } from '@/lib/server/payments/move';
 import { type ReceiptFile, readReceipt } from './receipt-file';
-import { countUnproven, findTransfer, insertReceipt, lockReceipts } from './repo';
+import { countUnproven, findTransfer, insertReceipt } from './repo';
 
 const WAITING = ['awaiting_transfer', 'rejected'] as const;
 /** For one buyer: nobody needs more to pay, and each takes an operator's time and up to 10 MB. */
@@ -26,19 +27,27 @@ const TRY_AGAIN_SECONDS = 3600;
  *   for any order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`, `unsupported_media`
  */
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
-  assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
+  await waitingTransfer(ctx, orderId, ctx.now);
   await assertFew(ctx);
-  await receiveFile(request, (name, content) => store(ctx, orderId, name, content));
+  const began = performance.now();
+  const now = () => new Date(ctx.now.getTime() + performance.now() - began);
+  await receiveFile(request, (name, content) => store(ctx, { orderId, now }, name, content));
   return getOrder(ctx, orderId);
 }
 
-async function store(ctx: MemberCtx, orderId: string, name: string, content: Readable): Promise<void> {
-  const file = await readReceipt(content);
+/** Where a receipt belongs, and the time of the request that goes on while it is sent. */
+interface Place {
+  orderId: string;
+  now: () => Date;
+}
+
+async function store(ctx: MemberCtx, place: Place, name: string, content: Readable): Promise<void> {
+  const file = await readReceipt(ctx, content);
   const id = newId();
   const storageKey = `receipts/${id.slice(-2)}/${id}`;
   await storage().put(storageKey, Readable.from([file.bytes]), RECEIPT_MAX_BYTES * 4);
   try {
-    await keep(ctx, orderId, { id, storageKey, name: cleanFileName(name), ...file });
+    await keep(ctx, place, { id, storageKey, name: cleanFileName(name), ...file });
   } catch (error) {
     await storage().remove(storageKey);
     throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
@@ -51,23 +60,26 @@ async function assertFew({ db, viewer }: MemberCtx): Promise<void> {
   throw new AppError('rate_limited', { retryAfter: TRY_AGAIN_SECONDS });
 }
 
-function assertWaits(payment: Awaited<ReturnType<typeof findTransfer>>): string {
-  const { id, gateway, status, orderStatus } = found(payment);
+// A receipt stops the order's clock, so it must come in time, as the clock says: an upload that is held open does not.
+async function waitingTransfer({ db, viewer }: MemberCtx, orderId: string, now: Date): Promise<string> {
+  const payment = await findTransfer(db, orderId, viewer.id);
+  const { id, gateway, status, orderStatus, expiresAt } = found(payment);
+  const isOpen = orderStatus === 'awaiting_payment' && expiresAt > now;
   const waits = WAITING.some((state) => state === status);
-  if (gateway !== 'bank_transfer' || !waits || orderStatus !== 'awaiting_payment')
-    throw new AppError('order_closed');
+  if (gateway !== 'bank_transfer' || !waits || !isOpen) throw new AppError('order_closed');
   return id;
 }
 
 function keep(
   ctx: MemberCtx,
-  orderId: string,
+  { orderId, now }: Place,
   receipt: ReceiptFile & { id: string; storageKey: string; name: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    // Under the lock: if two arrive at the same time, the second finds the payment submitted.
-    const paymentId = assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id, true));
-    await lockReceipts(ctx.db, ctx.viewer.id);
+    // With the order, all purchases of its buyer are locked: of two receipts at the same time, the second finds the
+    // payment submitted, or itself counted. The job that ends orders leaves this one out.
+    await lockOrder(ctx, orderId);
+    const paymentId = await waitingTransfer(ctx, orderId, now());
     await assertFew(ctx);
     await insertReceipt(ctx.db, { ...receipt, paymentId, size: receipt.bytes.length, now: ctx.now });
     await movePayment(ctx, paymentId, WAITING, 'receipt_submitted');

@@ -2,22 +2,18 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** The newest payment of a buyer's order, locked until the transaction ends where that is asked for. */
-export async function findTransfer(db: Db, orderId: string, buyerId: string, hold = false) {
-  const query = db
+/** The newest payment of a buyer's order, and the order's time. */
+export function findTransfer(db: Db, orderId: string, buyerId: string) {
+  return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.gateway', 'payments.status', 'orders.status as orderStatus'])
+    .select(['payments.id', 'payments.gateway', 'payments.status'])
+    .select(['orders.status as orderStatus', 'orders.expires_at as expiresAt'])
     .where('orders.id', '=', orderId)
     .where('orders.buyer_id', '=', buyerId)
     .orderBy('payments.id', 'desc')
-    .limit(1);
-  return (hold ? query.forUpdate('payments') : query).executeTakeFirst();
-}
-
-/** Until the transaction ends, nobody else stores a receipt for this buyer: one comes after the other. */
-export async function lockReceipts(db: Db, buyerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 24))`.execute(db);
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** How many receipts of a buyer are stored for unpaid orders: waiting ones, and rejected ones. */
@@ -25,18 +21,22 @@ export async function countUnproven(db: Db, buyerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o join payments p on p.order_id = o.id
       join transfer_receipts r on r.payment_id = p.id
-    where o.buyer_id = ${buyerId} and p.gateway = 'bank_transfer' and o.paid_at is null and r.removed_at is null`.execute(
-    db,
-  );
+    where o.buyer_id = ${buyerId} and p.gateway = 'bank_transfer' and o.paid_at is null
+      and r.removed_at is null and r.status <> 'approved'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** How many orders of a buyer wait for a transfer, for its receipt, or for an operator who looks at that. */
-export async function countOpenTransfers(db: Db, buyerId: string): Promise<number> {
+/**
+ * How many unpaid orders of a buyer ever asked for a transfer: each waits for days, also where its buyer has gone back
+ * to a card since.
+ */
+export async function countOpenTransfers(db: Db, buyerId: string, but: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o where o.buyer_id = ${buyerId} and o.status = 'awaiting_payment'
-      and exists (select from payments p where p.order_id = o.id and p.gateway = 'bank_transfer'
-        and p.status in ('created', 'awaiting_transfer', 'receipt_submitted', 'rejected'))`.execute(db);
+      and o.id is distinct from ${but}::uuid
+      and exists (select from payments p where p.order_id = o.id and p.gateway = 'bank_transfer')`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -193,16 +193,20 @@ export async function takeRemovable(
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Transfers whose order is over: nothing arrived, or nothing that was accepted. */
+/**
+ * Transfers whose time is over: nothing arrived, or nothing that was accepted.
+ * @returns `is_unpaid` is false where the order was paid in another way, or cancelled
+ */
 export async function takeExpired(db: Db, now: Date, limit: number) {
-  const { rows } = await sql<TransferLeft>`
+  const { rows } = await sql<TransferLeft & { is_unpaid: boolean }>`
     update payments p set status = 'failed', failure = 'expired', updated_at = ${now}
     from orders o
     where o.id = p.order_id and p.id in (
       select p.id from payments p join orders o on o.id = p.order_id
       where p.gateway = 'bank_transfer' and p.status in ('awaiting_transfer', 'rejected') and o.expires_at < ${now}
       order by p.created_at limit ${limit} for update of p skip locked)
-    returning p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at`.execute(db);
+    returning p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at,
+      o.status in ('awaiting_payment', 'expired') as is_unpaid`.execute(db);
   return rows;
 }
 
@@ -216,7 +220,8 @@ export async function takeToRemind(
     from orders o
     where o.id = p.order_id and p.id in (
       select p.id from payments p join orders o on o.id = p.order_id
-      where p.gateway = 'bank_transfer' and p.status in ('awaiting_transfer', 'rejected') and p.reminded_at is null
+      where p.gateway = 'bank_transfer' and p.status in ('awaiting_transfer', 'rejected')
+        and not exists (select from payments earlier where earlier.order_id = p.order_id and earlier.reminded_at is not null)
         and o.status = 'awaiting_payment' and o.expires_at between ${now} and ${before}
       order by p.created_at limit ${limit} for update of p skip locked)
     returning p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at`.execute(db);

@@ -3,14 +3,15 @@ import type { GatewayName } from '@/lib/contract/gateways';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Opened } from '@/lib/server/adapters/payments/port';
 import { sendTransferInstructions } from '@/lib/server/bank-transfers/instructions';
+import { noteFailed } from '@/lib/server/card-limits/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import type { Write } from '@/lib/server/db/writes';
-import { AppError } from '@/lib/server/errors';
+import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { orderNumber } from '@/lib/server/orders/present';
-import { type NewPayment, paymentWrite, updateOpened } from '@/lib/server/payments/service';
+import { findPayment, type NewPayment, paymentWrite, updateOpened } from '@/lib/server/payments/service';
 
 export type { NewPayment } from '@/lib/server/payments/service';
 
@@ -20,7 +21,7 @@ export type { NewPayment } from '@/lib/server/payments/service';
  */
 export function intendPayment(
   ctx: Ctx,
-  intent: { orderId: string; gateway: GatewayName; amount: number; currency: string },
+  intent: { orderId: string; gateway: GatewayName; amount: number; currency: string; asksProof: boolean },
 ): { payment: NewPayment; writes: Write[] } {
   const id = newId();
   const description = orderNumber(intent.orderId);
@@ -47,8 +48,10 @@ export interface IntendedPayment {
  */
 export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {
   const { id: paymentId, orderId, amount, currency, createdAt: at } = payment;
+  const { asks_proof: asksProof } = found(await findPayment(ctx.db, paymentId));
   try {
-    const opening = { paymentId, orderId, amount, currency, description: orderNumber(orderId), at };
+    const description = orderNumber(orderId);
+    const opening = { paymentId, orderId, amount, currency, description, asksProof, at };
     const answer = await gateway(payment.gateway).open(opening);
     const opened = { status: 'requires_action' as const, ...answer };
     if (opened.status === 'awaiting_transfer') await openTransfer(ctx, paymentId, opened);
@@ -56,6 +59,7 @@ export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<R
     return opened;
   } catch (error) {
     log.warn({ err: error, paymentId, gateway: payment.gateway }, 'the gateway did not open a payment');
+    await noteFailed(ctx, { paymentId, gateway: payment.gateway, failure: 'try_later' });
     throw new AppError('unavailable', { retryAfter: 5, cause: error });
   }
 }

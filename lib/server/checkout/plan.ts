@@ -5,13 +5,13 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { type Quote, totalOf } from '@/lib/server/orders/lines/service';
+import { type Quote, quote, totalOf } from '@/lib/server/orders/lines/service';
 import type { NewLine, NewOrder, OrderRow } from '@/lib/server/orders/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { NewPayment } from './open-payment';
 
 export type Asked = { expectedTotal: Money; gateway?: GatewayName };
-type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'reservableMs'>;
+type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'reservableMs' | 'changedAt'>;
 export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
 }
@@ -28,7 +28,8 @@ export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): numb
   const kept = Math.min(...quotes.map(({ reservableMs }) => reservableMs ?? Number.POSITIVE_INFINITY));
   if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
   const days = env().BANK_TRANSFER_DAYS * DAY_MS;
-  if (kept < days) throw new AppError('gateway_off');
+  const mayTransfer = quotes.every(({ mayTransfer = true }) => mayTransfer);
+  if (kept < days || !mayTransfer) throw new AppError('gateway_off');
   return days;
 }
 
@@ -73,6 +74,22 @@ export function assertForSale(
   if (!isAsSeen) throw new AppError(ifOtherwise);
 }
 
+/**
+ * Asks again, in the transaction that has just written the order: its lines hold what they sell, so from here on
+ * whoever changes or deletes that waits for the order. A change that came before is not ordered.
+ * @throws AppError as `assertForSale`, and `cart_changed` for a new version, or where something may have been taken out
+ */
+export async function assertAsPlanned(ctx: MemberCtx, order: PlannedOrder): Promise<void> {
+  const wanted = order.lines.map(({ kind, subject_id: subjectId, amount }) => ({ kind, subjectId, amount }));
+  const quotes = await quote(ctx, wanted);
+  assertForSale(quotes, { amount: order.total, currency: order.currency });
+  const stateOf = ({ version, changedAt }: Pick<Quote, 'version' | 'changedAt'>) =>
+    `${version} ${changedAt?.getTime()}`;
+  const states = new Map(quotes.map((one) => [one.subjectId, stateOf(one)]));
+  const isSame = order.lines.every((line) => states.get(line.subject_id) === stateOf(line));
+  if (!isSame) throw new AppError('cart_changed');
+}
+
 function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: string }): PlannedLine {
   return {
     id: newId(),
@@ -83,6 +100,7 @@ function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: st
     buyer_id: buyerId,
     seller_id: one.seller.id,
     seller_status: 'active',
+    is_unnamed: one.isUnnamed ?? false,
     seller: one.seller,
     title: one.title,
     coverId: one.coverId,
@@ -92,6 +110,7 @@ function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: st
     fee_amount: one.feeAmount,
     refund_days: one.refundDays,
     version: one.version,
+    changedAt: one.changedAt,
   };
 }
 

@@ -15,7 +15,7 @@ type Link = typeof generatePaymentIntentLink;
 export async function buyPost(
   ctx: MemberCtx,
   postId: string,
-  { expectedTotal, gateway }: Parsed<Link>['body'],
+  { expectedTotal, gateway }: Omit<Extract<Parsed<Link>['body'], { kind: 'purchase' }>, 'kind'>,
   key: string,
 ): Promise<Payload<Link>> {
   const [post] = await getPostsForSale(ctx, [postId]);

@@ -54,7 +54,7 @@ export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhon
   const me = await ownIdentity(ctx);
   await assertOwner(ctx, me, body.password);
   if (body.phone === me.phone) throw new AppError('conflict', { fields: { phone: 'validation:phoneSame' } });
-  return askForCode(ctx, changeCode(me.id, body.phone), { address, locale: me.locale, isKnown: false });
+  return askForCode(ctx, changeCode(me.id, body.phone), { address, locale: me.locale, browser: null });
 }
 
 /**

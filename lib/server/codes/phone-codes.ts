@@ -14,33 +14,35 @@ const TRIES = 5;
 /**
  * For one number, whoever asks. Each network address has a lower limit; if this one were not higher, a stranger could
  * use up what the number's owner may ask for. A stranger with three addresses still can, but not for a browser in which
- * the owner has typed a right code before: all such browsers of a number have a limit of their own.
+ * the owner has typed a right code lately: each such browser has a limit of its own, because another one of them may
+ * belong to somebody who had the number earlier (decisions/064).
  */
 const TO_NUMBER: SendLimit = { gapSeconds: 10, max: 15, windowSeconds: 3600 };
+/** For all browsers together in which the owner of one number has typed a right code. */
+const TO_KNOWN: SendLimit = { gapSeconds: 0, max: 30, windowSeconds: 3600 };
 
 /**
  * Ends the asker's former code and sends a new one. The work is the same for every number, so that neither the answer
  * nor its time says whether somebody has it.
  * @param from.address of the person who asks, for its own limit
- * @param from.isKnown whether a right code for this number was typed in the browser that asks
+ * @param from.browser the id of the browser that asks, where a right code for this number was typed in it
  * @throws AppError `rate_limited`
  */
 export async function askForCode(
   ctx: Ctx,
   key: CodeKey,
-  { isKnown, ...from }: { address: string; locale: 'ar' | 'en'; isKnown: boolean },
+  { browser, ...from }: { address: string; locale: 'ar' | 'en'; browser: string | null },
 ): Promise<{ resendSeconds: number }> {
   const toNumber = { key: `phone:${key.phone}`, limit: TO_NUMBER };
-  const sends = isKnown ? [`phone:${key.phone} known`] : [toNumber, `phoneCodesOf:${from.address}`];
+  const toKnown = { key: `phone:${key.phone} known`, limit: TO_KNOWN };
+  const sends = browser
+    ? [toKnown, `phone:${key.phone} ${browser}`]
+    : [toNumber, `phoneCodesOf:${from.address}`];
   return withSend(ctx, sends, async (ctx) => {
     await takeText(ctx, key.phone);
     await deleteCode(ctx.db, key);
-    await enqueue(ctx, sendPhoneCode, {
-      ...key,
-      letterId: newId(),
-      askedAt: ctx.now.toISOString(),
-      ...from,
-    });
+    const letter = { letterId: newId(), askedAt: ctx.now.toISOString() };
+    await enqueue(ctx, sendPhoneCode, { ...key, ...letter, ...from });
     return { resendSeconds: RESEND_SECONDS };
   });
 }

@@ -20,7 +20,7 @@ const signInCode = (phone: string, asker: string) =>
 export function sendSignInCode(
   ctx: Ctx,
   { phone, locale }: Parsed<typeof sendOtp>['body'],
-  { asker, ...from }: { asker: string; address: string; isKnown: boolean },
+  { asker, ...from }: { asker: string; address: string; browser: string | null },
 ) {
   return askForCode(ctx, signInCode(phone, asker), { ...from, locale });
 }

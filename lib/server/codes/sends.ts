@@ -4,6 +4,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { findNextSend, insertSend, type SendLimit } from './repo-sends';
 
+export type { SendLimit } from './repo-sends';
+
 /** Seconds until the next one may be asked for; the screens count them down. */
 export const RESEND_SECONDS = 60;
 const LIMIT: SendLimit = { gapSeconds: RESEND_SECONDS, max: 5, windowSeconds: 3600 };
@@ -42,8 +44,8 @@ async function takeSend(ctx: Ctx, keys: readonly SendKey[]): Promise<void> {
 
 /**
  * Takes one send of a key.
- * @returns false where none is left: for letters that nobody asked for and nobody waits for
+ * @returns false where none is left: for letters that nobody waits for
  */
-export function trySend(ctx: Ctx, key: string): Promise<boolean> {
-  return insertSend(ctx.db, key, LIMIT, ctx.now);
+export function trySend(ctx: Ctx, key: string, limit: SendLimit = LIMIT): Promise<boolean> {
+  return insertSend(ctx.db, key, limit, ctx.now);
 }

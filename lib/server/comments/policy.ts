@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * What a viewer may do with a comment; nothing with a deleted one. Authors may delete comments under their own posts;
- * sellers may not delete what buyers say under a product.
+ * What a viewer may do with a comment; nothing with a deleted one. Authors may delete comments under their own posts
+ * and lessons; sellers may not delete what buyers say under a product.
  */
 export function commentAbilities(
   viewerId: string | null,

@@ -11,7 +11,7 @@ const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['deletion_requested', 'suspen
 
 /**
  * A comment's row as the contract shows it; a deleted one without its text.
- * @param postAuthorId the author of the post; null under a product
+ * @param postAuthorId the author of the post or the lesson; null under a product
  */
 export function presentComment(
   row: CommentRow,

@@ -12,6 +12,9 @@ export async function eraseComments(db: Db, me: string): Promise<void> {
     sql`update products p set comments_count = greatest(comments_count - said.n, 0) from (
       select product_id, count(*)::int as n from comments where ${own} and product_id is not null group by 1) said
       where said.product_id = p.id`,
+    sql`update course_lessons l set comments_count = greatest(comments_count - said.n, 0) from (
+      select lesson_id, count(*)::int as n from comments where ${own} and lesson_id is not null group by 1) said
+      where said.lesson_id = l.id`,
     sql`update comments c set replies_count = greatest(replies_count - said.n, 0) from (
       select parent_id, count(*)::int as n from comments where ${own} and parent_id is not null group by 1) said
       where said.parent_id = c.id`,

@@ -7,11 +7,12 @@ import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
-/** The post or product of a comment. */
-export type Subject = { type: 'posts' | 'products'; id: string };
+/** The post or product of a comment, or the lesson of a question. */
+export type Subject = { type: 'posts' | 'products' | 'lessons'; id: string };
 
-const subjectColumn = (subject: Subject) =>
-  subject.type === 'posts' ? ('post_id' as const) : ('product_id' as const);
+const COLUMN = { posts: 'post_id', products: 'product_id', lessons: 'lesson_id' } as const;
+
+const subjectColumn = ({ type }: Subject) => COLUMN[type];
 
 const COMMENT_COLUMNS = [
   'comments.id as comment_id',
@@ -116,7 +117,7 @@ export async function insertComment(
 
 /** The author of a visible comment, and its subject. */
 export async function findDeletable(db: Db, type: Subject['type'], id: string) {
-  const column = type === 'posts' ? 'post_id' : 'product_id';
+  const column = COLUMN[type];
   const row = await db
     .selectFrom('comments')
     .select(['author_id', `${column} as subject_id`])

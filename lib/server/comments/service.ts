@@ -8,10 +8,11 @@ import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
+import { questionCountWrite, questionsOwner } from '@/lib/server/kinds/courses/questions';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
-import { postCommentsWrite, postReaders, visiblePostAuthor } from '@/lib/server/posts/subject';
+import { commentablePostAuthor, commentReaders, postCommentsWrite } from '@/lib/server/posts/subject';
 import { commentableOwner, productCommentsWrite } from '@/lib/server/products/subject';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
@@ -26,8 +27,9 @@ import {
 } from './repo';
 
 /**
- * Comments on a post or product that the caller may see, newest first; with `parentId` its answers, oldest first.
- * @throws AppError `not_found`
+ * Comments on a post, product or lesson that the caller may see, newest first; with `parentId` its answers, oldest
+ * first.
+ * @throws AppError `not_found`, `not_entitled` for those on a paid post that the caller does not hold, `not_open_yet`
  */
 export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery & { parentId?: string }) {
   const owner = await subjectOwner(ctx, subject);
@@ -51,7 +53,8 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
  * Adds a comment or an answer, and notifies those it concerns; an answer to an answer joins its thread. Rows are locked
  * in the same order as when a comment is deleted, the parent before the subject: so two of these never wait for each
  * other.
- * @throws AppError `not_found` for a subject or parent that the caller cannot see
+ * @throws AppError `not_found` for a subject or parent that the caller cannot see, `not_entitled` for a paid post that
+ *   they do not hold
  */
 export async function createComment(
   ctx: MemberCtx,
@@ -81,7 +84,7 @@ export async function createComment(
 }
 
 /**
- * Deletes one of the caller's comments, or any under their own post; its answers stay.
+ * Deletes one of the caller's comments, or any under their own post or lesson; its answers stay.
  * @throws AppError `not_found` for another's
  */
 export async function deleteComment(
@@ -105,21 +108,20 @@ export async function deleteComment(
 }
 
 function postAuthor(subject: Subject, owner: string): string | null {
-  return subject.type === 'posts' ? owner : null;
+  return subject.type === 'products' ? null : owner;
 }
 
-function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
-  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : commentableOwner(ctx, subject.id);
-}
+const OWNER = { posts: commentablePostAuthor, products: commentableOwner, lessons: questionsOwner };
+const subjectOwner = (ctx: Ctx, { type, id }: Subject): Promise<string> => OWNER[type](ctx, id);
 
 /** A subject gets one comment more, or one less. */
-export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write =>
-  type === 'posts' ? postCommentsWrite(id, by) : productCommentsWrite(id, by);
+export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write => COUNT[type](id, by);
+const COUNT = { posts: postCommentsWrite, products: productCommentsWrite, lessons: questionCountWrite };
 
-const about = ({ type, id }: Subject) => ({
-  subject: id,
-  ...(type === 'posts' ? { postId: id } : { productId: id }),
-});
+const ABOUT = { posts: 'postId', products: 'productId', lessons: 'lessonId' } as const;
+const about = ({ type, id }: Subject) => ({ subject: id, [ABOUT[type]]: id });
+/** Notices about a lesson have words of their own. */
+const topicOf = ({ type }: Subject) => (type === 'lessons' ? { topic: 'lesson' as const } : {});
 
 /** Notifies the author of the comment that is answered, and the owner, each once. */
 function notifySubject(
@@ -129,29 +131,38 @@ function notifySubject(
   answered: string | undefined,
 ): Promise<void> {
   const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
-    return { to, kind, actorId: ctx.viewer.id, ...about(subject) };
+    return { to, kind, actorId: ctx.viewer.id, ...topicOf(subject), ...about(subject) };
   };
   const notices = owner === answered ? [] : [notice(owner, 'comment')];
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
 }
 
-/** The mentioned members who can read the comment and get no other notice about it. */
+/**
+ * The mentioned members who can read the comment and get no other notice about it; under a lesson none, as nobody may
+ * find out who has bought it.
+ */
 async function readersAmong(
   ctx: MemberCtx,
   subject: Subject,
   mentions: readonly Mention[],
   notified: string[],
 ) {
+  if (subject.type === 'lessons') return [];
   const named = mentions.flatMap(({ _id }) => (notified.includes(_id) ? [] : _id));
-  return subject.type === 'posts' ? postReaders(ctx, subject.id, named) : named;
+  return subject.type === 'posts' ? commentReaders(ctx, subject.id, named) : named;
 }
 
 /** A member's last comment on a subject is deleted: the notices about their comments go, too. */
 async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
-  const notified = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
+  const notified = [
+    ...(['comment', 'reply'] as const).map((kind) => ({ kind, ...topicOf(subject) })),
+    { kind: 'mention', topic: 'comment' } as const,
+  ];
   await withdraw(ctx, { groups: notified.map((group) => ({ ...group, subject: subject.id })), actorId });
 }
 
 function touchSubject(ctx: MemberCtx, subject: Subject): void {
-  ctx.afterCommit(() => touch([`${subject.type === 'posts' ? 'post' : 'product'}:${subject.id}`]));
+  if (subject.type === 'lessons') return;
+  const name = subject.type === 'posts' ? 'post' : 'product';
+  ctx.afterCommit(() => touch([`${name}:${subject.id}`]));
 }

@@ -4,27 +4,28 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { holdBought, leaveOutOwnRatings } from '@/lib/server/products/own-ratings';
+import { holdRated, leaveOutOwnRatings } from '@/lib/server/evaluations/standing';
 import { notifyCompany, withdrawInvitationNotice } from './notices';
 import { findOpenMembership, findOwnMembership, lockCompany, updateClosed, updateJoined } from './repo';
 import { stepsOf, viewMemberships } from './service';
 
 /**
  * Accepts an invitation to the caller: from now on they earn by their share, and their ratings of the company's
- * products as a buyer do not count any more. Accepting again changes nothing.
+ * products and posts do not count any more. Accepting again changes nothing.
  * @throws AppError `not_found` for another's invitation, `conflict` when it was declined or withdrawn
  */
 export function acceptInvitation(ctx: MemberCtx, id: string): Promise<Membership> {
   return inTransaction(ctx, async (ctx) => {
     const { company_id } = found(await findOwnMembership(ctx.db, ctx.viewer.id, id));
-    const bought = await holdBought(ctx, ctx.viewer.id, company_id);
+    const rated = await holdRated(ctx, ctx.viewer.id, company_id);
     found((await lockCompany(ctx.db, company_id)) || null);
     const isNew = await updateJoined(ctx.db, ctx.viewer.id, id, ctx.now);
     const row = found(await findOwnMembership(ctx.db, ctx.viewer.id, id));
     if (row.status !== 'active') throw new AppError('conflict');
     if (isNew) {
       const steps = (await stepsOf(ctx, [row])).get(id) ?? [];
-      if (steps.some(({ shareBps }) => shareBps > 0)) await leaveOutOwnRatings(ctx, ctx.viewer.id, bought);
+      if (steps.some(({ shareBps }) => shareBps > 0))
+        await leaveOutOwnRatings(ctx, ctx.viewer.id, company_id, rated);
       await withdrawInvitationNotice(ctx, row);
       await notifyCompany(ctx, row, 'company_accepted');
       touchBoth(ctx, row);

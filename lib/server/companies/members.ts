@@ -10,8 +10,9 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { holdRated, leaveOutOwnRatings } from '@/lib/server/evaluations/standing';
+import type { Rated } from '@/lib/server/evaluations/subject';
 import { newId } from '@/lib/server/ids';
-import { holdBought, leaveOutOwnRatings } from '@/lib/server/products/own-ratings';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
 import { notifyInvited, notifyMember, sendShareLetter, withdrawInvitationNotice } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
@@ -123,18 +124,18 @@ export function changeShare(
 ): Promise<CompanyMember> {
   return inTransaction(ctx, async (ctx) => {
     const member = await findMember(ctx.db, companyId, memberId);
-    const bought = member ? await holdBought(ctx, member.user_id, companyId) : [];
+    const rated = member ? await holdRated(ctx, member.user_id, companyId) : null;
     return within(ctx, companyId, (ctx, standing) =>
-      writeShare(ctx, standing, { companyId, memberId, bought, ...body }),
+      writeShare(ctx, standing, { companyId, memberId, rated, ...body }),
     );
   });
 }
 
-/** @param change.bought products of the company that the member once bought, locked */
+/** @param change.rated works of the company that the member has rated, locked */
 async function writeShare(
   ctx: MemberCtx,
   standing: Standing,
-  change: Parsed<typeof Change>['body'] & { companyId: string; memberId: string; bought: readonly string[] },
+  change: Parsed<typeof Change>['body'] & { companyId: string; memberId: string; rated: Rated | null },
 ): Promise<CompanyMember> {
   const { companyId, memberId, shareBps } = change;
   const row = found(await findMember(ctx.db, companyId, memberId));
@@ -143,7 +144,9 @@ async function writeShare(
   const open = await findOpenMembers(ctx.db, companyId);
   await assertFitsLater(ctx, open, memberId, shareBps, from);
   await insertShare(ctx.db, { memberId, shareBps, from, by: ctx.viewer.id, now: ctx.now });
-  if (shareBps > 0) await leaveOutOwnRatings(ctx, row.user_id, change.bought);
+  if (shareBps > 0 && change.rated) {
+    await leaveOutOwnRatings(ctx, row.user_id, companyId, change.rated);
+  }
   await notifyMember(ctx, row, 'company_share');
   await sendShareLetter(ctx, { companyId, userId: row.user_id, shareBps, from });
   return viewMember(ctx, standing, row);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { intlTag } from '@/lib/i18n/locales';
+import { type SendLimit, trySend } from '@/lib/server/codes/sends';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -13,19 +13,25 @@ import { formatShare } from '@/lib/shared/share';
 import type { InvitationFacts } from './letters';
 import type { MemberRow } from './repo';
 
-/** Notifies a member of an invitation, by a notice and a letter. */
-export function notifyInvited(
+/** An invitation that is taken back and sent again has a notice each time, and one letter a day. */
+const LETTERS: SendLimit = { gapSeconds: 0, max: 1, windowSeconds: 86_400 };
+
+/** Notifies a member of an invitation, by a notice, and by a letter to a confirmed address. */
+export async function notifyInvited(
   ctx: Ctx,
   invitation: { id: string; companyId: string; userId: string } & InvitationFacts,
 ): Promise<void> {
   const { id, companyId, userId, shareBps, role } = invitation;
-  const facts: InvitationFacts = { shareBps, role };
-  return notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, subject: id, facts });
+  const isConfirmed = (await getContacts(ctx, [userId])).get(userId)?.isConfirmed;
+  const sendsLetter = isConfirmed && (await trySend(ctx, `invitation:${companyId} ${userId}`, LETTERS));
+  const facts: InvitationFacts | undefined = sendsLetter ? { shareBps, role } : undefined;
+  await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, subject: id, facts });
 }
 
 /**
  * Sends a company a letter when a share of its sales is promised or changed, whoever decided it and whatever notices
- * the company wants: as with a bank account, somebody else may have done it.
+ * the company wants: as with a bank account, somebody else may have done it. Invitations cost nothing, so an address
+ * that was not confirmed, and may be anybody's, gets none.
  */
 export async function sendShareLetter(
   ctx: MemberCtx,
@@ -34,10 +40,11 @@ export async function sendShareLetter(
   const { companyId, userId, shareBps, from } = share;
   const contacts = await getContacts(ctx, [companyId, userId, ctx.viewer.id]);
   const to = contacts.get(companyId);
+  if (!to?.isConfirmed) return;
   const nameOf = (id: string) => isolate(contacts.get(id)?.name ?? '');
   const rows = [
     { key: 'member', value: nameOf(userId) },
-    { key: 'share', value: isolate(formatShare(shareBps, to?.intl ?? intlTag(ctx.locale))) },
+    { key: 'share', value: isolate(formatShare(shareBps, to.intl)) },
     { key: 'by', value: nameOf(ctx.viewer.id) },
   ];
   const letters = personalLetter(to, 'emails:companyShare', {

@@ -6,9 +6,11 @@ import { asText, csvResponse } from '@/lib/server/http/csv';
 import { viewsBySource } from '@/lib/server/views/figures';
 import { conversion } from '@/lib/shared/conversion';
 import { toDecimal } from '@/lib/shared/money-format';
+import { bestPosts } from './posts';
 import { bestProducts } from './products';
 import { rangeOf } from './range';
 import { getCreatorStats } from './service';
+import { tradeOf } from './trade';
 
 /** More rows than anybody has in one table; a spreadsheet can still open this number. */
 const MOST_ROWS = 5_000;
@@ -20,7 +22,7 @@ interface Table {
   rows: string[][];
 }
 
-/** One table of the caller's figures for spreadsheets, in their language: by time, by product, or by source. */
+/** One table of the caller's figures for spreadsheets, in their language: by time, product, paid post or source. */
 export async function exportCreatorStats(
   ctx: MemberCtx,
   { range, table }: { range: StatsRange; table: StatsTable },
@@ -43,14 +45,15 @@ const TABLES: Record<StatsTable, (ctx: MemberCtx, range: StatsRange, t: Words) =
       rows: data.map((row) => [
         step === 'month' ? row.at.slice(0, 7) : row.at,
         ...[row.views, row.visitors, row.buyers].map(String),
-        percent(row.buyers, row.visitors),
+        percent(row.productBuyers, row.visitors),
         ...incomes(row.income, currencies),
       ]),
     };
   },
 
   async products(ctx, range, t) {
-    const products = await bestProducts(ctx, rangeOf(range, ctx.now), MOST_ROWS);
+    const span = rangeOf(range, ctx.now);
+    const products = await bestProducts(ctx, span, await tradeOf(ctx, span), MOST_ROWS);
     const currencies = [...new Set(products.flatMap(({ income }) => income.map(({ currency }) => currency)))];
     return {
       columns: [
@@ -64,6 +67,25 @@ const TABLES: Record<StatsTable, (ctx: MemberCtx, range: StatsRange, t: Words) =
         percent(product.buyers, product.views),
         ...incomes(product.income, currencies),
         product._id,
+      ]),
+    };
+  },
+
+  async posts(ctx, range, t) {
+    const posts = await bestPosts(ctx, await tradeOf(ctx, rangeOf(range, ctx.now)), MOST_ROWS);
+    const currencies = [...new Set(posts.flatMap(({ income }) => income.map(({ currency }) => currency)))];
+    return {
+      columns: [
+        t('csv.post'),
+        t('csv.buyers'),
+        ...currencies.map((currency) => t('csv.income', { currency })),
+        t('csv.id'),
+      ],
+      rows: posts.map((post) => [
+        asText(post.title),
+        String(post.buyers),
+        ...incomes(post.income, currencies),
+        post._id,
       ]),
     };
   },

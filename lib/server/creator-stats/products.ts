@@ -1,12 +1,11 @@
 import 'server-only';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { earnedByProduct, type Span } from '@/lib/server/finance/earned';
-import { buyersByProduct } from '@/lib/server/orders/buyers';
+import type { Span } from '@/lib/server/finance/earned';
 import { getProductCards } from '@/lib/server/products/cards';
 import { viewsByProduct, viewsOf } from '@/lib/server/views/figures';
-import { CURRENCY } from '@/lib/shared/currency';
 import { type Step, stretches } from '@/lib/shared/stretches';
+import { NO_TRADE, type Trade, worth } from './trade';
 
 type StatsProduct = CreatorStats['products'][number];
 
@@ -14,34 +13,17 @@ type StatsProduct = CreatorStats['products'][number];
 export async function bestProducts(
   ctx: MemberCtx,
   span: Span & { step: Step },
+  { product: trade }: Trade,
   limit: number,
 ): Promise<StatsProduct[]> {
-  const [earned, buyers, views] = await Promise.all([
-    earnedByProduct(ctx, span),
-    buyersByProduct(ctx, span),
-    viewsByProduct(ctx, span),
-  ]);
-  const incomes = Map.groupBy(earned, ({ product_id }) => product_id);
-  const buyersOf = new Map(buyers.map((row) => [row.product_id, row.buyers]));
+  const views = await viewsByProduct(ctx, span);
   const seen = new Map(views.map((row) => [row.product_id, row.views]));
-  const best = [...new Set([...incomes.keys(), ...buyersOf.keys(), ...seen.keys()])]
-    .map((id) => {
-      const income = (incomes.get(id) ?? []).map(({ amount, currency }) => ({ amount, currency }));
-      return {
-        _id: id,
-        views: seen.get(id) ?? 0,
-        buyers: buyersOf.get(id) ?? 0,
-        income: income.length > 0 ? income : [{ amount: 0, currency: CURRENCY }],
-      };
-    })
+  const best = [...new Set([...trade.keys(), ...seen.keys()])]
+    .map((id) => ({ _id: id, views: seen.get(id) ?? 0, ...(trade.get(id) ?? NO_TRADE) }))
     .toSorted((a, b) => worth(b) - worth(a) || b.views - a.views || (a._id < b._id ? 1 : -1))
     .slice(0, limit);
   return dress(ctx, span, best);
 }
-
-/** In the first currency, which is the house's. */
-const worth = ({ income }: Pick<StatsProduct, 'income'>) =>
-  income.find(({ currency }) => currency === CURRENCY)?.amount ?? 0;
 
 async function dress(
   ctx: MemberCtx,

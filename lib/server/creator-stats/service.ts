@@ -6,27 +6,32 @@ import { buyersByTime } from '@/lib/server/orders/buyers';
 import { viewsBySource, viewsByTime } from '@/lib/server/views/figures';
 import { CURRENCY } from '@/lib/shared/currency';
 import { stretches } from '@/lib/shared/stretches';
+import { bestPosts } from './posts';
 import { bestProducts } from './products';
 import { rangeOf } from './range';
+import { tradeOf } from './trade';
 
 const MOST_SOURCES = 12;
 const MOST_PRODUCTS = 10;
+const MOST_POSTS = 10;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const lastDay = (end: Date) => dayOf(new Date(end.getTime() - 1));
 
 /**
- * The caller's income, views, buyers, sources and best products over a range that ends today (UTC), with the totals of
- * the same time before. How each is computed: lib/decisions/024.
+ * The caller's income, views, buyers, sources and best products and posts over a range that ends today (UTC), with the
+ * totals of the same time before. How each is computed: lib/decisions/024.
  */
 export async function getCreatorStats(ctx: MemberCtx, range: StatsRange): Promise<CreatorStats> {
   const span = rangeOf(range, ctx.now);
   const { step, from, to, before } = span;
-  const [earned, buyers, views, sources, products] = await Promise.all([
+  const trade = tradeOf(ctx, span);
+  const [earned, buyers, views, sources, products, posts] = await Promise.all([
     earnedByTime(ctx, step, span),
     buyersByTime(ctx, step, span),
     viewsByTime(ctx, step, span),
     viewsBySource(ctx, span, MOST_SOURCES),
-    bestProducts(ctx, span, MOST_PRODUCTS),
+    trade.then((trade) => bestProducts(ctx, span, trade, MOST_PRODUCTS)),
+    trade.then((trade) => bestPosts(ctx, trade, MOST_POSTS)),
   ]);
   const currencies = [...new Set([CURRENCY, ...earned.map(({ currency }) => currency)])];
   const income = (rows: typeof earned) =>
@@ -48,15 +53,18 @@ export async function getCreatorStats(ctx: MemberCtx, range: StatsRange): Promis
     views: compare(views, (row) => row.views),
     visitors: compare(views, (row) => row.visitors),
     buyers: compare(buyers, (row) => row.buyers),
+    productBuyers: compare(buyers, (row) => row.product_buyers),
     data: stretches(step, from, to).map((at) => ({
       at,
       income: income(now.filter((row) => row.at === at)),
       views: total(current(views, at).map((row) => row.views)),
       visitors: total(current(views, at).map((row) => row.visitors)),
       buyers: total(current(buyers, at).map((row) => row.buyers)),
+      productBuyers: total(current(buyers, at).map((row) => row.product_buyers)),
     })),
     sources,
     products,
+    posts,
   };
 }
 

@@ -45,6 +45,12 @@ export function notApartOrMuted(viewerId: string | null, person: Person): RawBui
   return sql<boolean>`(${notApart(viewerId, person)} and ${notMuted(viewerId, person)})`;
 }
 
+/** They take what somebody sends to many: the two are not apart, and they have not muted the sender. */
+export function takesFrom(senderId: string, person: Person): RawBuilder<boolean> {
+  return sql<boolean>`(${notApart(senderId, person)}
+    and not exists (select from mutes where muter_id = ${ref(person)} and muted_id = ${senderId}::uuid))`;
+}
+
 /** A column of mentions without those that would lead to somebody apart. */
 export function mentionsFor(viewerId: string | null, column: string): RawBuilder<unknown> {
   if (viewerId === null) return sql.ref(column);

@@ -56,6 +56,24 @@ export interface BookClosing {
   whole_at: Date | null;
 }
 
+export interface CardAlarms {
+  refusals: number;
+  told_at: Date;
+}
+
+export interface CardTries {
+  address: string | null;
+  asked_at: Date;
+  card: string | null;
+  decided_at: Date | null;
+  id: string;
+  payer_id: string;
+  payment_id: string;
+  reason: string | null;
+  ref: string;
+  state: string;
+}
+
 export interface CartLines {
   cart_id: string;
   id: string;
@@ -75,6 +93,17 @@ export interface Categories {
   name_en: string;
   position: number;
   retired_at: Date | null;
+}
+
+export interface Certificates {
+  code: string;
+  creator: string;
+  entitlement_id: string;
+  issued_on: string;
+  name_ar: string | null;
+  name_en: string | null;
+  seconds: number;
+  title: string;
 }
 
 export interface Cities {
@@ -101,6 +130,7 @@ export interface Comments {
   author_id: string;
   created_at: Generated<Date>;
   id: string;
+  lesson_id: string | null;
   mentions: Generated<Json>;
   parent_id: string | null;
   post_id: string | null;
@@ -152,6 +182,74 @@ export interface ConnectedAccounts {
   user_id: string;
 }
 
+export interface CourseLessons {
+  comments_count: Generated<number>;
+  created_at: Date;
+  file_id: string | null;
+  id: string;
+  is_required: Generated<boolean>;
+  opens_after_days: number | null;
+  opens_on: string | null;
+  position: number;
+  preview_since: Date | null;
+  product_id: string;
+  removed_at: Date | null;
+  seconds: number | null;
+  section_id: string;
+  shown_at: Date | null;
+  title: string;
+  type: string;
+  updated_at: Date;
+}
+
+export interface CourseMessageReaders {
+  entitlement_id: string;
+  message_id: string;
+}
+
+export interface CourseMessageReports {
+  message_id: string;
+  reported_at: Date;
+  reporter_id: string;
+}
+
+export interface CourseMessages {
+  body: string;
+  id: string;
+  judged_at: Date | null;
+  product_id: string;
+  readers_count: number;
+  removed_at: Date | null;
+  sender_id: string;
+  sent_at: Date;
+  stopped_days: number | null;
+}
+
+export interface CourseOpenings {
+  closed_at: Date | null;
+  closed_by: string | null;
+  entitlement_id: string;
+  id: string;
+  opened_at: Date;
+  opened_by: string;
+}
+
+export interface Courses {
+  language: string;
+  level: string;
+  product_id: string;
+  requirements: Generated<string[]>;
+}
+
+export interface CourseSections {
+  created_at: Date;
+  id: string;
+  position: number;
+  product_id: string;
+  removed_at: Date | null;
+  title: string;
+}
+
 export interface DisputeLines {
   amount: number;
   dispute_id: string;
@@ -189,18 +287,40 @@ export interface Entitlements {
   status: Generated<string>;
 }
 
+export interface EvaluationReplies {
+  author_id: string;
+  created_at: Date;
+  edited_at: Date | null;
+  evaluation_id: string;
+  text: string;
+}
+
 export interface Evaluations {
   author_id: string;
   created_at: Generated<Date>;
+  edited_at: Date | null;
+  helpful_count: Generated<number>;
+  helpfulness: Generated<number>;
+  hidden_at: Date | null;
   id: string;
+  is_away: Generated<boolean>;
   is_free: Generated<boolean>;
   post_id: string | null;
   product_id: string | null;
   rating: number;
   reply: string | null;
+  stars_at: Date | null;
   status: Generated<string>;
   text: Generated<string>;
+  unhelpful_count: Generated<number>;
   updated_at: Generated<Date>;
+}
+
+export interface EvaluationVotes {
+  created_at: Date;
+  evaluation_id: string;
+  is_helpful: boolean;
+  user_id: string;
 }
 
 export interface EventCounts {
@@ -313,10 +433,22 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface HiddenPosts {
+  hidden_at: Date;
+  hidden_by: string;
+  id: string;
+  post_id: string;
+  reason: string;
+  shown_at: Date | null;
+  shown_by: string | null;
+  was: string;
+}
+
 export interface Holds {
   amount: number;
   currency: string;
   earned: number;
+  kept_for: string | null;
   order_line_id: string;
   owner_id: string;
   release_at: Date;
@@ -418,6 +550,59 @@ export interface LedgerAccounts {
   owner_id: string | null;
 }
 
+export interface LessonCaptions {
+  cues: Json;
+  language: string;
+  lesson_id: string;
+  updated_at: Date;
+}
+
+export interface LessonFiles {
+  file_id: string;
+  lesson_id: string;
+  name: Generated<string>;
+  place: string;
+  position: number;
+}
+
+export interface LessonNotes {
+  created_at: Date;
+  entitlement_id: string;
+  id: string;
+  lesson_id: string;
+  second: number | null;
+  text: string;
+  updated_at: Date;
+}
+
+export interface LessonProgress {
+  allowed_seconds: Generated<number>;
+  completed_at: Date | null;
+  entitlement_id: string;
+  lesson_id: string;
+  position: Generated<number>;
+  position_at: Date | null;
+  reported_at: Date;
+  watched: Generated<Json>;
+}
+
+export interface LessonTexts {
+  body: Json;
+  lesson_id: string;
+  plain: string;
+  updated_at: Date;
+  version: number;
+}
+
+export interface LessonUses {
+  bytes: Generated<number>;
+  entitlement_id: string;
+  lesson_id: string;
+  opened_at: Date;
+  times: Generated<number>;
+  used_at: Date | null;
+}
+
 export interface LockedFiles {
   alt: Generated<string>;
   file_id: string;
@@ -460,6 +645,7 @@ export interface Notifications {
   id: string;
   is_read: Generated<boolean>;
   kind: string;
+  lesson_id: string | null;
   month: string | null;
   order_id: string | null;
   post_id: string | null;
@@ -504,6 +690,7 @@ export interface OrderLines {
   fee_amount: number;
   fee_bps: number;
   id: string;
+  is_unnamed: Generated<boolean>;
   kind: string;
   order_id: string;
   post_id: string | null;
@@ -539,6 +726,8 @@ export interface PaidPosts {
 
 export interface Payments {
   amount: number;
+  asks_proof: Generated<boolean>;
+  cost_amount: number | null;
   created_at: Generated<Date>;
   currency: string;
   failure: string | null;
@@ -552,6 +741,7 @@ export interface Payments {
   status: Generated<string>;
   told_amount: number | null;
   told_currency: string | null;
+  under_way_at: Date | null;
   updated_at: Generated<Date>;
 }
 
@@ -658,6 +848,8 @@ export interface Posts {
   id: string;
   mentions: Generated<Json>;
   product_id: string | null;
+  ratings_count: Generated<number>;
+  ratings_sum: Generated<number>;
   reactions_clap: Generated<number>;
   reactions_fantastic: Generated<number>;
   reactions_love: Generated<number>;
@@ -715,6 +907,7 @@ export interface Products {
   has_price: Generated<boolean>;
   hot: Generated<number>;
   id: string;
+  level: string | null;
   outcomes: Generated<string[]>;
   owner_id: string;
   price_amount: number;
@@ -723,7 +916,9 @@ export interface Products {
   ratings_sum: Generated<number>;
   refund_days: Generated<number>;
   sales_count: Generated<number>;
+  seconds: number | null;
   sold_weight: Generated<number>;
+  stars: Generated<number>;
   status: Generated<string>;
   tags: Generated<string[]>;
   title: string;
@@ -751,6 +946,15 @@ export interface Reactions {
   name: string;
   post_id: string;
   user_id: string;
+}
+
+export interface Recordings {
+  file_id: string;
+  height: number | null;
+  kind: string;
+  problem: string | null;
+  seconds: number | null;
+  width: number | null;
 }
 
 export interface RecoveryCodes {
@@ -782,6 +986,23 @@ export interface Refunds {
   reason: string;
   status: string;
   updated_at: Date;
+}
+
+export interface ResumableUploads {
+  changed_at: Date;
+  id: string;
+  lease: string | null;
+  lease_wanted: Generated<boolean>;
+  leased_until: Date | null;
+  modified: number;
+  name: string;
+  owner_id: string;
+  purpose: string;
+  reason: string | null;
+  received: Generated<number>;
+  size: number;
+  started_at: Date;
+  state: Generated<string>;
 }
 
 export interface RevenueActs {
@@ -858,7 +1079,10 @@ export interface SandboxDisputes {
 }
 
 export interface SandboxIntents {
+  after_proof: Generated<string>;
   amount: number;
+  asks_proof: Generated<boolean>;
+  card: string | null;
   created_at: Generated<Date>;
   currency: string;
   description: string;
@@ -934,6 +1158,25 @@ export interface Shares {
   user_id: string;
 }
 
+export interface StreamParts {
+  bandwidth: number;
+  file_id: string;
+  height: number | null;
+  name: string;
+  playlist: string;
+  size: number;
+  storage_key: string;
+  width: number | null;
+}
+
+export interface Streams {
+  changed_at: Date;
+  file_id: string;
+  reason: string | null;
+  share: Generated<number>;
+  state: string;
+}
+
 export interface Suspensions {
   id: string;
   reason: string;
@@ -942,6 +1185,28 @@ export interface Suspensions {
   suspended_at: Date;
   suspended_by: string;
   user_id: string;
+}
+
+export interface TipChoices {
+  takes_tips: Generated<boolean>;
+  takes_words: Generated<boolean>;
+  user_id: string;
+}
+
+export interface Tips {
+  amount: number;
+  author_id: string;
+  created_at: Date;
+  judged_at: Date | null;
+  named_to: string;
+  order_line_id: string;
+  payer_id: string;
+  post_id: string | null;
+  reported_at: Date | null;
+  reviewed_at: Date | null;
+  shown_at: Date | null;
+  thanked_at: Date | null;
+  word: Generated<string>;
 }
 
 export interface TransferReceipts {
@@ -1057,9 +1322,12 @@ export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
   book_closing: BookClosing;
+  card_alarms: CardAlarms;
+  card_tries: CardTries;
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  certificates: Certificates;
   cities: Cities;
   closed_balances: ClosedBalances;
   code_sends: CodeSends;
@@ -1068,10 +1336,19 @@ export interface DB {
   company_profiles: CompanyProfiles;
   company_shares: CompanyShares;
   connected_accounts: ConnectedAccounts;
+  course_lessons: CourseLessons;
+  course_message_readers: CourseMessageReaders;
+  course_message_reports: CourseMessageReports;
+  course_messages: CourseMessages;
+  course_openings: CourseOpenings;
+  course_sections: CourseSections;
+  courses: Courses;
   dispute_lines: DisputeLines;
   disputes: Disputes;
   entitlement_downloads: EntitlementDownloads;
   entitlements: Entitlements;
+  evaluation_replies: EvaluationReplies;
+  evaluation_votes: EvaluationVotes;
   evaluations: Evaluations;
   event_counts: EventCounts;
   exports: Exports;
@@ -1084,6 +1361,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
+  hidden_posts: HiddenPosts;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -1095,6 +1373,12 @@ export interface DB {
   interests: Interests;
   journals: Journals;
   ledger_accounts: LedgerAccounts;
+  lesson_captions: LessonCaptions;
+  lesson_files: LessonFiles;
+  lesson_notes: LessonNotes;
+  lesson_progress: LessonProgress;
+  lesson_texts: LessonTexts;
+  lesson_uses: LessonUses;
   locked_files: LockedFiles;
   locked_parts: LockedParts;
   mutes: Mutes;
@@ -1124,9 +1408,11 @@ export interface DB {
   products: Products;
   rate_limits: RateLimits;
   reactions: Reactions;
+  recordings: Recordings;
   recovery_codes: RecoveryCodes;
   refund_lines: RefundLines;
   refunds: Refunds;
+  resumable_uploads: ResumableUploads;
   revenue_acts: RevenueActs;
   revenue_estimates: RevenueEstimates;
   revenue_lines: RevenueLines;
@@ -1142,7 +1428,11 @@ export interface DB {
   sessions: Sessions;
   setup_steps: SetupSteps;
   shares: Shares;
+  stream_parts: StreamParts;
+  streams: Streams;
   suspensions: Suspensions;
+  tip_choices: TipChoices;
+  tips: Tips;
   transfer_receipts: TransferReceipts;
   transfer_refunds: TransferRefunds;
   uploads: Uploads;

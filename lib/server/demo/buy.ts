@@ -1,7 +1,10 @@
 import 'server-only';
+import type { Money } from '@/lib/contract/fields';
+import type { OrderView } from '@/lib/contract/orders';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
+import { buyPost } from '@/lib/server/checkout/posts';
 import { createOrder } from '@/lib/server/checkout/service';
-import type { Db } from '@/lib/server/ctx';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import type { Member } from './people';
@@ -27,16 +30,30 @@ export interface Bought {
   at: Date;
 }
 
-/** Buys a product through the checkout; the gateway stores the payment, so that it can give the money back. */
+/** Buys a product or a paid post through the checkout. The gateway stores the payment, so that it can give it back. */
 export async function buy(
   db: Db,
   buyer: Member,
-  productId: string,
+  what: { productId: string } | { postId: string },
   amount: number,
   at: Date,
 ): Promise<Pick<Bought, 'orderId' | 'lineId' | 'gatewayRef' | 'amount'>> {
   const ctx = ctxOf(db, buyer, at);
-  const order = await createOrder(ctx, { productId, expectedTotal: { amount, currency: 'USD' } }, newId());
+  const expectedTotal: Money = { amount, currency: 'USD' };
+  const order =
+    'postId' in what
+      ? (await buyPost(ctx, what.postId, { expectedTotal }, newId())).order
+      : await createOrder(ctx, { ...what, expectedTotal }, newId());
+  return payFor(ctx, order, amount);
+}
+
+/** Has the sandbox take the money of an order, and say so. */
+export async function payFor(
+  ctx: MemberCtx,
+  order: OrderView,
+  amount: number,
+): Promise<Pick<Bought, 'orderId' | 'lineId' | 'gatewayRef' | 'amount'>> {
+  const { db, now: at } = ctx;
   const payment = await db
     .selectFrom('payments')
     .select('gateway_ref')

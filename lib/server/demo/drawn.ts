@@ -1,7 +1,14 @@
 import 'server-only';
 import sharp from 'sharp';
 import { type Renditions, renditions } from '@/lib/server/files/images';
-import { DEMO_PEOPLE, DEMO_POSTS, DEMO_PRODUCTS, type DemoPerson, type DemoPost } from './content';
+import {
+  DEMO_PAID_POSTS,
+  DEMO_PEOPLE,
+  DEMO_POSTS,
+  DEMO_PRODUCTS,
+  type DemoPerson,
+  type DemoPost,
+} from './content';
 import { type DemoFile, demoFiles } from './files';
 import { avatar } from './pictures/avatar';
 import { productCover } from './pictures/covers/product-cover';
@@ -20,6 +27,8 @@ export interface Drawn {
   covers: Map<string, Renditions>;
   products: Map<string, { cover: Renditions; files: DemoFile[] }>;
   posters: Map<number, Renditions>;
+  /** in locked parts, by the title of the post */
+  locked: Map<string, Renditions>;
 }
 
 const pixelsToRenditions = ({ data, width, height }: Pixels) =>
@@ -29,7 +38,13 @@ const draw = async (drawing: Drawing) => pixelsToRenditions(await render(drawing
 
 /** Draws all pictures of the demo, two at a time. */
 export async function drawAll(): Promise<Drawn> {
-  const drawn: Drawn = { avatars: new Map(), covers: new Map(), products: new Map(), posters: new Map() };
+  const drawn: Drawn = {
+    avatars: new Map(),
+    covers: new Map(),
+    products: new Map(),
+    posters: new Map(),
+    locked: new Map(),
+  };
   const work = [
     async () => void drawn.avatars.set(OPERATOR_KEY, await draw(emblem(OPERATOR_KEY, 'bloom', 'petrol'))),
     ...DEMO_PEOPLE.flatMap((person) => [
@@ -44,7 +59,12 @@ export async function drawAll(): Promise<Drawn> {
       drawn.products.set(product.key, { cover: await pixelsToRenditions(pixels), files });
     }),
     ...DEMO_POSTS.flatMap(({ picture }, index) =>
-      picture ? [async () => void drawn.posters.set(index, await draw(poster(index, picture)))] : [],
+      picture
+        ? [async () => void drawn.posters.set(index, await draw(poster(`poster ${index}`, picture)))]
+        : [],
+    ),
+    ...DEMO_PAID_POSTS.flatMap(({ title, picture }) =>
+      picture ? [async () => void drawn.locked.set(title, await draw(poster(title, picture)))] : [],
     ),
   ];
   const lane = async () => {
@@ -59,7 +79,7 @@ function portrait({ key, look = 'short', glasses, emblem: mark, palette }: DemoP
   return mark ? emblem(key, mark, palette) : avatar(key, { look, palette, glasses });
 }
 
-function poster(index: number, picture: NonNullable<DemoPost['picture']>): Drawing {
+function poster(key: string, picture: NonNullable<DemoPost['picture']>): Drawing {
   const [scene, palette] = picture.split(':') as [Cover, PaletteName];
-  return profileCover(`poster ${index}`, scene, palette);
+  return profileCover(key, scene, palette);
 }

@@ -45,7 +45,7 @@ const RATE = 8_000;
 const NOTES = [293.66, 311.13, 369.99, 392, 440, 466.16, 440, 392, 369.99, 311.13, 293.66]; // maqam Hijaz on D
 
 /** A few seconds of a scale, as 16-bit mono WAV. */
-function melody(): Buffer {
+export function melody(): Buffer {
   const each = RATE * 0.4;
   const samples = Buffer.alloc(NOTES.length * each * 2);
   for (let i = 0; i < NOTES.length * each; i++) {

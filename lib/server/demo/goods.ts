@@ -1,10 +1,12 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import type { Db } from '@/lib/server/ctx';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
 import { createProduct, publishProduct } from '@/lib/server/making/service';
 import { DEMO_PRODUCTS } from './content';
+import { courseContent, fillCourse } from './courses';
 import type { Drawn } from './drawn';
+import type { DemoFile } from './files';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { publishedAt } from './times';
@@ -23,11 +25,8 @@ export async function fillProducts(
     if (!owner || !made) continue;
     const ctx = ctxOf(db, owner, publishedAt(product, now));
     const cover = await storeRenditions(ctx, `${product.key}.webp`, made.cover);
-    const files = [];
-    for (const file of made.files) {
-      const stored = await storeProductFile(ctx, file.name, Readable.from([file.content]));
-      files.push({ fileId: stored._id, name: stored.name });
-    }
+    const course = courseContent(product.key);
+    const content = course ?? (await filesContent(ctx, made.files));
     const { _id } = await createProduct(ctx, {
       type: product.type as 'other',
       title: product.title,
@@ -38,11 +37,22 @@ export async function fillProducts(
       categoryId: product.category,
       tags: product.tags,
       coverId: cover._id,
-      files,
+      content,
       refundDays: 14,
     });
+    if (course) await fillCourse(ctx, _id, product.key, made.files[0]);
     await publishProduct(ctx, _id, true);
     ids.set(product.key, _id);
   }
   return ids;
+}
+
+/** Stores the files that a product sells. */
+async function filesContent(ctx: MemberCtx, made: readonly DemoFile[]) {
+  const files = [];
+  for (const file of made) {
+    const stored = await storeProductFile(ctx, file.name, Readable.from([file.content]));
+    files.push({ fileId: stored._id, name: stored.name, isFree: false });
+  }
+  return { kind: 'files' as const, files };
 }

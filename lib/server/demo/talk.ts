@@ -18,7 +18,7 @@ const OLDEST_HOURS = 30 * 24;
 const OLDEST_FOLLOW_DAYS = 150;
 
 /** What a picture shows, for readers who cannot see it. */
-const ALTS: Readonly<Record<Cover, string>> = {
+export const ALTS: Readonly<Record<Cover, string>> = {
   eightfold: 'زخرفة ثمانية تتكرر على سطح واحد',
   twelvefold: 'زخرفة من نجوم اثنتي عشرية',
   dunes: 'كثبان متتابعة تحت شمس منخفضة',
@@ -103,7 +103,7 @@ export async function fillQuestions(
 }
 
 /** Comments one after the other, each followed by the author's answer where there is one. */
-async function discuss(
+export async function discuss(
   db: Db,
   people: Map<string, Member>,
   { subject, author, from }: { subject: Parameters<typeof createComment>[1]; author: Member; from: Date },

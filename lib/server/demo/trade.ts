@@ -2,6 +2,7 @@ import 'server-only';
 import type { WireTransfer } from '@/lib/contract/payout-methods';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { fundsOf } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
@@ -10,18 +11,20 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { payable } from '@/lib/server/payouts/policy';
 import { returnPayout } from '@/lib/server/payouts/return';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
 import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
+import type { Drawn } from './drawn';
 import { operatorCtx } from './operator';
+import { paidPosts } from './paid-posts';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
 import { seeded } from './random';
 import { reversals } from './reversals';
 import { between, DAY, HOUR, hoursAfter, publishedAt } from './times';
+import { tips } from './tips';
 import { transfers } from './transfers';
 
 /** Sales began this many days ago: two months and more are over and closed. */
@@ -36,6 +39,7 @@ export async function fillTrade(
   db: Db,
   people: Map<string, Member>,
   products: Map<string, string>,
+  drawn: Drawn,
   now: Date,
 ): Promise<void> {
   const bought: Bought[] = [];
@@ -44,6 +48,8 @@ export async function fillTrade(
     ...purchases(db, people, products, { bought, planned }, now),
     ...reversals(db, people, bought, now),
     ...transfers(db, people, products, planned, now),
+    ...paidPosts(db, people, drawn, now),
+    ...tips(db, people, now),
     ...payouts(db, people, now),
     ...closings(db, now),
   ];
@@ -88,7 +94,7 @@ function purchases(
         at,
         act: async () =>
           void bought.push({
-            ...(await buy(db, buyer, productId, price, at)),
+            ...(await buy(db, buyer, { productId }, price, at)),
             ...{ buyer, buyerKey: key, seller, at },
           }),
       };
@@ -101,7 +107,7 @@ function purchases(
 
 /** Adds a buyer's review, if there is one. */
 async function rate(ctx: MemberCtx, productId: string, review: Review | undefined): Promise<void> {
-  if (review) await putEvaluation(ctx, productId, review);
+  if (review) await putEvaluation(ctx, { type: 'product', id: productId }, review);
 }
 
 /** Each of the last months is closed when the next one has begun, as the nightly job does it. */

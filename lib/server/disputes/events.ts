@@ -2,8 +2,10 @@ import 'server-only';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import { costJournal } from '@/lib/server/payments/costs';
 import { getPayment } from '@/lib/server/payments/find';
 import type { Captured } from '@/lib/server/refunds/begin';
 import { bookReversal } from '@/lib/server/refunds/books';
@@ -76,6 +78,9 @@ async function close(
   const lines = await listDisputeLines(ctx.db, dispute.id);
   await notifyDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
   await updateAfterReversals(ctx, order);
+  // What a lost dispute costs is the house's: nobody who earned by the sale pays it.
+  if (status === 'lost' && event.cost)
+    await postJournal(ctx, costJournal('dispute_cost', dispute, event.cost));
   if (status === 'lost' || lines.length === 0) return;
   const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));
   const changes = await changesBy(ctx, order.id, came);

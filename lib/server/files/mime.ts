@@ -12,6 +12,10 @@ const TYPES: Record<string, string> = {
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
   webm: 'video/webm',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -36,6 +40,13 @@ const PROGRAMS = new Set([
   'application/x-mach-binary',
   'application/x-ms-shortcut',
 ]);
+
+/** Whether a file is a film or a sound, by its beginning. @param head its first `HEAD_BYTES` */
+export async function recordingKind(head: Buffer): Promise<'video' | 'audio' | null> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const kind = (await fileTypeFromBuffer(head))?.mime.split('/')[0];
+  return kind === 'video' || kind === 'audio' ? kind : null;
+}
 
 /** Whether a file is a program, whatever its name is. @param head its first `HEAD_BYTES` */
 export async function isProgram(head: Buffer): Promise<boolean> {

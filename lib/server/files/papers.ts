@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { type SizeLimit, withBytes } from './in-memory';
 
 /** A paper that somebody shows to an operator (a receipt, an identity card), as it is stored. */
 export interface Paper {
@@ -11,35 +13,19 @@ export interface Paper {
   contentHash: string;
 }
 
-interface Limit {
-  maxBytes: number;
-  /** the message for a larger one */
-  tooLarge: string;
-}
-
 /**
- * Reads a paper by its content: a picture is decoded and encoded again, a PDF is stored unchanged and only ever sent as
- * an attachment.
- * @throws AppError `too_large`, `unsupported_media`
+ * Reads one of the caller's papers by its content: a picture is decoded and encoded again, a PDF is stored unchanged
+ * and only ever sent as an attachment.
+ * @throws AppError `too_large`, `unsupported_media`, `unavailable`
  */
-export async function readPaper(content: Readable, limit: Limit): Promise<Paper> {
-  const bytes = await readWithin(content, limit);
-  if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
-  const { renderImage } = await import('./images');
-  const widest = (await renderImage(bytes)).list.at(-1);
-  if (!widest) throw new AppError('unsupported_media');
-  return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };
-}
-
-async function readWithin(content: Readable, { maxBytes, tooLarge }: Limit): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new AppError('too_large', { fields: { file: tooLarge } });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+export function readPaper(ctx: MemberCtx, content: Readable, limit: SizeLimit): Promise<Paper> {
+  return withBytes(ctx, content, limit, async (bytes) => {
+    if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
+    const { renderImage } = await import('./images');
+    const widest = (await renderImage(bytes)).list.at(-1);
+    if (!widest) throw new AppError('unsupported_media');
+    return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };
+  });
 }
 
 const isPdf = (bytes: Buffer) =>

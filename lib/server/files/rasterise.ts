@@ -1,13 +1,13 @@
 import 'server-only';
-import { type SpawnOptionsWithStdioTuple, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import type { ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import { AppError } from '@/lib/server/errors';
+import { startLimited } from '@/lib/server/limited-process';
 
 const WIDTH = 1920;
 const SECONDS = 10;
-const MEMORY_KB = 1_000_000;
 const TOO_LARGE = 2;
 
 /** Whether a file is an SVG, by its first element. */
@@ -51,15 +51,7 @@ function withoutPictures(svg: string): string {
   return svg.replace(/<(\/?)([^\s<>/:]+:)?(?:image|feImage)(?=[\s/>])/gi, '<$1$2metadata');
 }
 
-function start(seconds: number) {
-  const script = join(process.cwd(), 'lib/server/files/draw-svg.mjs');
-  const args = [script, String(WIDTH), String(IMAGE_MAX_PIXELS)];
-  // The new process gets none of this process's settings.
-  const options: SpawnOptionsWithStdioTuple<StdioPipe, StdioPipe, StdioNull> = {
-    env: { NODE_ENV: 'production' },
+const start = (seconds: number) =>
+  startLimited('lib/server/files/draw-svg.mjs', [String(WIDTH), String(IMAGE_MAX_PIXELS)], seconds, {
     stdio: ['pipe', 'pipe', 'ignore'],
-  };
-  if (process.platform === 'win32') return spawn(process.execPath, args, options);
-  const limited = `ulimit -d ${MEMORY_KB}; ulimit -t ${seconds}; exec "$0" "$@"`;
-  return spawn('/bin/sh', ['-c', limited, process.execPath, ...args], options);
-}
+  }) as ChildProcessByStdio<Writable, Readable, null>;

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isUnused } from '@/lib/server/db/unused-file';
+import { writtenBytes } from '@/lib/server/db/written-bytes';
 
 /** Until the transaction ends, nobody else stores or announces a file for this account: one comes after the other. */
 export async function lockStorage(db: Db, ownerId: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function lockStorage(db: Db, ownerId: string): Promise<void> {
 }
 
 /**
- * Bytes of an account's files.
+ * Bytes of an account's files, and of what it has written in lessons.
  * @param since an upload announced before this is not under way any more
  * @returns the stored bytes, and the announced ones that are under way
  */
@@ -19,9 +20,14 @@ export async function findUse(
   since: Date,
 ): Promise<{ kept: number; coming: number }> {
   const { rows } = await sql<{ kept: number; coming: number }>`
-    select (select coalesce(sum(size), 0)::bigint from files where owner_id = ${ownerId}) as kept,
+    select (select coalesce(sum(size), 0)::bigint from files where owner_id = ${ownerId})
+      + ${writtenBytes(ownerId)}
+      + (select coalesce(sum(p.size), 0)::bigint from stream_parts p join files f on f.id = p.file_id
+        where f.owner_id = ${ownerId}) as kept,
       (select coalesce(sum(bytes), 0)::bigint from uploads
-        where owner_id = ${ownerId} and started_at > ${since}) as coming`.execute(db);
+        where owner_id = ${ownerId} and started_at > ${since})
+      + (select coalesce(sum(size), 0)::bigint from resumable_uploads
+        where owner_id = ${ownerId} and state in ('receiving', 'checking')) as coming`.execute(db);
   return rows[0] ?? { kept: 0, coming: 0 };
 }
 
@@ -47,12 +53,18 @@ export async function deleteOldUploads(db: Db, before: Date): Promise<void> {
 export interface StoredRow {
   storage_key: string;
   widths: number[];
+  /** where the copies of a film are */
+  copies?: string[];
 }
+
+/** Where the bytes of a deleted file `f` are. */
+export const STORED = sql`f.storage_key, f.widths,
+  array(select p.storage_key from stream_parts p where p.file_id = f.id) as copies`;
 
 /** Deletes those of these files that nothing uses. @returns where their bytes are */
 export async function deleteUnused(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    delete from files f where f.id = any(${[...ids]}::uuid[]) and ${isUnused} returning storage_key, widths`.execute(
+    delete from files f where f.id = any(${[...ids]}::uuid[]) and ${isUnused} returning ${STORED}`.execute(
     db,
   );
   return rows;

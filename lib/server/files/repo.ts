@@ -7,6 +7,11 @@ export async function insertFile(db: Db, file: Insertable<Files>): Promise<void>
   await db.insertInto('files').values(file).execute();
 }
 
+/** A stored file. */
+export function findFile(db: Db, id: string) {
+  return db.selectFrom('files').select(['name', 'size', 'mime']).where('id', '=', id).executeTakeFirst();
+}
+
 /** How many of these files a member owns, for one purpose. */
 export async function countOwn(
   db: Db,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { streamResponse } from '@/lib/server/http/stream';
@@ -11,19 +12,24 @@ export interface SentFile {
   size: number;
 }
 
-/**
- * Answers a file that somebody bought, with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). No cache
- * keeps it.
- * @param take is asked before any byte is given out; `isBegun` unless a download goes on where it broke off
- */
+interface Sending {
+  /** a film or a sound that plays in the page; everything else is an attachment (RFC 6266) */
+  inline?: boolean;
+  /** is asked before any byte is given out; `isBegun` unless a download goes on where it broke off */
+  take?: (isBegun: boolean) => Promise<void>;
+  /** is told how many bytes were sent, when the answer has ended or was broken off */
+  sent?: (bytes: number) => void;
+}
+
+/** Answers a file that somebody bought, with ranges (RFC 9110, section 14). No cache keeps it. */
 export async function sendFile(
   request: Request,
   file: SentFile,
-  take: (isBegun: boolean) => Promise<void> = async () => {},
+  { inline = false, take, sent }: Sending = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {
     'Content-Type': file.mime,
-    'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
+    'Content-Disposition': contentDisposition(file.name, { type: inline ? 'inline' : 'attachment' }),
     'Cache-Control': 'private, no-store',
     'Accept-Ranges': 'bytes',
   };
@@ -40,12 +46,24 @@ export async function sendFile(
   headers['Content-Length'] = String(length);
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
   if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers });
-  await take(!range || range.start === 0);
-  return streamResponse(
-    await storage().read(file.storage_key, range ?? undefined),
-    headers,
-    range ? 206 : 200,
-  );
+  await take?.(!range || range.start === 0);
+  const content = await storage().read(file.storage_key, range ?? undefined);
+  return streamResponse(sent ? counted(content, sent) : content, headers, range ? 206 : 200);
+}
+
+function counted(content: Readable, sent: (bytes: number) => void): Readable {
+  async function* chunks() {
+    let bytes = 0;
+    try {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        yield chunk;
+        bytes += chunk.length;
+      }
+    } finally {
+      sent(bytes);
+    }
+  }
+  return Readable.from(chunks(), { objectMode: false });
 }
 
 /**

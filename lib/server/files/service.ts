@@ -1,6 +1,5 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Image } from '@/lib/contract/fields';
 import type { Crop, StoredFile } from '@/lib/contract/files';
 import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
@@ -11,7 +10,9 @@ import { newId } from '@/lib/server/ids';
 import { imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
 import type { Renditions } from './images';
-import { HEAD_BYTES, isProgram, mimeOf } from './mime';
+import { withBytes } from './in-memory';
+import { problemOf, productFileKey } from './kept-upload';
+import { mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
 
@@ -31,19 +32,21 @@ export function presentImage(row: ImageRow): Image {
 /**
  * Stores an image as renditions. Nothing stays when any part fails.
  * @param crop the part to keep; everything, where left out
- * @throws AppError `unsupported_media`, `too_large`, `storage_full`
+ * @throws AppError `unsupported_media`, `too_large`, `storage_full`, `unavailable`
  */
-export async function storeImage(
+export function storeImage(
   ctx: MemberCtx,
   name: string,
   content: Readable,
   crop?: Crop,
 ): Promise<StoredFile> {
-  const bytes = await readWithin(content, IMAGE_MAX_BYTES);
-  // Every domain that shows a picture imports this file; the code that makes pictures is large, so it is loaded only
-  // when one is made.
-  const { renderImage } = await import('./images');
-  return storeRenditions(ctx, name, await renderImage(bytes, crop));
+  const limit = { maxBytes: IMAGE_MAX_BYTES, tooLarge: 'validation:imageSize' };
+  return withBytes(ctx, content, limit, async (bytes) => {
+    // Every domain that shows a picture imports this file; the code that makes pictures is large, so it is loaded only
+    // when one is made.
+    const { renderImage } = await import('./images');
+    return storeRenditions(ctx, name, await renderImage(bytes, crop));
+  });
 }
 
 /**
@@ -53,7 +56,8 @@ export async function storeImage(
 export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
   const { width, height, list } = image;
   const id = newId();
-  const key = `images/${shardOf(id)}/${id}`;
+  // The random end of an id spreads pictures over 256 folders; its beginning is the time.
+  const key = `images/${id.slice(-2)}/${id}`;
   const kept: string[] = [];
   try {
     let sha256 = '';
@@ -91,11 +95,11 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
 export async function storeProductFile(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
   const id = newId();
-  const key = `products/${shardOf(id)}/${id}`;
+  const key = productFileKey(id);
   const { size, sha256 } = await storage().put(key, content, PRODUCT_FILE_MAX_BYTES);
   const file = { id, name: cleanFileName(name), mime: mimeOf(name), size };
   try {
-    if (size === 0 || (await isProgram(await readHead(key)))) throw new AppError('unsupported_media');
+    if (size === 0 || (await problemOf(id))) throw new AppError('unsupported_media');
     const own = {
       owner_id: ctx.viewer.id,
       purpose: 'product_file',
@@ -109,22 +113,6 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
     throw error;
   }
   return { _id: id, name: file.name, size, mime: file.mime, image: null };
-}
-
-// The random end of an id spreads files over 256 folders; its beginning is the time.
-const shardOf = (id: string) => id.slice(-2);
-
-const readHead = async (key: string) => buffer(await storage().read(key, { start: 0, end: HEAD_BYTES - 1 }));
-
-async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new AppError('too_large', { fields: { file: 'validation:imageSize' } });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** @throws AppError `not_found` unless all are images of the caller */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Storage } from '@/lib/contract/files';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
@@ -13,7 +13,7 @@ const GB = 1024 ** 3;
 /** No upload takes longer. If an instance was killed during one, its reserved bytes are free again after this time. */
 export const LONGEST_UPLOAD_MS = 86_400_000;
 
-/** How many bytes the caller's files take, and how many they may take. */
+/** How many bytes the caller's files and lessons take, and how many they may take. */
 export async function getStorage(ctx: MemberCtx): Promise<Storage> {
   const { kept, coming } = await bytesOf(ctx);
   return { used: kept + coming, room: roomOf() };
@@ -21,8 +21,24 @@ export async function getStorage(ctx: MemberCtx): Promise<Storage> {
 
 const roomOf = () => env().STORAGE_PER_ACCOUNT_GB * GB;
 
-function bytesOf(ctx: MemberCtx): Promise<{ kept: number; coming: number }> {
-  return findUse(ctx.db, ctx.viewer.id, new Date(ctx.now.getTime() - LONGEST_UPLOAD_MS));
+const bytesOf = (ctx: MemberCtx) => bytesOfOwner(ctx, ctx.viewer.id);
+
+function bytesOfOwner(ctx: Ctx, ownerId: string): Promise<{ kept: number; coming: number }> {
+  return findUse(ctx.db, ownerId, new Date(ctx.now.getTime() - LONGEST_UPLOAD_MS));
+}
+
+/**
+ * In the caller's transaction, in which no other file of this account is stored or announced from here on.
+ * @throws AppError `storage_full` unless there is room for `bytes` more
+ */
+export const assertRoom = (ctx: MemberCtx, bytes: number): Promise<void> =>
+  assertRoomOf(ctx, ctx.viewer.id, bytes);
+
+/** The same for an account for which a job works. */
+export async function assertRoomOf(ctx: Ctx, ownerId: string, bytes: number): Promise<void> {
+  await lockStorage(ctx.db, ownerId);
+  const { kept, coming } = await bytesOfOwner(ctx, ownerId);
+  assertFits(kept + coming, bytes);
 }
 
 /**
@@ -33,9 +49,7 @@ function bytesOf(ctx: MemberCtx): Promise<{ kept: number; coming: number }> {
 export async function withRoom<T>(ctx: MemberCtx, bytes: number, upload: () => Promise<T>): Promise<T> {
   const id = newId();
   await inTransaction(ctx, async (ctx) => {
-    await lockStorage(ctx.db, ctx.viewer.id);
-    const { kept, coming } = await bytesOf(ctx);
-    assertFits(kept + coming, bytes);
+    await assertRoom(ctx, bytes);
     await insertUpload(ctx.db, { id, ownerId: ctx.viewer.id, bytes, now: ctx.now });
   });
   try {

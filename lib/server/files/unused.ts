@@ -40,10 +40,10 @@ export async function removeStored(ctx: Ctx, files: readonly StoredRow[]): Promi
 }
 
 // Pictures are folders of renditions, by width. A copy is removed after the rendition it was made from (avif.ts).
-const keysOf = ({ storage_key, widths }: StoredRow) =>
+const keysOf = ({ storage_key, widths, copies = [] }: StoredRow) =>
   widths.length > 0
     ? widths.map((width) => `${storage_key}/${width}`).flatMap((kept) => [webpKey(kept), avifKey(kept)])
-    : [storage_key];
+    : [storage_key, ...copies];
 
 /** Deletes uploads that were never used, or are not used any more, and forgets uploads that never ended. */
 export async function deleteUnusedFiles(ctx: Ctx): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
 import type { Step } from '@/lib/shared/stretches';
-import { type Span, sumEarned, sumEarnedByProduct } from './repo-earned';
+import { type Span, sumEarned, sumEarnedBySubject } from './repo-earned';
 
 export type { Span } from './repo-earned';
 
@@ -12,6 +12,6 @@ export type { Span } from './repo-earned';
 export const earnedByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   sumEarned(ctx.db, ctx.viewer.id, step, span);
 
-/** The same by each of the caller's own products. */
-export const earnedByProduct = (ctx: MemberCtx, span: Span) =>
-  sumEarnedByProduct(ctx.db, ctx.viewer.id, span);
+/** The same by each of the caller's own products and paid posts. */
+export const earnedBySubject = (ctx: MemberCtx, span: Span) =>
+  sumEarnedBySubject(ctx.db, ctx.viewer.id, span);

@@ -43,6 +43,7 @@ function presentEntry(row: EntryRow): LedgerEntry {
     buyer: row.buyer,
     orderLineId: row.line_id,
     productId: row.product_id,
+    postId: row.post_id,
     company: row.company_id ? { _id: row.company_id, name: row.company ?? '' } : null,
     // the ref is `2026-10:` and the member's id
     reportMonth: row.category === 'pool' ? row.ref.slice(0, 7) : null,

@@ -31,17 +31,22 @@ export async function sumEarned(
   return rows;
 }
 
-/** What a member earned by each of their own products over a span. */
-export async function sumEarnedByProduct(
+/** What a member earned by each of their own products and paid posts over a span. */
+export async function sumEarnedBySubject(
   db: Db,
   ownerId: string,
   span: Span,
-): Promise<{ product_id: string; currency: string; amount: number }[]> {
-  const { rows } = await sql<{ product_id: string; currency: string; amount: number }>`
-    select line.product_id, p.currency, sum(p.amount)::bigint as amount
+): Promise<{ kind: 'product' | 'post'; subject_id: string; currency: string; amount: number }[]> {
+  const { rows } = await sql<{
+    kind: 'product' | 'post';
+    subject_id: string;
+    currency: string;
+    amount: number;
+  }>`
+    select line.kind, coalesce(line.product_id, line.post_id) as subject_id, p.currency, sum(p.amount)::bigint as amount
     ${POSTED}
     where a.owner_id = ${ownerId} and ${EARNED} and ${within(span)}
-      and line.product_id is not null and line.seller_id = a.owner_id
-    group by 1, 2`.execute(db);
+      and line.kind in ('product', 'post') and line.seller_id = a.owner_id
+    group by 1, 2, 3`.execute(db);
   return rows;
 }

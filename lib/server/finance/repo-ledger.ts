@@ -23,6 +23,7 @@ export interface EntryRow {
   line_id: string | null;
   title: string | null;
   product_id: string | null;
+  post_id: string | null;
   gross: number | null;
   fee: number | null;
   buyer: string | null;
@@ -56,7 +57,7 @@ const asked = ({ category, from, to }: LedgerFilter) => sql`
 /**
  * A member's postings, newest first, with their sale. Money that moved within one member's accounts has two postings;
  * they become one entry with their sum. Each account is read from its newest posting on, until there is a page: so a
- * member who has sold for years costs no more than a new one.
+ * member who has sold for years costs no more than a new one. Who gave a company a tip is told to the company alone.
  */
 export async function listEntries(
   db: Db,
@@ -67,12 +68,14 @@ export async function listEntries(
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select p.id, p.kind, p.ref, p.category, a.kind as account, p.moved_from, p.amount, p.currency, p.created_at, p.line_id,
-      p.title, p.product_id, p.gross, p.fee, buyer.name as buyer, company.id as company_id, company.name as company
+      p.title, p.product_id, p.post_id, p.gross, p.fee,
+      case when not p.is_unnamed and not (p.line_kind = 'tip' and p.seller_id <> a.owner_id) then buyer.name end as buyer,
+      company.id as company_id, company.name as company
     from ledger_accounts a
     cross join lateral (
       select p.id, p.amount, p.currency, j.kind, j.ref, j.created_at, ${CATEGORY} as category, moved.kind as moved_from,
-        line.id as line_id, line.title, line.product_id, line.amount as gross, line.fee_amount as fee, line.order_id,
-        line.seller_id
+        line.id as line_id, line.title, line.product_id, line.post_id, line.amount as gross, line.fee_amount as fee, line.order_id,
+        line.seller_id, line.is_unnamed, line.kind as line_kind
       from postings p
       join journals j on j.id = p.journal_id
       left join order_lines line on line.id = p.order_line_id

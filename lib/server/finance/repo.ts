@@ -24,23 +24,27 @@ export async function findBalances(db: Db, ownerId: string, currency: string): P
   return new Map(rows.map((row) => [row.kind, row.balance ?? 0]));
 }
 
-/** The next day on which something is released, with the sum that is released on that day. */
+/**
+ * The next day on which something is released, with the sum that is released on that day. What an operator has to look
+ * at first has no day.
+ */
 export async function findNextRelease(db: Db, ownerId: string) {
   const { rows } = await sql<{ at: Date; amount: number }>`
     select min(release_at) as at, sum(amount)::bigint as amount from holds
-    where owner_id = ${ownerId} and released_at is null group by date_trunc('day', release_at) order by 1 limit 1`.execute(
+    where owner_id = ${ownerId} and released_at is null and kept_for is null group by date_trunc('day', release_at) order by 1 limit 1`.execute(
     db,
   );
   return rows[0];
 }
 
-/** How many paid lines somebody sold, including those that were refunded since. */
+/** How many paid lines somebody sold, including those that were refunded since. A tip is no sale. */
 export async function countSales(db: Db, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('order_lines.seller_id', '=', sellerId)
+    .where('order_lines.kind', '<>', 'tip')
     .where('orders.status', 'in', ['paid', 'partly_refunded', 'refunded'])
     .executeTakeFirstOrThrow();
   return row.count;

@@ -1,11 +1,14 @@
 import 'server-only';
-import { gateway } from '@/lib/server/adapters/payments/choose';
+import { gateway, keptBy } from '@/lib/server/adapters/payments/choose';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { closePages } from '@/lib/server/card-limits/close-pages';
+import { noteFailed, noteRefused } from '@/lib/server/card-limits/service';
 import { noteAccount } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { found } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { releaseLines, type Standing, standingOf } from '@/lib/server/orders/lines/service';
 import { cancelOrder, expireOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
@@ -24,6 +27,7 @@ import {
   isAsAsked,
   isLate,
   isPayable,
+  isTooLate,
   mayBePaid,
   OPEN,
   PAYABLE,
@@ -60,23 +64,38 @@ export async function applyGatewayEvent(
     if (!isNamed) await updateNames(ctx.db, payment.id, event);
     if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
     if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
-    if (order) return succeed(ctx, { order, payment }, event);
+    if (event.type === 'payment.refused') return noteRefusedCard(ctx, payment, event);
+    if (order && event.type === 'payment.succeeded') return succeed(ctx, { order, payment }, event);
+    // A payment that begins after the order's time does not stop the clock.
+    if (order?.status === 'awaiting_payment' && isLate(order, payment, ctx.now))
+      await expireOrder(ctx, order);
     const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
     const status = failure ? 'failed' : 'processing';
     await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
+    if (failure) await noteFailed(ctx, refusedOf(payment, event));
   });
+}
+
+const refusedOf = ({ id: paymentId, gateway }: PaymentRow, { card: fingerprint, failure }: GatewayEvent) => {
+  return { paymentId, gateway, fingerprint, failure };
+};
+
+/** A card was refused on the gateway's page, which waits for another: it is closed where enough were tried. */
+async function noteRefusedCard(ctx: Ctx, payment: PaymentRow, event: GatewayEvent): Promise<void> {
+  const mustStop = await noteRefused(ctx, event.id, refusedOf(payment, event));
+  if (mustStop) await enqueue(ctx, closePages, { paymentId: payment.id });
 }
 
 interface Subject {
   payment: NamedPayment;
-  /** locked, as the payment is, where the event says that it was paid */
+  /** locked, as the payment is, where the event says that it was paid, or that its payment began */
   order?: LockedOrder;
 }
 
 async function subjectOf(ctx: Ctx, source: string, event: GatewayEvent): Promise<Subject | undefined> {
   if (/^(ignored$|account\.|transfer\.)/.test(event.type)) return undefined;
   const payment = await findByGatewayRef(ctx.db, source, event);
-  if (!payment || event.type !== 'payment.succeeded') return payment && { payment };
+  if (!payment || !/^payment\.(succeeded|processing)$/.test(event.type)) return payment && { payment };
   const order = await lockOrder(ctx, payment.order_id);
   return { order, payment: found(await lockPayment(ctx.db, payment.id)) };
 }
@@ -99,14 +118,15 @@ async function succeed(
   const standing = mayBePaid(order) ? await standingOf(ctx, order.lines) : new Map<string, Standing>();
   // The case that buyers fear most: another order bought the same product meanwhile.
   const late = isLate(order, payment, ctx.now);
-  if (!takesMoney(order, standing, late)) {
+  if ((late && isTooLate(order, payment, ctx.now)) || !takesMoney(order, standing, late)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await (late ? expireOrder : cancelOrder)(ctx, order);
     if (order.status === 'expired') await releaseLines(ctx, order.lines);
     log.warn(where, 'a payment that its order does not take is given back');
   } else {
-    await settleOrders(ctx, [{ order, payment }], standing);
+    const kept = { id: payment.id, ...keptBy(payment.gateway, event) };
+    await settleOrders(ctx, [{ order, payment: kept }], standing);
   }
 }
 
@@ -123,10 +143,12 @@ export async function retryQuarantined(
 ): Promise<'attached' | 'returned' | 'unchanged'> {
   await updateReported(ctx.db, payment.id, event);
   if (!isAsAsked(payment, event)) return 'unchanged';
-  const open = { status: 'processing', failure: null, now: ctx.now };
-  if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
+  // Not `processing`: a payment that is held back does not stop its order's clock.
+  const open = { status: 'requires_action', failure: null };
+  if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], { ...open, now: ctx.now })))
+    return 'unchanged';
   const order = await lockOrder(ctx, payment.order_id);
-  await succeed(ctx, { order, payment: { ...payment, status: 'processing' } }, event);
+  await succeed(ctx, { order, payment: { ...payment, ...open } }, event);
   return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
 }
 

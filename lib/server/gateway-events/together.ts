@@ -1,4 +1,5 @@
 import 'server-only';
+import { keptBy } from '@/lib/server/adapters/payments/choose';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction, waitForLocksAtMost } from '@/lib/server/db/tx';
@@ -8,7 +9,7 @@ import { standingOf } from '@/lib/server/orders/lines/service';
 import { lockFreeOrders } from '@/lib/server/orders/state';
 import { lockFreePayments } from '@/lib/server/payments/service';
 import { type Paid, settleOrders } from '@/lib/server/payments/settle';
-import { isAsAsked, isLate, isPayable, mayBePaid, takesMoney } from '@/lib/server/payments/states';
+import { isAsAsked, isLate, isPayable, isTooLate, mayBePaid, takesMoney } from '@/lib/server/payments/states';
 import { GroupQueue } from './group-queue';
 import { eventsWrite, type StoredEvent } from './repo-events';
 
@@ -104,10 +105,12 @@ async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): 
     const order = orderOf.get(payment?.order_id ?? '');
     if (!payment || !order || plainBuyers.has(order.buyer_id)) return [];
     const isPlain = mayBePaid(order) && isPayable(payment) && isAsAsked(payment, event);
-    if (!isPlain || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
+    const late = isLate(order, payment, ctx.now);
+    const isTaken = isPlain && !(late && isTooLate(order, payment, ctx.now));
+    if (!isTaken || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
     lines += order.lines.length;
     plainBuyers.add(order.buyer_id);
-    const late = isLate(order, payment, ctx.now);
-    return [{ success, order, late, payment: { id: payment.id, alias: event.alias } }];
+    const kept = { id: payment.id, alias: event.alias, ...keptBy(gateway, event) };
+    return [{ success, order, late, payment: kept }];
   });
 }

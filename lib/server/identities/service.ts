@@ -1,6 +1,6 @@
 import 'server-only';
 import { FullName } from '@/lib/contract/fields';
-import { Email } from '@/lib/contract/users';
+import { Email } from '@/lib/contract/new-accounts';
 import { type SignInMeta, startSession } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';

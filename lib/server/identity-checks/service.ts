@@ -38,7 +38,7 @@ export async function uploadDocument(ctx: MemberCtx, side: Side, request: Reques
 
 async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<void> {
   const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: 'validation:documentSize' };
-  const { mime, bytes } = await readPaper(content, limit);
+  const { mime, bytes } = await readPaper(ctx, content, limit);
   const [id, userId] = [newId(), ctx.viewer.id];
   const stored = await storeSealed(ctx, { id, user_id: userId }, Readable.from([bytes]));
   try {

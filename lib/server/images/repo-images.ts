@@ -28,14 +28,18 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
       or exists (select from post_media m join posts p on p.id = m.post_id join users u on u.id = p.author_id
         where m.file_id = f.id and p.status = 'published' and p.audience = 'public' and u.status = 'active')
       or exists (select from product_gallery g join products p on p.id = g.product_id join users u on u.id = p.owner_id
-        where g.file_id = f.id and ${onMarket})) as is_public
+        where g.file_id = f.id and ${onMarket})
+      or exists (select from lesson_files lf join course_lessons l on l.id = lf.lesson_id
+          join products p on p.id = l.product_id join users u on u.id = p.owner_id
+        where lf.file_id = f.id and lf.place in ('text', 'poster') and l.preview_since is not null and l.shown_at is not null
+          and l.removed_at is null and ${onMarket})) as is_public
     from files f where f.id = ${id} and f.purpose = 'image'`.execute(db);
   return rows[0];
 }
 
 /**
  * Whether a member may see a picture that is not public and not theirs: of something they bought, ordered or put into
- * the cart, and of posts for followers.
+ * the cart, of posts for followers, and of the editions of a locked part that they may read.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -50,7 +54,13 @@ export async function isShownTo(db: Db, id: string, viewerId: string): Promise<b
         where m.file_id = f.id and p.status = 'published' and p.audience = 'followers' and u.status = 'active'
           and exists (select from follows where follower_id = ${viewerId} and followee_id = u.id)
           and ${notApart(viewerId, 'u.id')})
-      or exists (select from locked_files lf join entitlements e on e.post_id = lf.post_id
-        where lf.file_id = f.id and e.holder_id = ${viewerId} and e.status = 'active'))`.execute(db);
+      or exists (select from lesson_files lf join course_lessons l on l.id = lf.lesson_id
+          join entitlements e on e.product_id = l.product_id
+        where lf.file_id = f.id and lf.place in ('text', 'poster') and e.holder_id = ${viewerId} and e.status = 'active'
+          and l.shown_at is not null)
+      or exists (select from locked_files lf join posts p on p.id = lf.post_id and p.status <> 'hidden'
+        join entitlements e on e.post_id = lf.post_id and e.holder_id = ${viewerId} and e.status = 'active'
+        left join order_lines l on l.id = e.order_line_id
+        where lf.file_id = f.id and lf.version >= coalesce(l.product_version, 1)))`.execute(db);
   return rows.length > 0;
 }

@@ -8,6 +8,8 @@ export interface JobKind<P extends z.ZodType = z.ZodType> {
   payload: P;
   /** tries before the job is dead and waits for the operator; 25 if not set */
   maxAttempts?: number;
+  /** of jobs with the same queue one runs after the other, on all instances together */
+  queue?: string;
   /**
    * nobody waits for it: the worker finds it within a second and is not woken, because waking it delays commits
    * (decisions/001)

@@ -21,6 +21,7 @@ export async function enqueue<P extends z.ZodType>(
   if (job.canWait && !options.runAt && !options.key) return enqueueAll(ctx, job, [payload]);
   const body = JSON.stringify(job.payload.parse(payload));
   await sql`${sql.raw(WRITES)} select graphile_worker.add_job(${job.name}::text, payload => ${body}::json,
+    queue_name => ${job.queue ?? null}::text,
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? MAX_ATTEMPTS}::int,
     job_key => ${options.key ?? null}::text)`.execute(ctx.db);
 }

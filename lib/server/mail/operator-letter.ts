@@ -9,7 +9,9 @@ export type OperatorLetter =
   | 'recoveryUsed'
   | 'recoveryRenewed'
   | 'suspended'
-  | 'restored';
+  | 'restored'
+  | 'postHidden'
+  | 'postShown';
 
 /** A letter from the operator's console, to an operator or to the member that their action was about. */
 export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>

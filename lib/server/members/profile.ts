@@ -60,6 +60,7 @@ export async function findProfileOf(ctx: Ctx, id: string): Promise<Profile | nul
         : null,
     socialLinks: row.social_links as { label: string; url: string }[],
     joinedAt: row.created_at.toISOString(),
+    takesTips: row.takes_tips,
   };
 }
 

@@ -29,7 +29,9 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
     .leftJoin('cities', 'cities.id', 'users.city_id')
     .leftJoin('industries', 'industries.id', 'users.industry_id')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
+    .leftJoin('tip_choices', 'tip_choices.user_id', 'users.id')
     .select(CARD_COLUMNS)
+    .select(sql<boolean>`users.role <> 'MEMBER' and coalesce(tip_choices.takes_tips, true)`.as('takes_tips'))
     .select([
       'users.following_count',
       'users.posts_count',

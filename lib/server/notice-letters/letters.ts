@@ -1,7 +1,9 @@
 import 'server-only';
+import { refusalsLetter } from '@/lib/server/card-limits/letters';
 import { invitationLetter } from '@/lib/server/companies/letters';
 import { exportLetter } from '@/lib/server/exports/letters';
 import { identityLetter } from '@/lib/server/identity-checks/letters';
+import { messageLetter } from '@/lib/server/kinds/courses/letters';
 import type { NoticeLetter } from '@/lib/server/notifications/letter';
 import { newsLetter } from '@/lib/server/operator/news-letter';
 import { payoutLetter } from '@/lib/server/payouts/letters';
@@ -15,6 +17,7 @@ const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   payout: payoutLetter,
   system: exportLetter,
   company_invited: invitationLetter,
+  course_message: messageLetter,
   refund_asked: refundLetter,
   refund_granted: refundLetter,
   refund_declined: refundLetter,
@@ -26,6 +29,7 @@ const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   identity_rejected: identityLetter,
   revenue_report: reportLetter,
   operator_news: newsLetter,
+  cards_refused: refusalsLetter,
   operator_alarm: alarmLetter,
 };
 

@@ -32,7 +32,8 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     postId: row.post_id ? { _id: row.post_id } : null,
     productId: row.product_id,
     // A sale without a named buyer leads to the product: a seller may not open the order.
-    orderId: row.kind === 'sale' && !actor_id ? null : row.order_id,
+    orderId: ['sale', 'tip'].includes(row.kind) && !actor_id ? null : row.order_id,
+    ...(row.lesson_id ? { lessonId: row.lesson_id } : {}),
     ...(row.month ? { month: row.month } : {}),
   };
 }

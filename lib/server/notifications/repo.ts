@@ -13,6 +13,7 @@ export interface NewNotification {
   actorId?: string;
   postId?: string;
   productId?: string;
+  lessonId?: string;
   orderId?: string;
   topic?: string;
   month?: string;
@@ -30,7 +31,7 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
   await sql`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
-        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text,
+        "actorId" uuid, "postId" uuid, "productId" uuid, "lessonId" uuid, "orderId" uuid, "groupKey" text,
         topic text, month text, now timestamptz)
       where ${becomesNotice}),
     wanted as (
@@ -38,9 +39,9 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
         select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),
     shown as (select distinct on ("to", "groupKey") * from wanted order by "to", "groupKey", id desc),
     opened as (
-      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, topic, month, group_key, sort_id,
-        created_at)
-      select id, "to", kind, "actorId", "postId", "productId", "orderId", topic, month, "groupKey", id, now from shown
+      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, lesson_id, order_id, topic, month, group_key,
+        sort_id, created_at)
+      select id, "to", kind, "actorId", "postId", "productId", "lessonId", "orderId", topic, month, "groupKey", id, now from shown
       order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
         set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
@@ -63,6 +64,7 @@ export interface NotificationRow {
   actors_count: number;
   post_id: string | null;
   product_id: string | null;
+  lesson_id: string | null;
   order_id: string | null;
   sort_id: string;
   created_at: Date;
@@ -71,7 +73,7 @@ export interface NotificationRow {
   actor_pic_id: string | null;
   /** two more actors after that one, where there are any */
   others: { id: string; name: string; pic_id: string | null }[] | null;
-  /** the beginning of the post's text, or the product's title, where the reader may see it */
+  /** the beginning of the post's text, or the title of the product or the lesson, where the reader may see it */
   about: string | null;
   /** the reader's */
   digits: string;
@@ -104,8 +106,9 @@ export async function listNotifications(
         (select p.title from products p where p.id = n.product_id and (p.owner_id = ${userId}::uuid
           or exists (select from entitlements e where e.holder_id = ${userId}::uuid and e.product_id = p.id and e.status = 'active')
           or (p.status = 'published' and ${notApart(userId, 'p.owner_id')}
-            and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active'))))) as about
-    from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
+            and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active')))),
+        (select l.title from course_lessons l where l.id = n.lesson_id)) as about
+    from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.lesson_id, n.order_id, n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}
       order by n.sort_id desc limit ${limit + 1}) n

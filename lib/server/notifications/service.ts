@@ -18,6 +18,7 @@ export interface Notice extends NoticeGroup {
   actorId?: string;
   postId?: string;
   productId?: string;
+  lessonId?: string;
   orderId?: string;
   /** the month of a revenue report */
   month?: Month;

@@ -2,11 +2,13 @@ import 'server-only';
 import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
+import { countReportedMessages, reportedMessages } from '@/lib/server/kinds/courses/message-review';
 import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
 import { countDeadEvents, deadEvents } from '@/lib/server/reconciliation/console';
 import { countStuck, stuckPayments } from '@/lib/server/reconciliation/stuck';
 import { countWaitingRefunds, waitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
+import { countWaitingTips, waitingTips } from '@/lib/server/tips/waiting';
 
 /** Work that waits on a page of the console. */
 export interface Waiting {
@@ -28,6 +30,8 @@ export const WAITING: readonly Waiting[] = [
   { page: 'payments', count: countStuck, ids: stuckPayments },
   { page: 'identity', count: countWaitingChecks, ids: waitingChecks },
   { page: 'payouts', count: countWaitingPayouts, ids: waitingPayouts },
+  { page: 'tips', count: countWaitingTips, ids: waitingTips },
+  { page: 'messages', count: countReportedMessages, ids: reportedMessages },
   { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },
 ];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
 import type { Step } from '@/lib/shared/stretches';
-import { countBuyers, countBuyersByProduct } from './repo-buyers';
+import { countBuyers, countBuyersBySubject } from './repo-buyers';
 
 interface Span {
   from: Date;
@@ -12,6 +12,6 @@ interface Span {
 export const buyersByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   countBuyers(ctx.db, ctx.viewer.id, step, span);
 
-/** The same by product. */
-export const buyersByProduct = (ctx: MemberCtx, span: Span) =>
-  countBuyersByProduct(ctx.db, ctx.viewer.id, span);
+/** The same by product and by paid post. */
+export const buyersBySubject = (ctx: MemberCtx, span: Span) =>
+  countBuyersBySubject(ctx.db, ctx.viewer.id, span);

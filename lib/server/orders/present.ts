@@ -27,10 +27,12 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
     status: (isOver ? 'expired' : row.status) as OrderView['status'],
     lines: row.lines.map((line) => ({
       _id: line.id,
+      kind: line.kind,
       title: line.title,
       amount: money(line.amount),
       seller: presentPerson(line.seller, locale),
       productId: subjectOf(line).about.productId ?? null,
+      postId: subjectOf(line).about.postId ?? null,
       entitlementId: line.entitlement_id,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,
     })),

@@ -11,6 +11,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { subjectOf } from './lines/service';
 import { orderNumber } from './present';
 import type { Line, LockedOrder } from './state';
 
@@ -51,7 +52,8 @@ interface Known {
 function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }: Known): LetterJob[] {
   const { lines } = order;
   const path = paths.order(order.id);
-  const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
+  const isTip = lines.every((line) => subjectOf(line).as === 'tip');
+  const receipt = write(ctx, contacts.get(order.buyer_id), isTip ? 'tipReceipt' : 'receipt', {
     order,
     lines,
     total: order.total_amount,
@@ -61,8 +63,8 @@ function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }
     if (silent.has(sellerId)) return [];
     const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
     const choice = { userId: sellerId, kind: 'sale' } as const;
-    const facts = { order, lines: own, total, path: paths.finance(), choice };
-    return write(ctx, contacts.get(sellerId), 'sale', facts);
+    const facts = { order, lines: own, total, path: isTip ? paths.receivedTips() : paths.finance(), choice };
+    return write(ctx, contacts.get(sellerId), isTip ? 'tip' : 'sale', facts);
   });
   return [...receipt, ...notes];
 }
@@ -76,8 +78,11 @@ interface Facts {
   choice?: LetterJob['choice'];
 }
 
-function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', facts: Facts): LetterJob[] {
-  if (!to?.email) return [];
+type Template = 'receipt' | 'sale' | 'tipReceipt' | 'tip';
+
+function write(ctx: Ctx, to: Contact | undefined, template: Template, facts: Facts): LetterJob[] {
+  // What costs nothing can be ordered with anybody's address.
+  if (!to?.email || !(to.isConfirmed || facts.order.total_amount > 0)) return [];
   const { locale, intl, timeZone } = to;
   // Without isolation an Arabic sentence would show 8525-59AF as 59AF-8525.
   const number = isolate(orderNumber(facts.order.id));
@@ -98,7 +103,7 @@ function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', 
     ],
     action: { label: say('action'), url: `${env().APP_URL}${facts.path}` },
     note: say('note'),
-    ...(template === 'receipt' && { issuer: issuerLines(locale) }),
+    ...(['receipt', 'tipReceipt'].includes(template) && { issuer: issuerLines(locale) }),
   };
   return [{ id: newId(), to: to.email, locale, content, choice: facts.choice }];
 }

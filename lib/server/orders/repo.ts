@@ -24,27 +24,27 @@ export interface NewOrder {
 
 /** An order and its lines. */
 export function orderWrites({ lines, ...order }: NewOrder): Write[] {
-  const rows = lines.map(
-    ({ id, kind, subject_id, type, seller_id, title, amount, fee_bps, fee_amount, refund_days, version }) => {
-      const subject = {
-        product_id: kind === 'product' ? subject_id : null,
-        post_id: kind === 'post' ? subject_id : null,
-      };
-      return {
-        ...{ id, kind, ...subject, type, seller_id, title },
-        ...{ amount, fee_bps, fee_amount, refund_days, version },
-      };
-    },
-  );
+  const rows = lines.map(({ kind, subject_id, is_unnamed = false, ...line }) => {
+    const { id, type, seller_id, title, amount, fee_bps, fee_amount, refund_days, version } = line;
+    const subject = {
+      product_id: kind === 'product' ? subject_id : null,
+      post_id: kind === 'post' ? subject_id : null,
+    };
+    return {
+      ...{ id, kind, ...subject, type, seller_id, title, is_unnamed },
+      ...{ amount, fee_bps, fee_amount, refund_days, version },
+    };
+  });
   return [
     write`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
       values (${order.id}, ${order.buyerId}, ${order.currency}, ${order.total}, ${order.now}, ${order.expiresAt})`,
     write`insert into order_lines (id, order_id, kind, product_id, post_id, subject_type, seller_id, title, amount, fee_bps,
-        fee_amount, refund_days, product_version)
+        fee_amount, refund_days, product_version, is_unnamed)
       select id, ${order.id}::uuid, kind, product_id, post_id, type, seller_id, title, amount, fee_bps, fee_amount,
-        refund_days, version
+        refund_days, version, is_unnamed
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, kind text, product_id uuid, post_id uuid,
-        type text, seller_id uuid, title text, amount bigint, fee_bps int, fee_amount bigint, refund_days int, version int)`,
+        type text, seller_id uuid, title text, amount bigint, fee_bps int, fee_amount bigint, refund_days int, version int,
+        is_unnamed boolean)`,
   ];
 }
 
@@ -54,6 +54,7 @@ export interface LockedOrder {
   status: string;
   currency: string;
   total_amount: number;
+  created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
   buyer_status: string;
@@ -66,14 +67,15 @@ export interface PaidBy {
   gatewayRefs: readonly string[];
 }
 
-// A tip without a post has its receiver as subject.
+// The subject of a tip is its receiver.
 const SUBJECT = sql`coalesce(l.product_id, l.post_id, l.seller_id)`;
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
-const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
-  (select b.status from users b where b.id = o.buyer_id) as buyer_status,
+const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.created_at, o.expires_at,
+  o.paid_at, (select b.status from users b where b.id = o.buyer_id) as buyer_status,
   (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'type', l.subject_type,
       'order_id', o.id, 'buyer_id', o.buyer_id, 'seller_id', l.seller_id, 'title', l.title, 'amount', l.amount,
-      'fee_amount', l.fee_amount, 'refund_days', l.refund_days, 'seller_status', u.status) order by l.id)
+      'fee_amount', l.fee_amount, 'refund_days', l.refund_days, 'is_unnamed', l.is_unnamed,
+      'seller_status', u.status) order by l.id)
     from order_lines l join users u on u.id = l.seller_id where l.order_id = o.id) as lines`);
 
 /**
@@ -112,9 +114,28 @@ export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise
   await db.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** Ends orders that nobody paid in time. @returns their lines */
-export const expireOrders = (db: Db, now: Date): Promise<Line[]> =>
-  endUnpaid(db, sql<boolean>`o.expires_at < ${now}`);
+/**
+ * Ends orders that nobody paid in time. They are locked before their payments are looked at: where one begins at this
+ * moment, its order is left out until the next run. @returns their lines
+ */
+export async function expireOrders(db: Db, now: Date): Promise<Line[]> {
+  const { rows } = await sql<{ id: string }>`select id from orders
+    where status = 'awaiting_payment' and expires_at < ${now} for no key update skip locked`.execute(db);
+  return endUnpaid(
+    db,
+    isAmong(
+      'o.id',
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Ends a locked order, unless another of its payments is under way. @returns its lines where it ended */
+export const expireOrder = (db: Db, id: string): Promise<Line[]> => endUnpaid(db, sql`o.id = ${id}`);
+
+/** The same for an order that cannot take its money. */
+export const cancelOrder = (db: Db, id: string): Promise<Line[]> =>
+  endUnpaid(db, sql`o.id = ${id}`, 'cancelled');
 
 /**
  * Locks all purchases of a buyer until the transaction ends: when they make several orders at the same moment, each
@@ -138,14 +159,18 @@ export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonl
  * Ends orders that wait for their money, but not those whose payment is under way or whose receipt waits for an
  * operator. The orders stay locked until the transaction ends.
  */
-async function endUnpaid(db: Db, which: RawBuilder<boolean>): Promise<Line[]> {
+async function endUnpaid(
+  db: Db,
+  which: RawBuilder<boolean>,
+  status: 'expired' | 'cancelled' = 'expired',
+): Promise<Line[]> {
   const { rows } = await sql<Line>`
     with over as (
-      update orders o set status = 'expired' where status = 'awaiting_payment' and ${which}
+      update orders o set status = ${status} where status = 'awaiting_payment' and ${which}
         and not exists (select from payments y where y.order_id = o.id and y.status in ('processing', 'receipt_submitted'))
       returning id, buyer_id)
     select l.id, l.kind, ${SUBJECT} as subject_id, l.subject_type as type, l.order_id, over.buyer_id, l.seller_id,
-      u.status as seller_status, l.title, l.amount, l.fee_amount, l.refund_days
+      u.status as seller_status, l.title, l.amount, l.fee_amount, l.refund_days, l.is_unnamed
     from over join order_lines l on l.order_id = over.id join users u on u.id = l.seller_id order by l.id`.execute(
     db,
   );

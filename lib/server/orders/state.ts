@@ -4,7 +4,9 @@ import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { releaseLines, reserveLines } from './lines/service';
 import {
+  cancelOrder as cancelRow,
   expireEarlier,
+  expireOrder as expireRow,
   type LockedOrder,
   lockBuyer,
   lockFreeOrders as lockFreeRows,
@@ -46,16 +48,20 @@ export function updateRefundStatus(
   return writeTogether(ctx.db, [orderStatusWrite([orderId], status, null)]);
 }
 
-/** Cancels a locked order, in the caller's transaction; what was reserved for it is free again. */
-export const cancelOrder = (ctx: Ctx, order: LockedOrder): Promise<void> =>
-  endUnpaid(ctx, order, 'cancelled');
+/**
+ * Cancels a locked order, in the caller's transaction; what was reserved for it is free again. Where another of its
+ * payments is under way, or a receipt waits for an operator, it goes on waiting for that.
+ */
+export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
+  await releaseLines(ctx, await cancelRow(ctx.db, order.id));
+}
 
-/** Ends a locked order whose time is over, as the job does, in the caller's transaction. */
-export const expireOrder = (ctx: Ctx, order: LockedOrder): Promise<void> => endUnpaid(ctx, order, 'expired');
-
-async function endUnpaid(ctx: Ctx, order: LockedOrder, status: 'cancelled' | 'expired'): Promise<void> {
-  await writeTogether(ctx.db, [orderStatusWrite([order.id], status, null)]);
-  await releaseLines(ctx, order.lines);
+/**
+ * Ends a locked order whose time is over, as the job does, in the caller's transaction. Where another of its payments
+ * is under way, or a receipt waits for an operator, its clock stands still.
+ */
+export async function expireOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
+  await releaseLines(ctx, await expireRow(ctx.db, order.id));
 }
 
 /**

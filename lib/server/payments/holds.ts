@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { lockHolds as lockRows, updateHeld } from './repo-holds';
+import { lockHolds as lockRows, updateHeld, updateNotKept } from './repo-holds';
 
 export type Held = Awaited<ReturnType<typeof lockRows>>[number];
 
@@ -18,3 +18,9 @@ export async function changeHolds(
 ): Promise<void> {
   if (changes.length > 0) await updateHeld(ctx.db, changes);
 }
+
+/**
+ * An operator has looked at what was earned by a line: nothing but its time keeps it on hold any more.
+ * @returns false where nothing else did
+ */
+export const letGo = (ctx: Ctx, lineId: string): Promise<boolean> => updateNotKept(ctx.db, lineId);

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
+import type { KeptFor } from '@/lib/server/orders/lines/port';
 
 export interface Hold {
   lineId: string;
@@ -11,18 +12,20 @@ export interface Hold {
   amount: number;
   currency: string;
   releaseAt: Date;
+  /** why it stays on hold until an operator has looked at it */
+  keptFor: KeptFor | null;
 }
 
 /** Holds what each person earns by a line until its day. */
 export function holdsWrite(holds: readonly Hold[]): Write | null {
   if (holds.length === 0) return null;
-  const rows = holds.map(({ lineId, ownerId, shareBps, amount, currency, releaseAt }) => {
-    return { lineId, ownerId, shareBps, amount, currency, releaseAt };
+  const rows = holds.map(({ lineId, ownerId, shareBps, amount, currency, releaseAt, keptFor }) => {
+    return { lineId, ownerId, shareBps, amount, currency, releaseAt, keptFor };
   });
   return write`
-    insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
+    insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at, kept_for)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
-      amount bigint, currency text, "releaseAt" timestamptz)`;
+      amount bigint, currency text, "releaseAt" timestamptz, "keptFor" text)`;
 }
 
 /** The holds of lines, locked always in the same order. */
@@ -50,6 +53,18 @@ export async function updateHeld(
   );
 }
 
+/** An operator has looked at what was kept by a line. @returns false where nothing was */
+export async function updateNotKept(db: Db, lineId: string): Promise<boolean> {
+  const rows = await db
+    .updateTable('holds')
+    .set({ kept_for: null })
+    .where('order_line_id', '=', lineId)
+    .where('kept_for', 'is not', null)
+    .returning('owner_id')
+    .execute();
+  return rows.length > 0;
+}
+
 /** Holds that are over; only one worker takes each. */
 export function takeDueHolds(db: Db, now: Date, limit: number) {
   return db
@@ -57,6 +72,7 @@ export function takeDueHolds(db: Db, now: Date, limit: number) {
     .selectAll()
     .where('released_at', 'is', null)
     .where('release_at', '<=', now)
+    .where('kept_for', 'is', null)
     .orderBy('release_at')
     .limit(limit)
     .forUpdate()

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { isAmong } from '@/lib/server/db/is-among';
 import { type Write, write } from '@/lib/server/db/writes';
 import type { PaidBy } from '@/lib/server/orders/state';
-import { OPEN } from './states';
+import { AWAITED, OPEN } from './states';
 
 export interface NewPayment {
   id: string;
@@ -15,15 +15,29 @@ export interface NewPayment {
   status: string;
   gatewayRef?: string;
   pageUrl?: string;
+  asksProof: boolean;
   now: Date;
 }
 
 /** Records a payment to be opened, with the gateway's name for it where that is known at once. */
 export function paymentWrite(payment: NewPayment): Write {
-  const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
+  const {
+    id,
+    orderId,
+    gateway,
+    amount,
+    currency,
+    status,
+    gatewayRef = null,
+    pageUrl = null,
+    asksProof,
+    now,
+  } = payment;
   return write`
-    insert into payments (id, order_id, gateway, amount, currency, status, gateway_ref, page_url, created_at, updated_at)
-    values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${now}, ${now})`;
+    insert into payments (id, order_id, gateway, amount, currency, status, gateway_ref, page_url, asks_proof, created_at,
+      updated_at)
+    values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${asksProof},
+      ${now}, ${now})`;
 }
 
 const COLUMNS = [
@@ -35,6 +49,8 @@ const COLUMNS = [
   'currency',
   'status',
   'failure',
+  'asks_proof',
+  'under_way_at',
 ] as const;
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
@@ -132,6 +148,10 @@ export async function updateOpened(
   return row !== undefined;
 }
 
+/** Since when its money is on its way, or held back. */
+const underWayAt = ({ status, now }: { status: string; now: Date }) =>
+  AWAITED.some((state) => state === status) ? sql<Date>`coalesce(under_way_at, ${now})` : null;
+
 /** Moves a payment on from one of `from`. @returns false when it was in none of those: then nothing more must happen */
 export async function updatePaymentStatus(
   db: Db,
@@ -141,7 +161,7 @@ export async function updatePaymentStatus(
 ): Promise<boolean> {
   const row = await db
     .updateTable('payments')
-    .set({ status: to.status, failure: to.failure, updated_at: to.now })
+    .set({ status: to.status, failure: to.failure, updated_at: to.now, under_way_at: underWayAt(to) })
     .where('id', '=', id)
     .where((where) => where('status', '=', where.fn.any(where.val([...from]))))
     .returning('id')
@@ -199,15 +219,41 @@ export async function takeStuck(
 export interface KeptPayment {
   id: string;
   alias?: string;
+  /** what its gateway keeps of it, in minor units */
+  cost: number;
+  /** that is what the gateway said beforehand; it is asked later what it really was */
+  asksCost: boolean;
 }
 
 /** Marks payments as kept, and stores new names. The caller has locked them in a state from which they may be paid. */
 export function keptPaymentsWrite(payments: readonly KeptPayment[], now: Date): Write | null {
   if (payments.length === 0) return null;
-  const rows = payments.map(({ id, alias }) => ({ payment: id, alias }));
+  const rows = payments.map(({ id, alias, cost }) => ({ payment: id, alias, cost }));
   const ids = payments.map(({ id }) => id);
   return write`update payments set status = 'succeeded', failure = null, updated_at = ${now},
-      gateway_alias = coalesce(gateway_alias, t.alias)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (payment uuid, alias text)
+      gateway_alias = coalesce(gateway_alias, t.alias), cost_amount = t.cost
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (payment uuid, alias text, cost bigint)
     where id = t.payment and ${isAmong('id', ids)}`;
+}
+
+/** What a gateway kept of a payment, as far as it is known; locked until the transaction ends. */
+export function lockCost(db: Db, id: string) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'currency', 'amount', 'cost_amount'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateCost(db: Db, id: string, cost: number): Promise<void> {
+  await db.updateTable('payments').set({ cost_amount: cost }).where('id', '=', id).execute();
+}
+
+/** Notes what sellers of lines do not get, where it is more than was agreed or became known only now. */
+export function feesWrite(lines: readonly { id: string; fee_amount: number }[]): Write | null {
+  if (lines.length === 0) return null;
+  const rows = lines.map(({ id, fee_amount }) => ({ line: id, fee: fee_amount }));
+  return write`update order_lines set fee_amount = t.fee
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (line uuid, fee bigint) where id = t.line`;
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { grantsWrite } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';
-import { enqueueAll } from '@/lib/server/jobs/queue';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { type Journal, postJournals } from '@/lib/server/ledger/service';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
@@ -13,15 +13,20 @@ import {
   grantedLines,
   grantsOf,
   type Line,
+  restOf,
   type Standing,
   soldWrites,
   subjectOf,
 } from '@/lib/server/orders/lines/service';
 import { writeReceipts } from '@/lib/server/orders/receipts';
 import { type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
+import { askCost } from './cost-job';
+import { costJournals, withCosts } from './costs';
 import { type Part, partsOf } from './parts';
-import { type KeptPayment, keptPaymentsWrite } from './repo';
+import { feesWrite, type KeptPayment, keptPaymentsWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
+
+const COST_AFTER_MS = 10 * 60_000;
 
 /** An order that is paid, and the payment that paid it; null where the order costs nothing. */
 export interface Paid {
@@ -42,7 +47,7 @@ export async function settleOrders(
   standing: ReadonlyMap<string, Standing>,
   noted: Write | null = null,
 ): Promise<void> {
-  const orders = paid.map(({ order }) => order);
+  const { orders, changed } = withCosts(paid);
   const lines = orders.flatMap((order) => order.lines);
   const split = partsOf(ctx, orders);
   const [parts, letters] = await Promise.all([split, writeReceipts(ctx, orders, split)]);
@@ -64,6 +69,7 @@ export async function settleOrders(
         ctx,
         orders.map(({ id }) => id),
       ),
+      feesWrite(changed),
       holdsWrite(holdsOf(parts, standing)),
       grantsWrite(ctx, grants),
       emptyCartsWrite(bought),
@@ -71,20 +77,25 @@ export async function settleOrders(
     ]),
     grantedLines(ctx, holdings),
     enqueueAll(ctx, sendLetter, letters),
+    ...paid.map(({ payment }) => payment?.asksCost && askCostLater(ctx, payment.id)),
     // Last come the rows that many sales at once wait for: sellers' notices and balances.
-    notifyAll(ctx, orders.flatMap(noticesOf)),
-    postJournals(ctx, journalsOf(orders, parts)),
+    notifyAll(ctx, [...orders.flatMap(noticesOf), ...lines.flatMap((line) => keptNotices(line, standing))]),
+    postJournals(ctx, [...journalsOf(orders, parts), ...costJournals(paid)]),
   ]);
   // Lists show how often something was sold. They are rendered again within seconds anyway, so a sale does not clear
   // them.
   ctx.afterCommit(() => touch(lines.flatMap((line) => subjectOf(line).tags)));
 }
 
+// Gateways book a payment some time after they have told us.
+const askCostLater = (ctx: Ctx, paymentId: string): Promise<void> =>
+  enqueue(ctx, askCost, { paymentId }, { runAt: new Date(ctx.now.getTime() + COST_AFTER_MS) });
+
 function holdsOf(parts: readonly Part[], standing: ReadonlyMap<string, Standing>): Hold[] {
   return parts.map((part) => {
     const stands = standing.get(part.lineId);
     if (!stands) throw new Error(`nobody looked how line ${part.lineId} stands`);
-    return { ...part, releaseAt: stands.holdUntil };
+    return { ...part, releaseAt: stands.holdUntil, keptFor: stands.keptFor ?? null };
   });
 }
 
@@ -93,16 +104,23 @@ function noticesOf(order: LockedOrder): Notice[] {
   const bought = order.lines.slice(0, 1).map((line) => {
     return {
       to: order.buyer_id,
-      kind: 'purchase',
+      kind: subjectOf(line).as === 'tip' ? 'tip_sent' : 'purchase',
       subject: order.id,
       ...about(line),
     } as const;
   });
   const sold = order.lines.map((line) => {
-    const subject = subjectOf(line).group;
-    return { to: line.seller_id, kind: 'sale', actorId: order.buyer_id, subject, ...about(line) } as const;
+    const { group: subject, as: kind = 'sale' as const } = subjectOf(line);
+    const who = line.is_unnamed ? { topic: 'unnamed' as const } : { actorId: order.buyer_id };
+    return { to: line.seller_id, kind, ...who, subject, ...about(line) } as const;
   });
   return [...bought, ...sold];
+}
+
+/** Tells a seller that their earnings wait for an operator, and why. */
+function keptNotices({ id, seller_id: to }: Line, standing: ReadonlyMap<string, Standing>): Notice[] {
+  const topic = standing.get(id)?.keptFor;
+  return topic ? [{ to, kind: 'earnings_kept', topic, subject: id }] : [];
 }
 
 function journalsOf(orders: readonly LockedOrder[], parts: readonly Part[]): Journal[] {
@@ -113,7 +131,7 @@ function journalsOf(orders: readonly LockedOrder[], parts: readonly Part[]): Jou
     });
     const rest = lines.flatMap((line) => [
       { account: { ownerId: null, kind: 'clearing' }, amount: -line.amount, orderLineId: line.id },
-      { account: { ownerId: null, kind: 'fees' }, amount: line.fee_amount, orderLineId: line.id },
+      { account: { ownerId: null, kind: restOf(line) }, amount: line.fee_amount, orderLineId: line.id },
     ]);
     return { kind: 'sale', ref, currency, postings: [...earned, ...rest] };
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LATE } from '@/lib/server/db/is-ordered';
 import type { Standing } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
 
@@ -35,6 +36,24 @@ export const isLate = (
 ): boolean =>
   order.status === 'expired' ||
   (order.expires_at < now && !UNDER_WAY.some((status) => status === payment.status));
+
+/** States of a payment for which what was ordered is kept longest (`db/is-ordered.ts`). */
+export const AWAITED = ['processing', 'quarantined'] as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether money that comes late comes so late that a part of what was ordered may be gone: then it goes back.
+ * @param payment as it was before its money came
+ */
+export function isTooLate(
+  { created_at, expires_at }: Pick<LockedOrder, 'created_at' | 'expires_at'>,
+  { under_way_at }: { under_way_at: Date | null },
+  now: Date,
+): boolean {
+  const end = expires_at.getTime() + LATE.news * DAY_MS;
+  const isAwaited = under_way_at !== null && under_way_at.getTime() < end;
+  return end <= now.getTime() && !(isAwaited && created_at.getTime() + LATE.money * DAY_MS > now.getTime());
+}
 
 /**
  * Whether an order takes the money that came for it. It does not when it may not be paid, when somebody already has

@@ -1,11 +1,8 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import type { PDFPage } from 'pdf-lib';
 import { translateKey } from '@/lib/i18n/translate';
-import { type Pen, shortened, widthOf, write } from './paper-text';
+import { HAIRLINE, INK, newPaper, type Paper as Page, PETROL, QUIET } from '@/lib/server/paper/document';
+import { type Pen, shortened, widthOf, write } from '@/lib/server/paper/text';
 import type { Statement } from './statement-model';
 
 // A4 in points.
@@ -14,41 +11,19 @@ const HEIGHT = 841.89;
 const MARGIN = 48;
 const ROW = 26;
 const LAST_ROW = 110;
-const INK = rgb(0.08, 0.125, 0.118);
-const QUIET = rgb(0.29, 0.353, 0.337);
-const PETROL = rgb(0.043, 0.373, 0.4);
-const HAIRLINE = rgb(0.863, 0.894, 0.882);
 
-interface Paper {
-  document: PDFDocument;
-  regular: PDFFont;
-  bold: PDFFont;
+interface Paper extends Page {
   statement: Statement;
 }
 
 /** Draws a statement in the product's own font; in Arabic it runs from the right. */
 export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
-  const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
-  document.setTitle(statement.title);
-  document.setLanguage(statement.locale);
-  const [regular, bold] = await Promise.all(
-    ['400Regular/ReadexPro_400Regular.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'].map((file) =>
-      document.embedFont(fontFile(file), { subset: true }),
-    ),
-  );
-  if (!regular || !bold) throw new Error('the statement has no font');
-  const paper: Paper = { document, regular, bold, statement };
+  const paper: Paper = { ...(await newPaper(statement)), statement };
   drawRows(paper, drawHead(paper));
   drawFeet(paper);
-  const bytes = await document.save();
+  const bytes = await paper.document.save();
   return new Uint8Array(bytes);
 }
-
-const fontFile = (file: string): Uint8Array =>
-  readFileSync(
-    createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/readex-pro/${file}`),
-  );
 
 /** Where lines begin and end on paper; Arabic swaps the sides. */
 function sides({ statement: { locale } }: Paper) {

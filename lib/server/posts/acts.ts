@@ -7,7 +7,7 @@ import { found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
-import { addToCounters, type Counter, findVisible } from './repo';
+import { addToCounters, findVisible } from './repo';
 import {
   deleteReaction as deleteReactionRow,
   deleteSave,
@@ -16,6 +16,7 @@ import {
   insertShare,
   upsertReaction,
 } from './repo-acts';
+import type { Counter } from './repo-hot';
 import { getEngagement } from './views';
 
 type Moves = Partial<Record<Counter, number>>;

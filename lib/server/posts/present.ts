@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { behindOf } from '@/lib/server/paid-posts/behind';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
+import { averageOf } from '@/lib/shared/rating';
 import { postAbilities } from './policy';
 import type { PaidColumns, PostRow } from './repo-views';
 
@@ -39,6 +40,12 @@ export function presentPost(
       alt,
     })),
     product,
+    tipWords: (row.tip_words ?? []).map(({ id, word, from }) => ({
+      _id: id,
+      word,
+      from: from && presentPerson(from, locale),
+    })),
+    rating: { average: averageOf(row.ratings_sum, row.ratings_count), count: row.ratings_count },
     ...presentEngagement(row),
     can: postAbilities(viewerId, row.author_id),
     reason,
@@ -49,12 +56,13 @@ export function presentPost(
 
 function presentPaid(
   title: string,
-  { price: amount, currency, held, buyable, ...size }: PaidColumns,
+  { price: amount, currency, uses, buyable, ...size }: PaidColumns,
   isMine: boolean,
 ): PaidPart {
-  const isOpen = held || isMine;
+  const isOpen = uses !== null || isMine;
   const price = { amount, currency };
-  return { title, price, behind: behindOf(size), isOpen, canBuy: buyable && !isOpen };
+  const isRead = isMine || (uses ?? 0) > 0;
+  return { title, price, behind: behindOf(size), isOpen, isRead, canBuy: buyable && !isOpen };
 }
 
 /** What all did with a post, and what the viewer did. */

@@ -6,7 +6,8 @@ import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, notApartOrMuted } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, idPlace, type ListPart } from '@/lib/server/db/list-part';
-import { visibleTo } from '@/lib/server/db/visible-posts';
+import { type TipWordRow, tipWordsOf } from '@/lib/server/db/tip-words';
+import { isOpenTo, visibleTo } from '@/lib/server/db/visible-posts';
 
 interface MediumRow {
   id: string;
@@ -28,6 +29,8 @@ export interface PostRow {
   comments_count: number;
   saves_count: number;
   shares_count: number;
+  ratings_count: number;
+  ratings_sum: number;
   created_at: Date;
   edited_at: Date | null;
   author_id: string;
@@ -43,16 +46,17 @@ export interface PostRow {
   shared: boolean;
   following: boolean;
   paid: PaidColumns | null;
+  tip_words: TipWordRow[] | null;
 }
 
-/** The paid part of a post, as everybody may know it; `held` by the viewer. */
+/** The paid part of a post, as everybody may know it; `uses` of it by the viewer, null where they do not hold it. */
 export interface PaidColumns {
   price: number;
   currency: string;
   words: number;
   images: number;
   files: number;
-  held: boolean;
+  uses: number | null;
   buyable: boolean;
 }
 
@@ -61,17 +65,25 @@ const REACTIONS_COUNT = sql.raw(`(${REACTIONS.map((name) => `p.reactions_${name}
 /**
  * Posts with everything that their cards show, in one query for all: author, pictures, and what the viewer did, which
  * is read only where anybody did it. Only posts that the viewer may see are returned.
+ * @param isPage for the post's own page, which also shows words with tips
  */
-export function findPostRows(db: Db, ids: readonly string[], viewerId: string | null): Promise<PostRow[]> {
-  return (viewerId === null ? rowsForVisitors : rowsForMembers)(db, { ids, viewerId });
+export function findPostRows(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string | null,
+  isPage = false,
+): Promise<PostRow[]> {
+  return (viewerId === null ? rowsForVisitors : rowsForMembers)(db, { ids, viewerId, isPage });
 }
 
+type Asked = { ids: readonly string[]; viewerId: string | null; isPage: boolean };
+
 const rowsFor = (isMember: boolean) =>
-  compiled<PostRow, { ids: readonly string[]; viewerId: string | null }>((value) => {
+  compiled<PostRow, Asked>((value) => {
     const viewerId = isMember ? value('viewerId') : null;
     return sql`
       select p.id, p.title, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
-        p.comments_count, p.saves_count, p.shares_count,
+        p.comments_count, p.saves_count, p.shares_count, p.ratings_count, p.ratings_sum,
         array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
           p.reactions_clap]::int[] as reactions,
         p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,
@@ -85,13 +97,32 @@ const rowsFor = (isMember: boolean) =>
         exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following,
         (select json_build_object('price', pp.price_amount, 'currency', pp.currency, 'words', pp.words, 'images', pp.images,
             'files', pp.files, 'buyable', u.status = 'active' and u.role <> 'MEMBER',
-            'held', exists (select from entitlements where post_id = p.id and holder_id = ${viewerId}::uuid
-              and status = 'active'))
-          from paid_posts pp where p.title <> '' and pp.post_id = p.id) as paid
+            'uses', (select downloads_count from entitlements where post_id = p.id and holder_id = ${viewerId}::uuid
+              and status = 'active' limit 1))
+          from paid_posts pp where p.title <> '' and pp.post_id = p.id) as paid,
+        case when ${value('isPage')}::boolean then ${tipWordsOf(sql`p.id`, viewerId)} end as tip_words
       from posts p join users u on u.id = p.author_id
       where p.id = any(${value('ids')}::uuid[]) and ${visibleTo(viewerId)}`;
   });
 const [rowsForMembers, rowsForVisitors] = [rowsFor(true), rowsFor(false)];
+
+/** A post that somebody may see, and whether its comments are open to them. */
+export async function findCommentable(db: Db, postId: string, viewerId: string | null) {
+  const [row] = await (viewerId === null ? commentsForVisitors : commentsForMembers)(db, {
+    postId,
+    viewerId,
+  });
+  return row;
+}
+
+const commentsFor = (isMember: boolean) =>
+  compiled<{ author_id: string; is_open: boolean }, { postId: string; viewerId: string | null }>((value) => {
+    const viewerId = isMember ? value('viewerId') : null;
+    return sql`
+      select p.author_id, ${isOpenTo(sql`${viewerId}::uuid`)} as is_open from posts p join users u on u.id = p.author_id
+      where p.id = ${value('postId')} and ${visibleTo(viewerId)}`;
+  });
+const [commentsForMembers, commentsForVisitors] = [commentsFor(true), commentsFor(false)];
 
 /** An id and the value that its list is sorted by. */
 export interface IdRow {

@@ -1,18 +1,13 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
-import { REACTIONS } from '@/lib/contract/choices';
 import type { Mention } from '@/lib/contract/fields';
-import type { ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { compiled } from '@/lib/server/db/compiled';
 import { fixed } from '@/lib/server/db/fixed';
-import { movedHot } from '@/lib/server/db/popularity';
-import { visibleTo } from '@/lib/server/db/visible-posts';
+import { postIsSold } from '@/lib/server/db/is-ordered';
+import { isOpenTo, visibleTo } from '@/lib/server/db/visible-posts';
 import { type Write, write, writeTogether } from '@/lib/server/db/writes';
-import { DECADE_SECONDS, POINTS } from './hotness';
-
-/** The counters that members' acts move. */
-export type Counter = 'comments_count' | 'saves_count' | 'shares_count' | `reactions_${ReactionName}`;
+import { type Counter, hotSql } from './repo-hot';
 
 export interface NewPost {
   id: string;
@@ -80,15 +75,25 @@ export async function deleteMedia(db: Db, postId: string): Promise<string[]> {
   return rows.map((row) => row.file_id);
 }
 
-/** Whether somebody has bought a post: for them it stays as it was. */
-export async function isBought(db: Db, postId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('entitlements')
-    .select('id')
-    .where('post_id', '=', postId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether somebody has bought a post, or ordered it and may still pay: for them it stays as it was. */
+export async function isSold(db: Db, postId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_sold: boolean }>`
+    select ${postIsSold(sql`${postId}::uuid`, now)} as is_sold`.execute(db);
+  return rows[0]?.is_sold ?? false;
+}
+
+/** Locks a post until the transaction ends: nobody orders it meanwhile. */
+export async function lockPost(db: Db, postId: string): Promise<void> {
+  await sql`select from posts where id = ${postId} for update`.execute(db);
+}
+
+/** Deleted posts that still have a locked part, which nobody bought and nobody may still pay for. */
+export async function listEmptiable(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from posts p where p.status = 'deleted' and exists (select from locked_parts where post_id = p.id)
+      and not ${postIsSold(sql`p.id`, now)}
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** One of an author's posts, locked for the change that follows. */
@@ -154,26 +159,22 @@ const both = (isMember: boolean) => ({
 });
 const [visibleToMembers, visibleToVisitors] = [both(true), both(false)];
 
-/** Which of these people may see a post. */
-export async function findReaders(db: Db, postId: string, ids: readonly string[]): Promise<string[]> {
+/** Which of these people may see a post, or its comments: those on a paid post are for its holders. */
+export async function findReaders(
+  db: Db,
+  postId: string,
+  ids: readonly string[],
+  of: 'post' | 'comments' = 'post',
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from posts p join users u on u.id = p.author_id join users r on r.id = any(${[...ids]}::uuid[])
     where p.id = ${postId} and p.status = 'published' and (p.audience = 'public' or r.id = u.id
       or exists (select from follows where follower_id = r.id and followee_id = u.id))
       and not exists (select from blocks where blocker_id = u.id and blocked_id = r.id)
-      and not exists (select from blocks where blocker_id = r.id and blocked_id = u.id)`.execute(db);
+      and not exists (select from blocks where blocker_id = r.id and blocked_id = u.id)
+      and (${of === 'post'} or ${isOpenTo(sql`r.id`)})`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-const COUNTERS: Record<Counter, number> = {
-  ...(Object.fromEntries(REACTIONS.map((name) => [`reactions_${name}`, POINTS.reaction])) as Record<
-    `reactions_${ReactionName}`,
-    number
-  >),
-  comments_count: POINTS.comment,
-  saves_count: POINTS.save,
-  shares_count: POINTS.share,
-};
 
 type Moves = Partial<Record<Counter, number>>;
 const assignments = new Map<string, RawBuilder<unknown>>();
@@ -186,21 +187,11 @@ function assignmentsOf(moves: Moves): RawBuilder<unknown> {
 }
 
 function assign(moves: Moves): RawBuilder<unknown> {
-  const moved = (counter: Counter) =>
-    moves[counter] === undefined
-      ? sql.ref(counter)
-      : sql`(${sql.ref(counter)} + (${sql.lit(moves[counter])}))`;
-  const worth = Object.entries(COUNTERS) as [Counter, number][];
-  const points = sql.join(
-    worth.map(([counter, value]) => sql`${sql.lit(value)} * ${moved(counter)}`),
-    sql` + `,
+  const moved = (Object.entries(moves) as [Counter, number][]).map(
+    ([counter, by]) => [counter, sql`(${sql.ref(counter)} + (${sql.lit(by)}))`] as const,
   );
-  const sets = (Object.keys(moves) as Counter[]).map(
-    (counter) => sql`${sql.ref(counter)} = ${moved(counter)}`,
-  );
-  const hot = sql`log(greatest(${points}, 1)::float8)
-    + extract(epoch from created_at)::float8 / ${sql.lit(DECADE_SECONDS)}`;
-  return sql`${sql.join(sets)}, hot = ${movedHot(hot)}`;
+  const sets = moved.map(([counter, value]) => sql`${sql.ref(counter)} = ${value}`);
+  return sql`${sql.join(sets)}, hot = ${hotSql(Object.fromEntries(moved))}`;
 }
 
 /** Moves counters of a post, and with them its `hot`, so that it differs from `hotness` by at most one step. */

@@ -4,7 +4,7 @@ import type { Mention } from '@/lib/contract/fields';
 import type { PaidInput } from '@/lib/contract/paid-posts';
 import type * as contract from '@/lib/contract/posts';
 import { touch } from '@/lib/server/adapters/cache/port';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
@@ -23,12 +23,16 @@ import {
   insertMedia,
   insertPost,
   insertTags,
-  isBought,
+  isSold,
+  listEmptiable,
+  lockPost,
   softDeletePost,
   updatePost as updateRow,
 } from './repo';
 import { postReaders } from './subject';
 import { getPost } from './views';
+
+const EMPTIED_AT_ONCE = 100;
 
 type NewPost = Omit<Parsed<typeof contract.createPost>['body'], 'paid'> & { paid?: PaidInput | null };
 
@@ -117,14 +121,32 @@ export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: tr
   return inTransaction(ctx, async (ctx) => {
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));
     await softDeletePost(ctx.db, id, ctx.viewer.id);
-    if (!(await isBought(ctx.db, id))) {
-      await deleteIfUnused(ctx, await deleteMedia(ctx.db, id));
-      await dropLocked(ctx, id);
-    }
+    await emptyUnsold(ctx, id);
     await forgetSubject(ctx, id);
     touchPost(ctx, id);
     return { done: true };
   });
+}
+
+/** Every night: deletes what deleted posts hold that were ordered when they were deleted, and never paid. */
+export async function emptyDeletedPosts(ctx: Ctx): Promise<void> {
+  for (;;) {
+    const ids = await listEmptiable(ctx.db, ctx.now, EMPTIED_AT_ONCE);
+    for (const id of ids) {
+      await inTransaction(ctx, async (ctx) => {
+        await lockPost(ctx.db, id);
+        await emptyUnsold(ctx, id);
+      });
+    }
+    if (ids.length < EMPTIED_AT_ONCE) return;
+  }
+}
+
+/** Deletes what a deleted post holds, where nobody needs it. The caller has locked the post. */
+async function emptyUnsold(ctx: Ctx, id: string): Promise<void> {
+  if (await isSold(ctx.db, id, ctx.now)) return;
+  await deleteIfUnused(ctx, await deleteMedia(ctx.db, id));
+  await dropLocked(ctx, id);
 }
 
 async function notifyMentionedReaders(

@@ -10,15 +10,17 @@ import { visiblePostAuthor } from './subject';
 /**
  * Posts that the caller may see, in the order of the ids; others are left out. One query for all, and one more for the
  * product cards where posts have any.
+ * @param isPage for a post's own page, which also shows words with tips
  */
 export async function getPostViews(
   ctx: Ctx,
   ids: readonly string[],
   reasons: Map<string, PostView['reason']> = new Map(),
+  isPage = false,
 ): Promise<PostView[]> {
   if (ids.length === 0) return [];
   const viewerId = ctx.viewer?.id ?? null;
-  const rows = await findPostRows(ctx.db, ids, viewerId);
+  const rows = await findPostRows(ctx.db, ids, viewerId, isPage);
   const products = await getProductCards(
     ctx,
     rows.flatMap((row) => row.product_id ?? []),
@@ -39,7 +41,7 @@ export async function getPostViews(
 
 /** One post as the caller may see it. @throws AppError `not_found` */
 export async function getPost(ctx: Ctx, id: string): Promise<PostView> {
-  const [post] = await getPostViews(ctx, [id]);
+  const [post] = await getPostViews(ctx, [id], undefined, true);
   return found(post);
 }
 

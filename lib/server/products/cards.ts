@@ -52,6 +52,7 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
     price: { amount: row.price_amount, currency: row.currency },
     refundDays: row.refund_days,
     version: row.version,
+    changedAt: row.updated_at,
     isForSale: row.status === 'published' && row.owner_status === 'active' && row.is_sold_to,
     // The cart does not show these either: what the operator took down, and what somebody in a block with the caller
     // sells.

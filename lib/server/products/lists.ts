@@ -6,7 +6,10 @@ import { assertPerson } from '@/lib/server/users/service';
 import { getProductCards } from './cards';
 import { listByOwner, listPublished, type ProductFilter } from './repo-views';
 
-/** The marketplace: published products by popularity or age. @throws AppError `invalid` for an unknown cursor */
+/**
+ * The marketplace: published products by popularity, ratings or age.
+ * @throws AppError `invalid` for an unknown cursor
+ */
 export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & ProductFilter) {
   const found = await listPublished(
     ctx.db,

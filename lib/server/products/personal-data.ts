@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { PersonalData } from '@/lib/server/personal-data-port';
-import { eraseEvaluations, eraseProducts, listUnsold } from './repo-erase';
+import { eraseProducts, listUnsold } from './repo-erase';
 
 export const personalData: PersonalData = {
   tables: {
-    evaluations: { copied: { mine: 't.author_id = me' }, emptied: 'averages rest on their stars' },
     products: {
-      copied: { mine: 't.owner_id = me', without: ['hot', 'sold_weight'] },
+      copied: { mine: 't.owner_id = me', without: ['hot', 'sold_weight', 'stars'] },
       emptied: 'buyers and the books name them; whole where somebody bought them',
     },
     product_gallery: {
@@ -15,10 +14,7 @@ export const personalData: PersonalData = {
       goneWith: 'the product; stay where somebody bought it',
     },
   },
-  async erase({ db, now }, me) {
-    await eraseEvaluations(db, me, now);
-    await eraseProducts(db, me, now);
-  },
+  erase: ({ db, now }, me) => eraseProducts(db, me, now),
 };
 
 /** A member's products that nobody bought, with their types; also after they are erased. */

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Viewer } from '@/lib/server/ctx';
 import { presentImage } from '@/lib/server/files/service';
 import { presentPerson } from '@/lib/server/users/present';
+import { averageOf } from '@/lib/shared/rating';
 import { slugOf } from '@/lib/shared/slug';
 import { productAbilities } from './policy';
 import type { CardRow, ProductRow } from './repo-views';
@@ -26,11 +27,6 @@ export function presentCard(row: CardRow, viewerId: string | null, locale: Local
     owned: row.entitlement_id !== null,
     isMine: row.owner_id === viewerId,
   };
-}
-
-/** Average stars with one decimal; null where nobody gave any. */
-export function averageOf(sum: number, count: number): number | null {
-  return count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 }
 
 /** Everything that a product's page shows, except what its kind adds. */

@@ -11,11 +11,6 @@ export async function listUnsold(db: Db, me: string): Promise<{ id: string; type
   return rows;
 }
 
-/** Empties a member's reviews. The stars stay, as others' averages rest on them. */
-export async function eraseEvaluations(db: Db, me: string, now: Date): Promise<void> {
-  await sql`update evaluations set text = '', updated_at = ${now} where author_id = ${me}`.execute(db);
-}
-
 /** Takes a member's products off the market: what nobody bought is emptied, what somebody bought stays for them. */
 export async function eraseProducts(db: Db, me: string, now: Date): Promise<void> {
   const unsold = sql`(select id from products where owner_id = ${me} and ${isUnsold})`;

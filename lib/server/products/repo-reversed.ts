@@ -20,33 +20,6 @@ export async function lockProducts(db: Db, ids: readonly string[]): Promise<void
 }
 
 /**
- * From which states ratings change to which; `notHeld` leaves out products that their author still has by another
- * purchase.
- */
-export interface ReviewChange {
-  from: readonly string[];
-  to: string;
-  notHeld?: boolean;
-}
-
-/**
- * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked,
- * as for every rating: so none is missed when they are counted again.
- */
-export async function updateReviewsOf(
-  db: Db,
-  authorId: string,
-  productIds: readonly string[],
-  { from, to, notHeld = false }: ReviewChange,
-): Promise<void> {
-  const isLeft = sql`not exists (select from entitlements h where h.holder_id = evaluations.author_id
-    and h.product_id = evaluations.product_id and h.status <> 'revoked')`;
-  await sql`update evaluations set status = ${to} where author_id = ${authorId}
-    and product_id = any(${[...productIds]}::uuid[]) and status = any(${[...from]}::text[])
-    and ${notHeld ? isLeft : sql`true`}`.execute(db);
-}
-
-/**
  * One sale more or less for each purchase, at the time of the purchase, and the ratings counted again. The products are
  * locked.
  */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { COURSE_LENGTHS, PRODUCT_SORTS, SOUGHT_LEVELS } from '@/lib/contract/choices';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, notApartOrMuted } from '@/lib/server/db/apart';
@@ -74,20 +75,14 @@ export async function findCardsOnceSeen(
   return rows;
 }
 
-/**
- * The owner of a product that the viewer may see.
- * @param forTalk not where the two have blocked each other, even if the viewer bought it
- */
+/** The owner of a product that the viewer may see; not where the two have blocked each other, even if it is bought. */
 export async function findVisibleOwner(
   db: Db,
   id: string,
   viewerId: string | null,
-  forTalk: boolean,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ owner_id: string }>`select p.owner_id from ${cardTables(viewerId)}
-    where p.id = ${id} and ${visible(viewerId)} and ${forTalk ? notApart(viewerId, 'u.id') : sql`true`}`.execute(
-    db,
-  );
+    where p.id = ${id} and ${visible(viewerId)} and ${notApart(viewerId, 'u.id')}`.execute(db);
   return rows[0]?.owner_id;
 }
 
@@ -146,10 +141,32 @@ const PUBLISHED = sql.lit('published');
 export interface ProductFilter {
   type?: ProductType;
   categoryId?: string;
-  sort: 'popular' | 'newest';
+  sort: (typeof PRODUCT_SORTS)[number];
+  level?: (typeof SOUGHT_LEVELS)[number];
+  length?: (typeof COURSE_LENGTHS)[number];
 }
 
-/** Ids of products on the market for a viewer, by popularity or age, each with the number that it is sorted by. */
+const HOUR = 3600;
+/** Seconds that products take in all: from, and below. */
+const LENGTHS = {
+  short: [0, HOUR],
+  medium: [HOUR, 5 * HOUR],
+  long: [5 * HOUR, null],
+} as const;
+
+/** What each order sorts by, the number that a cursor holds of it, and that number as what is sorted by. */
+const ORDERS = {
+  popular: { column: 'hot', rank: sql<number>`hot`, at: (rank: number) => sql`${rank}::float8` },
+  rating: { column: 'stars', rank: sql<number>`stars`, at: (rank: number) => sql`${rank}::float8` },
+  newest: {
+    column: 'published_at',
+    // Milliseconds, as the app writes times: a double holds them exactly.
+    rank: sql<number>`extract(epoch from published_at)::float8 * 1000`,
+    at: (rank: number) => sql`to_timestamp(${rank}::float8 / 1000)`,
+  },
+} as const;
+
+/** Ids of products on the market for a viewer, in an order, each with the number that it is sorted by. */
 export async function listPublished(
   db: Db,
   viewerId: string | null,
@@ -157,9 +174,7 @@ export async function listPublished(
   after: { hot: number; id: string } | null,
   limit: number,
 ): Promise<{ id: string; rank: number }[]> {
-  const isNewest = filter.sort === 'newest';
-  // Milliseconds, as the app writes times: a double holds them exactly.
-  const rank = isNewest ? sql<number>`extract(epoch from published_at)::float8 * 1000` : sql<number>`hot`;
+  const { column, rank, at } = ORDERS[filter.sort];
   let query = db
     .selectFrom('products')
     .select(['id', rank.as('rank')])
@@ -168,15 +183,16 @@ export async function listPublished(
     .where(notApartOrMuted(viewerId, 'owner_id'));
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
-  if (after && isNewest) {
-    query = query.where(
-      sql<boolean>`(published_at, id) < (to_timestamp(${after.hot}::float8 / 1000), ${after.id}::uuid)`,
-    );
-  } else if (after) {
-    query = query.where(sql<boolean>`(hot, id) < (${after.hot}::float8, ${after.id}::uuid)`);
+  if (filter.level) query = query.where('level', 'in', [filter.level, 'all']);
+  if (filter.length) {
+    const [from, below] = LENGTHS[filter.length];
+    query = query.where('seconds', '>=', from);
+    if (below !== null) query = query.where('seconds', '<', below);
   }
+  if (after)
+    query = query.where(sql<boolean>`(${sql.ref(column)}, id) < (${at(after.hot)}, ${after.id}::uuid)`);
   return query
-    .orderBy(isNewest ? 'published_at' : 'hot', 'desc')
+    .orderBy(column, 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -214,6 +230,7 @@ export interface ForSaleRow extends PersonRow {
   currency: string;
   refund_days: number;
   version: number;
+  updated_at: Date;
   cover_id: string | null;
   status: string;
   owner_status: string;
@@ -229,7 +246,8 @@ export interface ForSaleRow extends PersonRow {
  */
 export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`
-    select p.id as product_id, p.type, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.cover_id, p.status,
+    select p.id as product_id, p.type, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.updated_at, p.cover_id,
+      p.status,
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') and e.owned_once limit 1) as entitlement_id,

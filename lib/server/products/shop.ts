@@ -2,8 +2,8 @@ import 'server-only';
 import type { ProductShop } from '@/lib/contract/products';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
+import { averageOf } from '@/lib/shared/rating';
 import { getProductCards } from './cards';
-import { averageOf } from './present';
 import { findSeller, listRelated } from './repo-shop';
 import { findProduct } from './repo-views';
 

@@ -19,9 +19,9 @@ export function moveProduct(
   return updateStatus(ctx.db, product, status, ctx.now);
 }
 
-/** Counts the ratings of a product again; the caller has locked it. */
-export function recountRatings(ctx: Ctx, id: string): Promise<void> {
-  return refreshRatings(ctx.db, [id]);
+/** Counts the ratings of products again; the caller has locked them. */
+export function recountRatings(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  return refreshRatings(ctx.db, ids);
 }
 
 /** Takes everything that a member sells off the market, when they lose the role; buyers keep access. */

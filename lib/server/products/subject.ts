@@ -5,17 +5,12 @@ import { found } from '@/lib/server/errors';
 import { commentsWrite } from './repo-counts';
 import { findMarketOwner, findVisibleOwner } from './repo-views';
 
-/** The owner of a product that the caller may see, also of one they bought. @throws AppError `not_found` */
-export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string> {
-  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, false));
-}
-
 /**
  * The owner of a product that the caller may comment on: not where the two have blocked each other.
  * @throws AppError `not_found`
  */
 export async function commentableOwner(ctx: Ctx, id: string): Promise<string> {
-  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, true));
+  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null));
 }
 
 /** The owner of a product that is on the market for the caller; undefined for any other. */

@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { type Balances, lockBalances, postAvailable } from '@/lib/server/ledger/available';
 import { reversedBetween, type SoldLine } from '@/lib/server/ledger/mirror';
 import type { Posting } from '@/lib/server/ledger/service';
+import { restOf } from '@/lib/server/orders/lines/service';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { changeHolds, type Held, lockHolds } from '@/lib/server/payments/holds';
 
@@ -50,7 +51,7 @@ export async function bookReversal(
     });
     const house = [
       { account: { ownerId: null, kind: 'clearing' }, amount: change.after - change.before },
-      { account: { ownerId: null, kind: 'fees' }, amount: -fee },
+      { account: { ownerId: null, kind: restOf(line) }, amount: -fee },
     ];
     return [...taken, ...house].map((posting) => ({ ...posting, orderLineId: line.id }));
   });

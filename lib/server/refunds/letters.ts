@@ -15,6 +15,8 @@ const Facts = z.object({
     ...(['asked', 'granted', 'taken', 'declined'] as const),
     ...(['openedBuyer', 'wonBuyer', 'lostBuyer', 'openedSeller', 'wonSeller', 'lostSeller'] as const),
   ]),
+  /** worded as a sale where nothing is said */
+  as: z.enum(['tip']).optional(),
   orderId: z.uuid(),
   currency: z.string(),
   /** amounts in minor units */
@@ -37,10 +39,10 @@ export const refundLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { at, facts }) {
     const { locale, intl, timeZone } = to;
-    const { template, currency } = facts;
+    const { template, as, currency } = facts;
     const number = isolate(orderNumber(facts.orderId));
     const say = (key: string, values?: Record<string, string>) =>
-      translateKey(locale, `refund-letters:${key}`, values) ?? key;
+      translateKey(locale, `refund-letters:${key}`, { ...values, ...(as ? { context: as } : {}) }) ?? key;
     const money = (amount: number) => formatMoney({ amount, currency }, intl);
     const path = TO_BUYER.includes(template) ? paths.order(facts.orderId) : paths.saleRefunds();
     return {

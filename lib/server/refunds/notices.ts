@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { operatorIds } from '@/lib/server/members/operators';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
-import { subjectOf } from '@/lib/server/orders/lines/service';
+import { type Line, subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import type { RefundFacts } from './letters';
 import type { RefundLine } from './repo';
@@ -32,17 +32,22 @@ export function notifyRefundGranted(
   const aboutFirst = (own: typeof lines) => own.slice(0, 1).map((line) => subjectOf(line).about)[0];
   const factsOf = (template: 'granted' | 'taken', own: typeof lines): RefundFacts => {
     const total = own.reduce((sum, { amount }) => sum + amount, 0);
-    return { template, orderId, currency, lines: shown(own), total };
+    return { template, ...asOf(own), orderId, currency, lines: shown(own), total };
   };
   const subject = refund.id;
+  const topicOf = (own: typeof lines) => {
+    const { as: topic } = asOf(own);
+    return topic ? { topic } : {};
+  };
   return notifyAll(ctx, [
     {
       ...{ to: buyer_id, kind: 'refund_granted', subject, orderId, ...aboutFirst(lines) },
+      ...topicOf(lines),
       facts: factsOf('granted', lines),
     },
     ...[...Map.groupBy(lines, (line) => line.seller_id)].map(([to, own]) => {
       const facts = factsOf('taken', own);
-      return { to, kind: 'sale_refunded', subject, ...aboutFirst(own), facts } as const;
+      return { to, kind: 'sale_refunded', subject, ...aboutFirst(own), ...topicOf(own), facts } as const;
     }),
   ]);
 }
@@ -55,6 +60,10 @@ export function notifyRefundDeclined(ctx: Ctx, refund: ShownRefund): Promise<voi
   };
   return notify(ctx, { to, kind: 'refund_declined', subject, orderId, facts });
 }
+
+/** How letters and notices word what is about these lines alone; as sales where nothing is said. */
+const asOf = (lines: readonly Line[]): Pick<RefundFacts, 'as'> =>
+  lines.length > 0 && lines.every((line) => subjectOf(line).as === 'tip') ? { as: 'tip' } : {};
 
 /** Lines as letters show them. */
 const shown = (lines: readonly { title: string; amount: number }[]) =>
@@ -108,7 +117,7 @@ export async function notifyDispute(
   const { id: orderId, currency } = order;
   const group = { kind: `dispute_${status}`, subject: id } as const;
   const factsOf = (template: RefundFacts['template'], total: number): RefundFacts => {
-    return { template, orderId, currency, lines: [], total };
+    return { template, ...asOf(order.lines), orderId, currency, lines: [], total };
   };
   await notifyAll(ctx, [
     { to: order.buyer_id, ...group, orderId, facts: factsOf(`${status}Buyer`, amount) },

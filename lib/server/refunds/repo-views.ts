@@ -16,6 +16,8 @@ export interface SoldLine {
   refund_days: number;
   seller_id: string;
   buyer_id: string;
+  /** the seller is not told who bought it */
+  is_unnamed: boolean;
   paid_at: Date;
   back: number;
   is_ended: boolean;
@@ -35,7 +37,7 @@ export async function listSold(
       : sql`l.id = ${of.lineId} and (${of.sellerId ?? null}::uuid is null or l.seller_id = ${of.sellerId ?? null}::uuid)`;
   const { rows } = await sql<SoldLine>`
     select l.id, l.order_id, l.kind, coalesce(l.product_id, l.post_id, l.seller_id) as subject_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
-      l.seller_id, o.buyer_id, o.paid_at,
+      l.seller_id, l.is_unnamed, o.buyer_id, o.paid_at,
       ${givenBack} as back, l.ended_at is not null as is_ended,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
         where rl.order_line_id = l.id and r.status = 'requested') as is_asked,
@@ -61,6 +63,8 @@ export interface ShownRefund {
   decided_at: Date | null;
   buyer_id: string;
   seller_id: string;
+  /** the seller is not told who bought it */
+  is_unnamed: boolean;
   lines: { id: string; title: string; amount: number }[];
 }
 
@@ -68,11 +72,12 @@ export interface ShownRefund {
 // buyer bought from somebody else in the same order, and the price, is not the seller's business.
 const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
   select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
-    r.decided_at, o.buyer_id, sold.lines, sold.seller_id
+    r.decided_at, o.buyer_id, sold.lines, sold.seller_id, sold.is_unnamed
   from refunds r join orders o on o.id = r.order_id
   join lateral (
     select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', rl.amount) order by l.id) as lines,
-      sum(rl.amount)::bigint as amount, (array_agg(l.seller_id order by l.id))[1] as seller_id
+      sum(rl.amount)::bigint as amount, (array_agg(l.seller_id order by l.id))[1] as seller_id,
+      bool_or(l.is_unnamed) as is_unnamed
     from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id
       ${of.sellerId ? sql`and l.seller_id = ${of.sellerId}` : sql``}
       ${of.lineId ? sql`and l.id = ${of.lineId}` : sql``}) sold

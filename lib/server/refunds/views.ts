@@ -64,9 +64,10 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
   const terms = presentTerms(line, ctx.now);
   return {
     _id: line.id,
+    kind: line.kind,
     orderNumber: orderNumber(line.order_id),
     title: line.title,
-    buyer: found(people.get(line.buyer_id)),
+    buyer: line.is_unnamed && !asOperator ? null : found(people.get(line.buyer_id)),
     seller: found(people.get(line.seller_id)),
     amount: money(line.amount),
     fee: money(line.fee_amount),
@@ -112,10 +113,14 @@ export async function listRefunds(
     limit: query.limit,
   });
   const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.id]);
-  return { data: await presentRows(ctx, kept), nextCursor };
+  return { data: await presentRows(ctx, kept, asOperator), nextCursor };
 }
 
-async function presentRows(ctx: Ctx, rows: readonly ShownRefund[]): Promise<RefundRow[]> {
+async function presentRows(
+  ctx: Ctx,
+  rows: readonly ShownRefund[],
+  asOperator: boolean,
+): Promise<RefundRow[]> {
   const people = await getOthers(
     ctx,
     rows.flatMap((row) => [row.buyer_id, row.seller_id]),
@@ -126,7 +131,8 @@ async function presentRows(ctx: Ctx, rows: readonly ShownRefund[]): Promise<Refu
     const { _id, status, reason, note, answer, amount, createdAt } = presentRefund(row);
     const words = { status, reason, note, answer, failure: row.failure };
     const sale = { saleId: line.id, orderNumber: orderNumber(row.order_id), title: line.title };
-    return [{ _id, ...sale, buyer, seller, ...words, amount, createdAt }];
+    const named = row.is_unnamed && !asOperator ? null : buyer;
+    return [{ _id, ...sale, buyer: named, seller, ...words, amount, createdAt }];
   });
 }
 

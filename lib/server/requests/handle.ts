@@ -12,6 +12,7 @@ import {
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
+import { callerAddress } from '@/lib/server/http/address';
 import { readJson } from '@/lib/server/http/body';
 import { cookieReader } from '@/lib/server/http/cookies';
 import { toAppError } from '@/lib/server/http/map-error';
@@ -86,7 +87,8 @@ async function openContext(
   if (!speaksOurVersion(request)) throw new AppError('unsupported_version');
   const now = new Date();
   const viewer = endpoint.cacheSeconds ? null : await authenticate(request, endpoint, db(), now);
-  return { db: db(), viewer, now, locale, requestId, afterCommit: (effect) => effect() };
+  const address = callerAddress(request.headers);
+  return { db: db(), viewer, now, locale, requestId, address, afterCommit: (effect) => effect() };
 }
 
 async function parseInput<E extends AnyEndpoint>(

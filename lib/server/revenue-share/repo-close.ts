@@ -88,7 +88,7 @@ export async function insertReports(db: Db, month: Month, span: Span, pool: numb
       select user_id, ${month}::text, key, source, post_id, null, null, null, title, null, count, points, counted, amount
       from split
       union all
-      select user_id, ${month}::text, key, source, null, company_id, company, product_id, title, share_bps, count, 0, 0,
+      select user_id, ${month}::text, key, source, post_id, company_id, company, product_id, title, share_bps, count, 0, 0,
         amount from by_company)
     select coalesce(sum(points), 0)::bigint as points, count(*) filter (where points > 0)::int as members from people`.execute(
     db,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
+import { isCounted } from '@/lib/server/db/counted-rating';
 import { LEAST_STARS, MOST_PER_ACTOR, POINTS } from './policy';
 
 /** The beginning, and the exclusive end. */
@@ -21,7 +22,8 @@ const idAt = (moment: Date) => {
  * month; with the points of each act, and those of them that count within the limit from one actor to one author, the
  * earlier first. Accounts that are suspended or deleted by then neither give nor get points; accounts with neither an
  * e-mail address nor a phone confirmed give none (they cost nothing to make); and a hidden or deleted post brings none.
- * All posts are free so far: paid ones must be left out here.
+ * Paid posts bring none: they are paid for by those who buy them. A rating that is lowered or deleted brings none any
+ * more, until the month is closed.
  * @param authorId only acts on this author's posts; null for everybody's
  */
 export function countedActs({ from, to }: Span, authorId: string | null): Rows {
@@ -47,12 +49,14 @@ export function countedActs({ from, to }: Span, authorId: string | null): Rows {
         union all
         select post_id, user_id, 'share', created_at from shares where ${between('created_at')} ${mine}
         union all
-        select post_id, author_id, 'evaluation', updated_at from evaluations
-        where post_id is not null and status = 'visible' and rating >= ${LEAST_STARS} and ${between('updated_at')} ${mine}
+        select post_id, author_id, 'evaluation', coalesce(stars_at, updated_at) from evaluations
+        where post_id is not null and ${isCounted('evaluations', sql`0`)} and rating >= ${LEAST_STARS}
+          and coalesce(stars_at, updated_at) >= ${from} and coalesce(stars_at, updated_at) < ${to} ${mine}
       ) act
       join (select key as kind, value::int as points from jsonb_each_text(${JSON.stringify(POINTS)}::jsonb)) worth
         on worth.kind = act.kind
       join posts p on p.id = act.post_id and p.status = 'published' and p.author_id <> act.actor_id
+        and not exists (select from paid_posts where post_id = p.id)
       join users author on author.id = p.author_id and author.status in ('active', 'deletion_requested')
       join users actor on actor.id = act.actor_id and actor.status in ('active', 'deletion_requested')
         and (actor.email_verified_at is not null or actor.phone is not null)
@@ -71,16 +75,19 @@ export function postLines(acts: RawBuilder<unknown>): Rows {
     group by a.author_id, a.kind, a.post_id, p.text`;
 }
 
+// Not the one that a tip was given for.
+const SOLD_POST = sql`case when line.kind = 'post' then line.post_id end`;
+
 /**
- * What members got, or gave back, in a span by their shares of companies' sales: a line for each company, product and
- * share. Money that only moved between a member's own accounts sums to zero here.
+ * What members got, or gave back, in a span by their shares of companies' sales: a line for each company, product or
+ * paid post, and share. Money that only moved between a member's own accounts sums to zero here.
  * @param userId only this member's; null for everybody's
  */
 export function companyLines({ from, to }: Span, userId: string | null): Rows {
   const mine = userId ? sql`account.owner_id = ${userId}` : sql`account.owner_id is not null`;
   return sql`
-    select account.owner_id as user_id, '0' || line.seller_id || ':' || coalesce(line.product_id::text, '') || ':'
-        || lpad(coalesce(hold.share_bps, 0)::text, 5, '0') as key, 'company' as source, null::uuid as post_id, line.seller_id as company_id,
+    select account.owner_id as user_id, '0' || line.seller_id || ':' || coalesce(line.product_id::text, ${SOLD_POST}::text, '') || ':'
+        || lpad(coalesce(hold.share_bps, 0)::text, 5, '0') as key, 'company' as source, ${SOLD_POST} as post_id, line.seller_id as company_id,
       seller.name as company, line.product_id, max(line.title) as title, hold.share_bps,
       count(distinct line.id) filter (where journal.kind = 'sale')::int as count, sum(posting.amount)::bigint as amount
     from journals journal
@@ -90,7 +97,7 @@ export function companyLines({ from, to }: Span, userId: string | null): Rows {
     join users seller on seller.id = line.seller_id
     left join holds hold on hold.order_line_id = line.id and hold.owner_id = account.owner_id
     where journal.created_at >= ${from} and journal.created_at < ${to}
-    group by account.owner_id, line.seller_id, seller.name, line.product_id, hold.share_bps
+    group by account.owner_id, line.seller_id, seller.name, line.product_id, ${SOLD_POST}, hold.share_bps
     having sum(posting.amount) <> 0 or count(*) filter (where journal.kind = 'sale') > 0`;
 }
 

@@ -29,6 +29,7 @@ export function presentLine(
     kind: line.kind as SaleLine['kind'],
     title: line.title,
     productId: line.product_id,
+    postId: line.post_id,
     seller: found(people.get(line.seller_id)),
     amount: money(line.amount),
     fee: money(line.fee_amount),

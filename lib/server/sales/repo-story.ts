@@ -8,6 +8,7 @@ export interface StoryLine {
   kind: string;
   title: string;
   product_id: string | null;
+  post_id: string | null;
   seller_id: string;
   amount: number;
   fee_amount: number;
@@ -20,7 +21,7 @@ export interface StoryLine {
 /** Lines of an order with their split and what the buyer holds. */
 export async function listLines(db: Db, orderId: string): Promise<StoryLine[]> {
   const { rows } = await sql<StoryLine>`
-    select l.id, l.kind, l.title, l.product_id, l.seller_id, l.amount, l.fee_amount, l.refund_days,
+    select l.id, l.kind, l.title, l.product_id, l.post_id, l.seller_id, l.amount, l.fee_amount, l.refund_days,
       ${givenBack} as back,
       coalesce((select json_agg(json_build_object('owner', h.owner_id, 'earned', h.earned, 'left', h.amount,
           'releaseAt', h.release_at, 'releasedAt', h.released_at) order by h.earned desc, h.owner_id)
@@ -118,15 +119,17 @@ export interface StoryJournal {
 export async function listJournals(db: Db, orderId: string): Promise<StoryJournal[]> {
   const { rows } = await sql<StoryJournal>`
     with refunded as (select id::text as ref from refunds where order_id = ${orderId}),
+    paid as (select id::text as ref from payments where order_id = ${orderId}),
     disputed as (select id::text as ref from disputes where order_id = ${orderId}),
     parts as (
       select h.order_line_id || ':' || h.owner_id as ref, h.owner_id from holds h
       join order_lines l on l.id = h.order_line_id where l.order_id = ${orderId}),
     named as (
       select 'sale' as kind, ${orderId}::text as ref
+      union select unnest(array['cost', 'cost_change']), ref from paid
       union select 'release', ref from parts
       union select unnest(array['refund', 'refund_failed']), ref from refunded
-      union select unnest(array['dispute', 'dispute_won']), ref from disputed
+      union select unnest(array['dispute', 'dispute_won', 'dispute_cost']), ref from disputed
       union select 'dispute', d.ref || ':' || r.ref from disputed d, refunded r),
     asked as (
       select kind, ref from named

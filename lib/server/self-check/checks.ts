@@ -14,7 +14,7 @@ import {
   reversalsFitPayments,
 } from './repo-checks';
 import { ratingsAreCounted } from './repo-checks-ratings';
-import { debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
+import { costsAreBooked, debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
 import { type Closing, closedSumsHold } from './repo-closing';
 
 /** One line of "Always true" (the design's domain page), as a check of the database. */
@@ -40,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'payments', run: onePaymentIsKept },
   { name: 'reversals', run: reversalsFitPayments },
   { name: 'sales', run: salesAreBooked },
+  { name: 'costs', run: costsAreBooked },
   { name: 'turned', run: reversalsAreBooked },
   { name: 'debts', run: debtsAreRepaid },
   { name: 'months', run: closedMonthsArePosted },

@@ -24,6 +24,17 @@ export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> 
       from orders o where o.id >= ${ordersSince(since)}`,
   );
 
+/** What gateways kept of payments is in the books, as they reported it. */
+export const costsAreBooked = (db: Db, since: Closing | null): Promise<Finding> =>
+  runCheck(
+    db,
+    sql`select y.id as subject, y.cost_amount as expected,
+        coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
+          join ledger_accounts a on a.id = p.account_id and a.owner_id is null and a.kind = 'clearing'
+          where j.kind in ('cost', 'cost_change') and j.ref = y.id::text), 0) as found
+      from payments y where y.cost_amount is not null and y.order_id >= ${ordersSince(since)}`,
+  );
+
 /** The amount of each refund of lines and each dispute is in the books, and nothing for one that failed or was won. */
 export const reversalsAreBooked = (db: Db): Promise<Finding> =>
   runCheck(

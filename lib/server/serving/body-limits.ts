@@ -1,11 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ErrorCode } from '@/lib/contract/errors';
+import { DOCUMENT_MAX_BYTES } from '@/lib/contract/identity';
+import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
+import { RECEIPT_MAX_BYTES } from '@/lib/contract/transfers';
 
 // `handle` has the API's own, smaller limits; these protect the process before anything has read the request.
-const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
-const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and multipart's own lines around it
+// An upload has a part of its own for multipart's lines around the file.
 const LARGEST_BODY = 1024 ** 2;
+const UPLOADS = [
+  { path: /^\/api\/files\/upload(\?|$)/, most: IMAGE_MAX_BYTES + LARGEST_BODY },
+  { path: /^\/api\/files\/uploads\/[^/]/, most: PRODUCT_FILE_MAX_BYTES },
+  {
+    path: /^\/api\/(orders\/[^/?]+\/receipts|identity\/documents)(\?|$)/,
+    most: Math.max(RECEIPT_MAX_BYTES, DOCUMENT_MAX_BYTES) + LARGEST_BODY,
+  },
+];
 // Sign-in requests are small. next-auth parses a form before it asks who sends it: a megabyte of names takes a second.
 const LARGEST_TO_NEXT = 16 * 1024;
 const LINGER_MS = 5_000;
@@ -21,11 +31,7 @@ export const BODY_TIMES: BodyTimes = { body: 20, uploadSilence: 60 };
  */
 export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCode | undefined {
   const declared = Number(incoming.headers['content-length'] ?? 0);
-  const most = toNext
-    ? LARGEST_TO_NEXT
-    : UPLOAD_PATH.test(incoming.url ?? '')
-      ? LARGEST_UPLOAD
-      : LARGEST_BODY;
+  const most = toNext ? LARGEST_TO_NEXT : (uploadOf(incoming)?.most ?? LARGEST_BODY);
   if (declared > most) return 'too_large';
   if (toNext && incoming.headers['transfer-encoding']) return 'bad_request';
   return undefined;
@@ -62,7 +68,7 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
   const cut = () => {
     if (!incoming.complete) incoming.socket.destroy();
   };
-  if (UPLOAD_PATH.test(incoming.url ?? '')) {
+  if (uploadOf(incoming)) {
     incoming.socket.setTimeout(times.uploadSilence * 1000, cut);
     outgoing.once('close', () => incoming.socket.setTimeout(0, cut));
     return;
@@ -71,6 +77,8 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
   incoming.once('end', () => clearTimeout(timer));
   incoming.once('close', () => clearTimeout(timer));
 }
+
+const uploadOf = ({ url = '' }: IncomingMessage) => UPLOADS.find(({ path }) => path.test(url));
 
 const hasBody = ({ headers }: IncomingMessage) =>
   Boolean(headers['transfer-encoding']) || Number(headers['content-length'] ?? 0) > 0;

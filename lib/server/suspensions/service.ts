@@ -6,6 +6,7 @@ import { endTokens } from '@/lib/server/codes/tokens';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { followSuspension, holdRatedBy } from '@/lib/server/evaluations/standing';
 import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -32,6 +33,7 @@ import {
  */
 export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    await holdRatedBy(ctx, userId);
     const operators = await lockOperators(ctx.db);
     // The operator was suspended meanwhile, by the one they were about to suspend.
     if (!operators.includes(ctx.viewer.id)) throw new AppError('forbidden');
@@ -40,6 +42,7 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
     if (refusal) throw new AppError(refusal);
     const contact = (await getContacts(ctx, [userId])).get(userId);
     await updateToSuspended(ctx.db, userId, ctx.now);
+    await followSuspension(ctx, userId, true);
     await insertSuspension(ctx.db, { id: newId(), userId, reason, by: ctx.viewer.id, now: ctx.now });
     await endSessionsOf(ctx, userId);
     await endTokens(ctx, userId);
@@ -54,9 +57,11 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
 /** Lifts a suspension. @throws AppError `not_found`, `conflict` where there is none */
 export function restore(ctx: MemberCtx, userId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    await holdRatedBy(ctx, userId);
     const subject = found(await lockSubject(ctx.db, userId)) as Subject;
     if (!mayRestore(subject)) throw new AppError('conflict');
     await updateToRestored(ctx.db, userId, ctx.now);
+    await followSuspension(ctx, userId, false);
     await updateSuspensionAsOver(ctx.db, userId, ctx.viewer.id, ctx.now);
     await record(ctx, 'account.restore', userId, {});
     const contact = (await getContacts(ctx, [userId])).get(userId);

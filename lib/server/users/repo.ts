@@ -32,6 +32,17 @@ export function findAccount(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Whether an e-mail address or a phone stands for a member. */
+export async function isConfirmed(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where((where) => where.or([where('email_verified_at', 'is not', null), where('phone', 'is not', null)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface NewUser {
   id: string;
   /** null for members who sign in by phone alone */
@@ -84,6 +95,7 @@ export interface ContactRow {
   id: string;
   name: string;
   email: string | null;
+  email_verified_at: Date | null;
   locale: string;
   digits: string;
   calendar: string;
@@ -93,7 +105,7 @@ export interface ContactRow {
 /** The addresses that letters to people go to. */
 export async function findContacts(db: Db, ids: readonly string[]): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
-    select id, name, email, locale, digits, calendar, time_zone from users
+    select id, name, email, email_verified_at, locale, digits, calendar, time_zone from users
     where id = any(${ids}::uuid[]) and status = any(${LIVE_STATUSES}::text[])`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { deletionDate } from './deletion-date';
 import { asDeleted, presentPerson } from './present';
-import { findAccount, findContacts, findIdsByHandle, findPeople, isPresent } from './repo';
+import { findAccount, findContacts, findIdsByHandle, findPeople, isConfirmed, isPresent } from './repo';
 
 /** The current user. */
 export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
@@ -57,10 +57,17 @@ export async function assertPerson(ctx: Ctx, id: string): Promise<void> {
   if (!(await isPresent(ctx.db, id, ctx.viewer?.id ?? null))) throw new AppError('not_found');
 }
 
+/** Whether a member has confirmed an e-mail address or a phone: accounts that have not cost nothing to make. */
+export function hasConfirmedContact(ctx: Ctx, id: string): Promise<boolean> {
+  return isConfirmed(ctx.db, id);
+}
+
 /** The address and the language for letters to a member. */
 export interface Contact {
   name: string;
   email: string | null;
+  /** whether its owner confirmed the address; otherwise it may be somebody else's, who never asked for letters */
+  isConfirmed: boolean;
   locale: 'ar' | 'en';
   /** the tag for `Intl` for dates and numbers */
   intl: string;
@@ -75,7 +82,7 @@ export async function getContacts(ctx: Ctx, ids: readonly string[]): Promise<Map
     rows.map(({ id, name, email, digits, calendar, time_zone: timeZone, ...row }) => {
       const locale = row.locale as Contact['locale'];
       const intl = intlTag(locale, parseDigits(digits), parseCalendar(calendar));
-      return [id, { name, email, locale, intl, timeZone }];
+      return [id, { name, email, isConfirmed: row.email_verified_at !== null, locale, intl, timeZone }];
     }),
   );
 }

@@ -95,7 +95,7 @@ describe('the sale page for the operator', () => {
     used: { files: 1, of: 2 },
   };
   const sale: SaleView = {
-    ...{ _id: row.saleId, orderNumber: row.orderNumber, title: row.title, buyer, seller },
+    ...{ kind: 'product', _id: row.saleId, orderNumber: row.orderNumber, title: row.title, buyer, seller },
     ...{ amount: usd(1900), fee: usd(190), refundable: usd(900), paidAt: AT, terms, refunds: [] },
     dispute: { status: 'open', amount: usd(1000) },
   };
@@ -145,7 +145,7 @@ describe('disputes', () => {
     answerWith([[listDisputes, pageOf(dispute)]]);
     renderPage(<Disputes />);
     expect(await screen.findByText('لصالح المشتري')).toBeVisible();
-    expect(screen.getByText('dp_1')).toBeVisible();
+    expect(screen.getByText('dp_1').parentElement).toHaveTextContent('لدى بوابة تجريبية: dp_1');
     expect(screen.getByRole('link', { name: 'دليل الخط' })).toHaveAttribute(
       'href',
       `/admin/refunds/sales/${row.saleId}`,

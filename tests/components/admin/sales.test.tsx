@@ -21,7 +21,7 @@ const story: SaleStory = {
   ...{ total: usd(1000), createdAt: AT, paidAt: AT, expiresAt: AT },
   lines: [
     {
-      ...{ _id: id(11), kind: 'product', title: 'قوالب العرض', productId: id(12), seller },
+      ...{ _id: id(11), kind: 'product', title: 'قوالب العرض', productId: id(12), postId: null, seller },
       ...{ amount: usd(1000), fee: usd(100), refundable: usd(600), until: AT },
       parts: [{ owner: seller, earned: usd(900), left: usd(540), releaseAt: AT, releasedAt: null }],
       access: {

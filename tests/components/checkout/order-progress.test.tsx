@@ -29,10 +29,12 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
     lines: [
       {
         _id: 'l1',
+        kind: 'product',
         title: product.title,
         amount: product.price,
         seller: product.owner,
         productId: product._id,
+        postId: null,
         entitlementId: null,
         cover: null,
       },
@@ -52,10 +54,39 @@ const refused = (): OrderView =>
     payment: { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null, ...CARD },
   });
 
+/** The same order, of a tip. */
+const tip = (change: Partial<OrderView> = {}, payment?: PaymentStatus): OrderView => {
+  const made = order(change, payment);
+  return { ...made, lines: made.lines.map((line) => ({ ...line, kind: 'tip', productId: null })) };
+};
+
 const opened = () => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint === retryPayment);
 const WAYS = { gateways: ['sandbox', 'bank_transfer'], transferDays: 3 };
 
 describe('OrderProgress', () => {
+  it('says that a tip has arrived, and leads to its author instead of to purchases', () => {
+    renderPage(<OrderProgress order={tip({ status: 'paid' }, 'succeeded')} />);
+    expect(screen.getByRole('heading', { name: 'وصلت إكراميتك، شكرًا لك' })).toBeVisible();
+    expect(screen.getByRole('status')).not.toHaveTextContent('مكتبتك');
+    expect(screen.getByRole('link', { name: /^إلى ملف/ })).toHaveAttribute(
+      'href',
+      `/users/${sampleCard().owner._id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'كل مشترياتي' })).not.toBeInTheDocument();
+  });
+
+  it('offers no bank transfer for a tip below 50 dollars whose card was refused', async () => {
+    const amount = { amount: 500, currency: 'USD' };
+    vi.mocked(call).mockImplementation(async (endpoint) => (endpoint === listGateways ? WAYS : {}) as never);
+    const failed = { _id: 'p1', status: 'failed', failure: 'declined', pageUrl: null, ...CARD } as const;
+    const { queryClient } = renderPage(<OrderProgress order={tip({ total: amount, payment: failed })} />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('button', { name: /تحويل/ })).not.toBeInTheDocument();
+    const { unmount } = renderPage(<OrderProgress order={order({ payment: failed })} />);
+    expect(await screen.findByRole('button', { name: /تحويل/ })).toBeVisible();
+    unmount();
+  });
+
   it('says why a payment failed and offers to pay again', () => {
     renderPage(<OrderProgress order={refused()} />);
     expect(screen.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeInTheDocument();

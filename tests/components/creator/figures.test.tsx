@@ -16,7 +16,7 @@ const ID = '01890000-0000-7000-8000-000000000001';
 const row = (at: string, amount = 0, views = 0, visitors = views, buyers = 0) => ({
   at,
   income: [usd(amount)],
-  ...{ views, visitors, buyers },
+  ...{ views, visitors, buyers, productBuyers: buyers },
 });
 const QUIET = {
   from: '2026-11-15',
@@ -25,8 +25,9 @@ const QUIET = {
   step: 'day',
   income: [{ now: usd(0), before: usd(0) }],
   ...{ views: { now: 0, before: 0 }, visitors: { now: 0, before: 0 }, buyers: { now: 0, before: 0 } },
+  productBuyers: { now: 0, before: 0 },
   data: [row('2026-11-20'), row('2026-11-21')],
-  ...{ sources: [], products: [] },
+  ...{ sources: [], products: [], posts: [] },
 };
 const STATS = {
   ...QUIET,
@@ -34,6 +35,7 @@ const STATS = {
   views: { now: 50, before: 100 },
   visitors: { now: 40, before: 80 },
   buyers: { now: 3, before: 0 },
+  productBuyers: { now: 3, before: 0 },
   data: [row('2026-11-19'), row('2026-11-20', 5400, 50, 40, 3), row('2026-11-21')],
   sources: [
     { source: 'search', host: 'google.com', visitors: 30 },
@@ -129,7 +131,25 @@ describe('the figures', () => {
   it('say how they are computed', async () => {
     answer(STATS);
     show();
-    expect(await screen.findByText(/نسبة الشراء: المشترون ÷ الزوّار في الأيام نفسها/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/نسبة الشراء: مشترو المنتجات ÷ زوّارها في الأيام نفسها/),
+    ).toBeInTheDocument();
+  });
+
+  it('list the paid posts that were bought; the one that was deleted leads nowhere', async () => {
+    const sold = { buyers: 2, income: [usd(900)] };
+    const posts = [
+      { _id: ID, title: 'درس في الخط', isPublished: true, ...sold },
+      { _id: ID.replace(/1$/, '2'), title: 'درس محذوف', isPublished: false, ...sold },
+    ];
+    answer({ ...STATS, posts });
+    show();
+    const card = await screen.findByRole('region', { name: 'أفضل منشوراتك المدفوعة' });
+    const [first, second] = within(card).getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/posts/${ID}`);
+    expect(stripBidiMarks(first?.textContent ?? '')).toMatch(/درس في الخط.*\$9\.00.*2/);
+    expect(second).toHaveTextContent('درس محذوف');
+    expect(within(second as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('list the sources with their shares, other sites without a link, and the rest', async () => {

@@ -44,6 +44,7 @@ const SALE = {
   buyer: 'سارة (Dev) 3!',
   orderLineId: null,
   productId: '01890000-0000-7000-8000-000000000001',
+  postId: null,
   company: null,
   reportMonth: null,
   gross: usd(2000),
@@ -120,7 +121,7 @@ describe('BalanceCard', () => {
     const card = await screen.findByRole('region', { name: 'رصيدك' });
     expect(card).toHaveTextContent('$120.50');
     expect(stripBidiMarks(card.textContent ?? '')).toContain('التالي: $18.00 في 28');
-    expect(card).toHaveTextContent('يصير صافي كل بيع متاحًا بعد 7 أيام.');
+    expect(card).toHaveTextContent('يصير صافي كل بيع متاحًا بعد 7 أيام. وكل إكرامية بعد 14 يومًا.');
     expect(card).not.toHaveTextContent('مستحق عليك');
   });
 
@@ -147,7 +148,7 @@ describe('Ledger', () => {
     answer({ ledger: [] });
     const { user } = renderPage(<Ledger />);
     await user.click(screen.getByRole('combobox', { name: 'نوع الحركة' }));
-    await user.click(screen.getByRole('option', { name: 'الدعم' }));
+    await user.click(screen.getByRole('option', { name: 'الإكراميات' }));
     expect(await screen.findByText('لا حركات بهذه التصفية')).toBeInTheDocument();
     expect(call).toHaveBeenLastCalledWith(listLedger, { query: { kind: 'tips' } }, expect.anything());
     await user.click(screen.getByRole('button', { name: 'امسح التصفية' }));

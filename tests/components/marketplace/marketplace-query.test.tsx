@@ -17,6 +17,18 @@ describe('readFilter', () => {
   it('reads the filters from the address', () => {
     const filter = readFilter({ type: 'guide_ebook', category: 'design', sort: 'newest' });
     expect(filter).toEqual({ type: 'guide_ebook', category: 'design', sort: 'newest' });
+    expect(readFilter({ sort: 'rating' })).toEqual({ sort: 'rating' });
+    // The order where nothing is said has one address.
+    expect(readFilter({ sort: 'popular' })).toEqual({});
+  });
+
+  it('reads level and length where courses are chosen, and nowhere else', () => {
+    const sought = { level: 'beginner', length: 'long' };
+    expect(readFilter({ type: 'full_course', ...sought })).toEqual({ type: 'full_course', ...sought });
+    expect(readFilter({ type: 'guide_ebook', ...sought })).toEqual({ type: 'guide_ebook' });
+    expect(readFilter({ type: 'micro_course', level: 'all', length: '2h' })).toEqual({
+      type: 'micro_course',
+    });
   });
 
   it('gives a query that the API accepts, even for wrong values', () => {

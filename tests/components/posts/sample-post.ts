@@ -28,6 +28,8 @@ export function samplePost(change: Partial<PostView> = {}): PostView {
     author: { ...AUTHOR, isFollowing: false, isMe: false },
     text: 'قاعدة الأسبوع #مال',
     paid: null,
+    tipWords: [],
+    rating: { average: null, count: 0 },
     tags: ['مال'],
     mentions: [],
     audience: 'public',

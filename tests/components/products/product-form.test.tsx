@@ -11,7 +11,7 @@ import {
   publishProduct,
   updateProduct,
 } from '@/lib/client/endpoints.gen';
-import { upload } from '@/lib/client/upload';
+import { uploadFile } from '@/lib/client/resumable/upload-file';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 import { sampleProduct } from './sample-product';
@@ -20,7 +20,7 @@ const GB = 1024 ** 3;
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/upload', () => ({ upload: vi.fn() }));
+vi.mock('@/lib/client/resumable/upload-file', () => ({ uploadFile: vi.fn() }));
 
 const DRAFT = sampleProduct({
   isMine: true,
@@ -236,12 +236,12 @@ describe('the files of a product', () => {
     await choose(GB);
     const alert = await screen.findByRole('alert');
     expect(stripBidiMarks(alert.textContent ?? '')).toContain('ويبقى لك 512 م.ب');
-    expect(upload).not.toHaveBeenCalled();
+    expect(uploadFile).not.toHaveBeenCalled();
   });
 
   it('free their storage at once when they are removed before saving', async () => {
     const _id = '01900000-0000-7000-8000-0000000000f1';
-    vi.mocked(upload).mockResolvedValue({
+    vi.mocked(uploadFile).mockResolvedValue({
       _id,
       name: 'فصل.pdf',
       size: 4,

@@ -23,6 +23,7 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     company: null,
     socialLinks: [],
     joinedAt: '2026-07-24T10:00:00.000Z',
+    takesTips: false,
     ...change,
   };
 }

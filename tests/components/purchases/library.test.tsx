@@ -15,8 +15,9 @@ const ID = '01890000-0000-7000-8000-000000000012';
 const ORDER = '01890000-0000-7000-8000-000000000010';
 const FILE = '01890000-0000-7000-8000-000000000013';
 
-const purchase = (more: Partial<Payload<typeof getPurchase>> = {}): Payload<typeof getPurchase> => ({
-  ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), filesCount: 1, refund: null },
+type Product = Extract<Payload<typeof getPurchase>, { post: null }>;
+const purchase = (more: Partial<Product> = {}): Product => ({
+  ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), post: null, filesCount: 1, refund: null },
   ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false },
   ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
   ...{ access: 'active', files: [] },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Purchases } from '@/components/purchases/purchases';
 import { getOrderRefunds, listOwnRefunds, listPurchases, requestRefund } from '@/lib/client/endpoints.gen';
-import type { PurchaseCard } from '@/lib/contract/purchases';
+import type { BoughtProduct } from '@/lib/contract/purchases';
 import type { OwnRefund } from '@/lib/contract/refunds';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
@@ -15,13 +15,17 @@ const ORDER = '01890000-0000-7000-8000-000000000010';
 const LINE = '01890000-0000-7000-8000-000000000011';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-const purchase = (status: NonNullable<PurchaseCard['refund']>['status']): PurchaseCard => ({
-  ...{ _id: '01890000-0000-7000-8000-000000000012', product: sampleProduct({ title: 'دليل الخط' }) },
+const purchase = (status: NonNullable<BoughtProduct['refund']>['status']): BoughtProduct => ({
+  ...{
+    _id: '01890000-0000-7000-8000-000000000012',
+    product: sampleProduct({ title: 'دليل الخط' }),
+    post: null,
+  },
   ...{ kind: 'files', holds: { count: 2, unit: 'file' } },
   ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false },
   refund: { orderId: ORDER, lineId: LINE, status, until: AT, canAsk: status === null },
 });
-const listed = (...purchases: PurchaseCard[]) => {
+const listed = (...purchases: BoughtProduct[]) => {
   answerWith([
     [listPurchases, page(purchases)],
     [listOwnRefunds, page([])],
@@ -132,7 +136,7 @@ test.each([
   ['free', { refund: null }],
   ['out of its time for refunds', { refund: { ...purchase(null).refund, canAsk: false } }],
 ] as const)('the menu of a purchase that is %s offers no refund', async (_what, more) => {
-  const { user } = listed({ ...purchase(null), ...(more as Partial<PurchaseCard>) });
+  const { user } = listed({ ...purchase(null), ...(more as Partial<BoughtProduct>) });
   await screen.findByRole('link', { name: 'فتح «دليل الخط»' });
   await user.click(await menuButton());
   expect(await screen.findByRole('menuitem', { name: 'صفحة المنتج' })).toBeVisible();

@@ -74,7 +74,7 @@ test('refund terms that cannot be loaded say so and offer a retry', async () => 
 });
 
 test.each([
-  ['tip', 'الهدية لا تُسترد.'],
+  ['tip', 'لا تُسترد الإكرامية إلا بقرار من صاحبها أو من الإدارة.'],
   ['returned', 'استُرد ثمنه كاملًا.'],
   ['asked', 'طلبك بانتظار الرد.'],
   ['declined', 'تعذّر قبول طلبك.'],

@@ -27,7 +27,7 @@ test('every kind has a switch for the site, and one for e-mail if the kind sends
   renderPage(<NoticesCard />);
   await toggle('متابِع جديد: في الموقع');
   expect(screen.getAllByRole('switch')).toHaveLength(CHOOSABLE.length + LETTERED.length);
-  expect(screen.getByRole('switch', { name: 'بيع جديد: بالبريد' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'بيع جديد أو إكرامية: بالبريد' })).toBeChecked();
   expect(screen.queryByRole('switch', { name: 'متابِع جديد: بالبريد' })).not.toBeInTheDocument();
 });
 
@@ -38,9 +38,9 @@ test('a switch moves at once, and only the changed channel is sent', async () =>
     [updateNoticeChoice, answer],
   ]);
   const { user } = renderPage(<NoticesCard />);
-  await user.click(await toggle('بيع جديد: بالبريد'));
-  await waitFor(async () => expect(await toggle('بيع جديد: بالبريد')).not.toBeChecked());
-  expect(await toggle('بيع جديد: في الموقع')).toBeChecked();
+  await user.click(await toggle('بيع جديد أو إكرامية: بالبريد'));
+  await waitFor(async () => expect(await toggle('بيع جديد أو إكرامية: بالبريد')).not.toBeChecked());
+  expect(await toggle('بيع جديد أو إكرامية: في الموقع')).toBeChecked();
   expect(sentTo(updateNoticeChoice)).toEqual([{ body: { kind: 'sale', email: false } }]);
   come();
 });

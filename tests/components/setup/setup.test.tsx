@@ -150,6 +150,18 @@ describe('ProfileSetup', () => {
     expect(calls(finishProfileSetup)).toHaveLength(1);
   });
 
+  it('leaves the focus where the member puts it as soon as a step is shown', async () => {
+    const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
+    await passPersonal(user);
+    const links = document.querySelector('[aria-labelledby=step-links]') as HTMLElement;
+    const shown = new MutationObserver(() => within(links).getByText('إضافة رابط').focus());
+    shown.observe(links, { attributes: true, attributeFilter: ['hidden'] });
+    await passWork(user);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    shown.disconnect();
+    expect(button('إضافة رابط')).toHaveFocus();
+  });
+
   it('sends the answers, reports the step and leads to the creator dashboard', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);

@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon } from '@/components/ui/icon';
-import { type IconName, icons } from '@/components/ui/icons/registry';
+import { playerIcons } from '@/components/ui/icons/player-icons';
+import { icons } from '@/components/ui/icons/registry';
+import { textIcons } from '@/components/ui/icons/text-icons';
 
 /** Icons that point along the reading direction; all others stay as they are (arabic.md, rules 5 and 6). */
-const MIRRORED: IconName[] = [
+const MIRRORED = [
   'back',
+  'bullets',
   'chevron-back',
   'chevron-forward',
   'external',
@@ -19,7 +22,9 @@ const MIRRORED: IconName[] = [
 ];
 
 test('only icons that point along the reading direction are mirrored', () => {
-  const mirrored = Object.entries(icons).filter(([, shape]) => shape.mirror);
+  const mirrored = Object.entries({ ...icons, ...playerIcons, ...textIcons }).filter(
+    ([, shape]) => 'mirror' in shape && shape.mirror,
+  );
   expect(mirrored.map(([name]) => name).sort()).toEqual(MIRRORED);
 });
 

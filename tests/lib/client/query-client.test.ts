@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from '@/lib/client/query-client';
 
@@ -10,4 +13,21 @@ test('on the server the data of a thousand pages leaves no timers that would kee
     for (let query = 0; query < 5; query++) client.setQueryData(['page', page, query], { text: 'x' });
   }
   expect(timers()).toBe(before);
+});
+
+test('on the server the data of a thousand pages is out of memory when they are done', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const heap = async () => {
+    await wait(10);
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await heap();
+  for (let page = 0; page < 1_000; page++)
+    makeQueryClient().setQueryData(
+      ['page', page],
+      Array.from({ length: 12_000 }, (_, at) => at + page),
+    );
+  expect((await heap()) - before).toBeLessThan(20 * 1024 ** 2);
 });

@@ -32,6 +32,7 @@ describe('where a notice leads', () => {
     [{ kind: 'refund_failed' }, '/admin/refunds'],
     [{ kind: 'access_lost', orderId: 'o' }, '/admin/sales/o'],
     [{ kind: 'operator_news' }, '/admin'],
+    [{ kind: 'cards_refused' }, '/admin/payments'],
     [{ kind: 'operator_alarm' }, '/admin/ledger'],
     [{ kind: 'payout' }, '/notifications'],
     [{ kind: 'of_a_newer_server', from: user }, '/users/u'],
@@ -56,7 +57,7 @@ describe('the registry of notices', () => {
   it('has only choices that the settings have texts for', () => {
     const words: Record<string, string> = account.notices;
     expect(CHOOSABLE.filter((choice) => !words[choice])).toEqual([]);
-    expect(LETTERED).toEqual(['sale', 'company_invited', 'revenue_report']);
+    expect(LETTERED).toEqual(['sale', 'course_message', 'company_invited', 'revenue_report']);
     expect(OF_SALE.length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { Code, Phone } from '@/lib/contract/phones';
+import { Code } from '@/lib/contract/fields';
+import { Phone } from '@/lib/contract/phones';
 import {
   countryOfPhone,
   formatPhone,

@@ -100,6 +100,11 @@ export function saleStatements(): string[] {
     `insert into payments (id, order_id, gateway, gateway_ref, amount, currency, status, created_at, updated_at)
       select scale.id('payment', s.n, s.ms), s.order_id, 'sandbox', 'scale_' || s.n, s.price, 'USD', 'succeeded', ${paidAt},
         ${paidAt} ${sold} order by s.n`,
+    // Many buyers share an address.
+    `insert into card_tries (id, ref, payment_id, payer_id, address, card, state, asked_at, decided_at)
+      select scale.id('try', s.n, s.ms), 'try ' || s.n, scale.id('payment', s.n, s.ms), b.id, 'a' || s.n % 10, 'c' || s.n,
+        case when s.n % 20 = 0 then 'refused' else 'passed' end, ${paidAt}, ${paidAt}
+      ${sold} order by s.n`,
     `insert into inbound_events (id, source, external_id, type, body, status, received_at, handled_at)
       select scale.id('event', s.n, s.ms), 'sandbox', 'scale_' || s.n, 'payment.succeeded', '{}', 'handled', ${paidAt}, ${paidAt}
       ${sold} order by s.n`,
@@ -108,6 +113,10 @@ export function saleStatements(): string[] {
     `insert into holds (order_line_id, owner_id, amount, earned, currency, release_at, released_at)
       select s.line_id, o.id, s.price - s.fee, s.price - s.fee, 'USD', ${released}, case when s.is_over then ${released} end
       ${sold} order by s.n`,
+    // One sale in ten is a tip besides: its word is shown, or it waits for an operator.
+    `insert into tips (order_line_id, payer_id, author_id, post_id, amount, named_to, word, created_at, shown_at, reported_at)
+      select s.line_id, b.id, o.id, null, 500, 'all', 'شكرًا', ${paidAt}, case when s.n % 20 = 0 then ${paidAt} end,
+        case when s.n % 500 = 10 then ${paidAt} end ${sold} where s.n % 10 = 0 order by s.n`,
     // Each journal with the number of its sale, in the order of time.
     `create table scale.journals as
       select scale.id('sale', n, ms) as id, 'sale' as kind, n, ms, order_id::text as ref from scale.sales

@@ -21,8 +21,11 @@ export function postDraft({ people, posts }: Size, now: Date): string[] {
   ];
 }
 
+/** Every fortieth post has a locked part, which some bought. */
+const IS_PAID = 'p.n % 40 = 7';
+
 /** The posts themselves with their search texts, which the app's own trigger makes: this takes longest. */
-export function postStatements({ posts }: Size): string[] {
+export function postStatements({ people, posts }: Size): string[] {
   const phrases = phrasesOf(posts);
   const names = REACTIONS.map((name) => `reactions_${name}`);
   const each = REACTIONS.map(
@@ -39,9 +42,9 @@ export function postStatements({ posts }: Size): string[] {
   const phrase = (name: string, factor: number) =>
     `join scale.phrases ${name} on ${name}.n = 1 + p.n * ${factor} % ${phrases}`;
   return [
-    `insert into posts (id, author_id, text, tags, audience, ${names.join()}, comments_count, saves_count, shares_count, hot,
+    `insert into posts (id, author_id, title, text, tags, audience, ${names.join()}, comments_count, saves_count, shares_count, hot,
         created_at)
-      select p.id, a.id, concat_ws(' ', f.text, g.text, case when p.n % 3 = 0 then h.text end, '#' || tag.word),
+      select p.id, a.id, case when ${IS_PAID} then 'درس' else '' end, concat_ws(' ', f.text, g.text, case when p.n % 3 = 0 then h.text end, '#' || tag.word),
         case when tag.word is null then '{}' else array[tag.word] end,
         case when p.n % 20 = 0 then 'followers' else 'public' end, ${each.join()}, comments, saves, shares,
         log(greatest(${points}, 1)::float8) + p.ms / 1000.0 / ${DECADE_SECONDS}, scale.at(p.ms)
@@ -53,6 +56,24 @@ export function postStatements({ posts }: Size): string[] {
       select qeema_fold(tags[1]), id, tags[1] from posts where tags <> '{}'`,
     `insert into post_media (post_id, position, file_id, alt)
       select p.id, 0, scale.id('picture', 1 + p.n % 50, 0), 'صورة' from scale.posts p where p.n % 4 = 0`,
+    `insert into paid_posts (post_id, price_amount, currency, words, images, files)
+      select p.id, 500, 'USD', 400, 1, 0 from scale.posts p where ${IS_PAID}`,
+    `insert into locked_parts (post_id, version, text, created_at)
+      select p.id, 1, f.text, scale.at(p.ms) from scale.posts p ${phrase('f', 17)} where ${IS_PAID}`,
+    `insert into locked_files (post_id, version, position, file_id, alt)
+      select p.id, 1, 0, scale.id('picture', 51 + p.n % 50, 0), 'صورة' from scale.posts p where ${IS_PAID}`,
+    `insert into entitlements (id, holder_id, post_id, granted_at)
+      select scale.id('read', p.n * 4096 + j, p.ms + j * 60000), w.id, p.id, scale.at(p.ms + j * 60000)
+      from scale.posts p cross join lateral generate_series(1, least(1 + reactions, 40)) j
+      join scale.people w on w.n = ${oneOf(people, 'p.n', 29, 'j')} where ${IS_PAID}`,
+    `insert into evaluations (id, post_id, author_id, rating, text, created_at, updated_at)
+      select scale.id('stars', p.n * 4096 + j, p.ms + j * 90000), p.id, w.id, 3 + (p.n + j) % 3, f.text,
+        scale.at(p.ms + j * 90000), scale.at(p.ms + j * 90000)
+      from scale.posts p cross join lateral generate_series(1, least(reactions, 20)) j
+      join scale.people w on w.n = ${oneOf(people, 'p.n', 29, 'j')} ${phrase('f', 19)} where ${IS_PAID}`,
+    `update posts set ratings_count = rated.count, ratings_sum = rated.sum from (
+      select post_id, count(*) as count, sum(rating) as sum from evaluations where post_id is not null group by 1) rated
+      where posts.id = rated.post_id`,
   ];
 }
 

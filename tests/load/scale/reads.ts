@@ -1,21 +1,25 @@
 import { getTrialBalance, listLedgerAccounts, listPostings } from '@/lib/server/books/service';
+import { knownPayer } from '@/lib/server/card-limits/service';
 import { getCart } from '@/lib/server/cart/service';
 import { listComments } from '@/lib/server/comments/service';
 import { getCreatorStats } from '@/lib/server/creator-stats/service';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { listEvaluations } from '@/lib/server/evaluations/service';
 import { getExplore } from '@/lib/server/explore/service';
 import { getFeed } from '@/lib/server/feed/service';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { getBalance } from '@/lib/server/finance/service';
+import { findImage, isShownTo } from '@/lib/server/images/repo-images';
 import { listPurchases } from '@/lib/server/library/service';
 import { getProduct } from '@/lib/server/making/service';
 import { listSuggestedUsers } from '@/lib/server/members/people';
 import { getProfile } from '@/lib/server/members/profile';
 import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
 import { listMembers } from '@/lib/server/operator/people';
+import { readLocked } from '@/lib/server/paid-posts/locked';
+import { getPostsForSale, standingOfPosts } from '@/lib/server/paid-posts/sale';
 import { listUserPosts } from '@/lib/server/posts/lists';
 import { getPost } from '@/lib/server/posts/views';
-import { listEvaluations } from '@/lib/server/products/evaluations';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { getProductShop } from '@/lib/server/products/shop';
 import { listStoredEvents } from '@/lib/server/reconciliation/console';
@@ -23,6 +27,8 @@ import { firstPage } from '@/lib/server/requests/first-page';
 import { listSales } from '@/lib/server/sales/service';
 import * as search from '@/lib/server/search/service';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
+import { getTerms, listReceived, listWords } from '@/lib/server/tips/service';
+import { listWaitingTips } from '@/lib/server/tips/waiting';
 import { READERS } from './draw';
 import type { World } from './world';
 
@@ -69,8 +75,34 @@ export const READS: readonly Read[] = [
       const { author } = await getPost(guest, postId);
       await Promise.all([
         listComments(guest, { type: 'posts', id: postId }, page),
+        listEvaluations(guest, { type: 'post', id: postId }, page),
         getProfile(guest, author._id),
       ]);
+    },
+  },
+  {
+    name: 'page of a bought post',
+    ask: async ({ holder, paidId }) => {
+      await getPost(holder, paidId);
+      await Promise.all([
+        listComments(holder, { type: 'posts', id: paidId }, page),
+        listEvaluations(holder, { type: 'post', id: paidId }, page),
+      ]);
+    },
+  },
+  { name: 'locked part', ask: ({ holder, paidId }) => readLocked(holder, paidId) },
+  {
+    name: 'locked picture',
+    ask: async ({ holder, lockedImageId }) => {
+      await findImage(holder.db, lockedImageId);
+      await isShownTo(holder.db, lockedImageId, holder.viewer.id);
+    },
+  },
+  {
+    name: 'paid post, to be bought',
+    ask: async ({ buyer, paidId }) => {
+      await getPostsForSale(buyer, [paidId]);
+      await standingOfPosts(buyer, [paidId]);
     },
   },
   { name: 'comments', ask: ({ buyer, postId }) => listComments(buyer, { type: 'posts', id: postId }, page) },
@@ -83,8 +115,10 @@ export const READS: readonly Read[] = [
   },
   market('newest', { sort: 'newest' }),
   market('popular', { sort: 'popular' }),
+  market('by ratings', { sort: 'rating' }),
   market('newest of a type', { sort: 'newest', type: 'guide_ebook' }),
   market('popular of a type', { sort: 'popular', type: 'guide_ebook' }),
+  market('by ratings of a type', { sort: 'rating', type: 'guide_ebook' }),
   market('newest of a category', { sort: 'newest', categoryId: 'design' }),
   market('popular of a category', { sort: 'popular', categoryId: 'design' }),
   {
@@ -92,10 +126,15 @@ export const READS: readonly Read[] = [
     ask: async ({ guest, productId }) => {
       await getProduct(guest, productId);
       await Promise.all([
-        listEvaluations(guest, productId, page),
+        listEvaluations(guest, { type: 'product', id: productId }, page),
         listComments(guest, { type: 'products', id: productId }, page),
       ]);
     },
+  },
+  {
+    name: 'ratings by help',
+    ask: ({ buyer, productId }) =>
+      listEvaluations(buyer, { type: 'product', id: productId }, { ...page, sort: 'helpful' }),
   },
   { name: 'around a product', ask: ({ guest, soldId }) => getProductShop(guest, soldId) },
   ...bySearch('posts', search.searchPosts),
@@ -107,10 +146,18 @@ export const READS: readonly Read[] = [
     ask: ({ noticed }) => Promise.all([getNotifications(noticed, page), getUnreadCount(noticed)]),
   },
   { name: 'cart', ask: ({ shopper }) => getCart(shopper) },
+  {
+    name: 'checkout, who pays',
+    ask: ({ buyer }) => knownPayer({ ...buyer, address: '10.0.0.1' }, buyer.viewer.id),
+  },
   { name: 'purchases', ask: ({ buyer }) => listPurchases(buyer, page) },
   { name: "creator's stats", ask: ({ seller }) => getCreatorStats(seller, '30d') },
   { name: 'finance, balance', ask: ({ seller }) => getBalance(seller) },
   { name: 'finance, ledger', ask: ({ seller }) => listLedger(seller, page) },
+  { name: 'tips, received', ask: ({ seller }) => listReceived(seller, page) },
+  { name: 'tips, words', ask: ({ guest, seller }) => listWords(guest, seller.viewer.id, page) },
+  { name: 'tips, terms', ask: ({ buyer, seller }) => getTerms(buyer, seller.viewer.id) },
+  { name: 'operator, tips', ask: ({ operator }) => listWaitingTips(operator, page) },
   { name: 'operator, people', ask: ({ operator }) => listMembers(operator, page) },
   {
     name: 'operator, people by word',

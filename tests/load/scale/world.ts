@@ -16,6 +16,10 @@ export interface World {
   noticed: MemberCtx;
   operator: MemberCtx;
   postId: string;
+  /** a paid post with most holders, and one of these */
+  paidId: string;
+  holder: MemberCtx;
+  lockedImageId: string;
   productId: string;
   /** the product with most buyers */
   soldId: string;
@@ -37,6 +41,7 @@ const MOST = {
     order by count(*) desc, 1 limit 1`,
   noticed: sql`select user_id as id from notifications group by 1 order by count(*) desc, 1 limit 1`,
   post: sql`select id from posts where audience = 'public' order by comments_count desc, id limit 1`,
+  paid: sql`select post_id as id from entitlements where post_id is not null group by 1 order by count(*) desc, 1 limit 1`,
   product: sql`select id from products order by comments_count desc, id limit 1`,
   sold: sql`select product_id as id from entitlements where product_id is not null group by 1 order by count(*) desc, 1 limit 1`,
   order: sql`select id from orders order by id desc limit 1`,
@@ -70,6 +75,8 @@ export async function findWorld(now: Date): Promise<World> {
     noticed: member(ids.noticed),
     operator: member(ids.author, 'ADMIN'),
     postId: ids.post ?? '',
+    paidId: ids.paid ?? '',
+    ...(await holding(ids.paid ?? '', member)),
     productId: ids.product ?? '',
     soldId: ids.sold ?? '',
     orderNumber: ids.order?.slice(-8) ?? '',
@@ -77,4 +84,13 @@ export async function findWorld(now: Date): Promise<World> {
     common: WORD_LIST[COMMON] ?? '',
     rare: WORD_LIST[RARE] ?? '',
   };
+}
+
+/** Somebody who holds a paid post, and a picture of its locked part. */
+async function holding(postId: string, member: (id: string, role: string) => MemberCtx) {
+  const { rows } = await sql<{ holder_id: string; file_id: string }>`
+    select holder_id, file_id from entitlements e join locked_files f on f.post_id = e.post_id
+    where e.post_id = ${postId} order by holder_id limit 1`.execute(db());
+  const [row] = rows;
+  return { holder: member(row?.holder_id ?? '', 'MEMBER'), lockedImageId: row?.file_id ?? '' };
 }

@@ -5,7 +5,7 @@ import { checkPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
-import { type Member, makeMember } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { lettersWaiting } from './letters-waiting';
 
@@ -37,6 +37,18 @@ async function ageSession(minutes: number): Promise<void> {
   const then = new Date(Date.now() - minutes * 60_000);
   await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
 }
+
+it('changes of the password write five letters a day to an address that nobody confirmed', async () => {
+  const confirmed = await makeConfirmed({ password_hash: oldHash });
+  for (const { token } of [sara, confirmed])
+    for (let i = 0; i < 6; i++) {
+      const body = { current: i === 0 ? OLD : `${NEW} ${i - 1}`, password: `${NEW} ${i}` };
+      expect((await change(body, token)).status).toBe(200);
+    }
+  const to = (await lettersWaiting()).map((letter) => letter.to);
+  const countTo = ({ email }: Member) => to.filter((address) => address === email).length;
+  expect([countTo(sara), countTo(confirmed)]).toEqual([5, 6]);
+});
 
 describe('changing the password refuses', () => {
   it('a visitor', async () => {

@@ -4,12 +4,12 @@ import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { updateMe } from '@/lib/server/members/profile';
 import { deleteReaction, putReaction } from '@/lib/server/posts/acts';
 import { createPost, deletePost, updatePost } from '@/lib/server/posts/service';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -102,7 +102,9 @@ test('a sale makes the cache forget the page of the product, and a rating the li
   expect(await touchedBy(() => tell(paid))).toEqual([page]);
   expect(await touchedBy(() => tell(paid))).toEqual([]);
   const rating = { rating: 5, text: 'نافع' };
-  expect(await touchedBy(() => putEvaluation(member.ctx, product.id, rating))).toEqual(['lists', page]);
+  expect(
+    await touchedBy(() => putEvaluation(member.ctx, { type: 'product', id: product.id }, rating)),
+  ).toEqual(['lists', page]);
 });
 
 test('a follow makes the cache forget both profiles, and a new name the member’s profile and the lists', async () => {

@@ -3,9 +3,9 @@ import { cancelLine } from '@/lib/server/after-sale/cancel';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
@@ -144,14 +144,14 @@ describe('a line that is cancelled', () => {
   it('given to somebody else leaves out the holder’s rating, not the payer’s', async () => {
     const orderId = await buyForReal(buyer.token, product);
     const holder = await makeMember();
-    await putEvaluation(buyer.ctx, product.id, { rating: 1, text: '' });
+    await putEvaluation(buyer.ctx, { type: 'product', id: product.id }, { rating: 1, text: '' });
     const lineId = await lineOf(orderId);
     await db()
       .updateTable('entitlements')
       .set({ holder_id: holder.id })
       .where('order_line_id', '=', lineId)
       .execute();
-    await putEvaluation(holder.ctx, product.id, { rating: 5, text: '' });
+    await putEvaluation(holder.ctx, { type: 'product', id: product.id }, { rating: 5, text: '' });
     await cancel(orderId);
     await sendGranted();
     const ratings = await db()

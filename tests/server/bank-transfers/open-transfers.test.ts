@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { retryPayment } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -7,7 +8,9 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
-import { type Member, makeMember } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
   ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
-  buyer = await makeMember();
+  buyer = await makeConfirmed();
 });
 
 const order = (gateway = 'bank_transfer', { token } = buyer) =>
@@ -50,10 +53,65 @@ it('with twenty open transfers a card is still taken, and its order cannot becom
   });
 });
 
-it('one of twenty open transfers may be begun again', async () => {
+it('a transfer that is begun again stays the same one, and no second letter goes out', async () => {
+  const { payload } = await order();
+  const again = await retryPayment(buyer.ctx, payload._id, newId(), 'bank_transfer');
+  expect(again.payment).toEqual(payload.payment);
+  expect(await lettersTo(buyer.email ?? '')).toHaveLength(1);
+});
+
+it('an order whose buyer has gone back to a card still counts as one of twenty transfers', async () => {
   const [first] = await orders(20);
-  const again = await retryPayment(buyer.ctx, first?.payload._id ?? '', newId(), 'bank_transfer');
-  expect(again.payment?.status).toBe('awaiting_transfer');
+  await retryPayment(buyer.ctx, first?.payload._id ?? '', newId(), 'sandbox');
+  expect(await codeOf(order())).toEqual(REFUSED);
+});
+
+it('one of twenty transfers whose buyer tried a card that was refused goes back to its transfer', async () => {
+  const [first] = await orders(20);
+  const id = first?.payload._id ?? '';
+  await retryPayment(buyer.ctx, id, newId(), 'sandbox');
+  await tell(await eventFor(id, 'payment.failed'));
+  expect((await retryPayment(buyer.ctx, id, newId(), 'bank_transfer')).payment?.status).toBe(
+    'awaiting_transfer',
+  );
+});
+
+it('a buyer is reminded once of an order, however often they go to a card and back', async () => {
+  const { payload } = await order();
+  const soon = new Date(Date.now() + 3_600_000);
+  const made = new Date(Date.now() - 7 * DAY + 3_600_000);
+  await db()
+    .updateTable('orders')
+    .set({ expires_at: soon, created_at: made })
+    .where('id', '=', payload._id)
+    .execute();
+  for (let i = 0; i < 3; i++) {
+    await remindAndExpireTransfers.run({}, guestCtx(db()));
+    await retryPayment(buyer.ctx, payload._id, newId(), 'sandbox');
+    await tell(await eventFor(payload._id, 'payment.failed'));
+    await retryPayment(buyer.ctx, payload._id, newId(), 'bank_transfer');
+  }
+  const letters = await lettersTo(buyer.email ?? '');
+  expect(letters.filter(({ subject }) => /توشك/.test(subject))).toHaveLength(1);
+});
+
+it('a buyer gets twenty-five letters about transfers in an hour at most', async () => {
+  const retry = (id: string, gateway: 'sandbox' | 'bank_transfer') =>
+    retryPayment({ ...buyer.ctx, now: new Date() }, id, newId(), gateway);
+  for (let i = 0; i < 15; i++) {
+    const { payload } = await order();
+    await retry(payload._id, 'sandbox');
+    await tell(await eventFor(payload._id, 'payment.failed'));
+    await retry(payload._id, 'bank_transfer');
+  }
+  expect(await lettersTo(buyer.email ?? '')).toHaveLength(25);
+});
+
+it('a receipt that comes after the order’s time is refused, also where no job has ended the order', async () => {
+  const { payload } = await order();
+  const past = new Date(Date.now() - 1000);
+  await db().updateTable('orders').set({ expires_at: past }).where('id', '=', payload._id).execute();
+  expect((await sendReceipt(payload._id, pdf(), buyer.token)).code).toBe('order_closed');
 });
 
 it('another transfer may be begun after those that nobody made have expired', async () => {

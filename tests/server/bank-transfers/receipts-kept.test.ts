@@ -11,9 +11,10 @@ import { env } from '@/lib/server/env';
 import { getStorage } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { startApiServer } from '@/tests/setup/api-server';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { picture, sendReceipt } from '@/tests/setup/receipts';
+import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut } from '@/tests/setup/trade';
@@ -82,6 +83,29 @@ async function rejectMany(orderId: string, count: number): Promise<void> {
 }
 
 describe('a receipt', () => {
+  it('that was approved when its order was over, so that the money went back, does not count against its buyer', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    const { id } = await receiptOf(_id);
+    await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', _id).execute();
+    await approve(id, newId());
+    expect(await countUnproven(db(), buyer.id)).toBe(0);
+  });
+
+  it('of three megabytes passes the server, whose other bodies are smaller', async () => {
+    const server = await startApiServer();
+    const { _id } = await order();
+    const bytes = Buffer.concat([pdf(), Buffer.alloc(3 * 1024 ** 2, '\n'), Buffer.from('%%EOF')]);
+    const form = new FormData();
+    form.append('file', new File([bytes], 'receipt.pdf'));
+    const headers = { version: '2', authorization: `Bearer ${buyer.token}` };
+    const address = `${server.base}/api/orders/${_id}/receipts`;
+    const { status } = await fetch(address, { method: 'POST', headers, body: form }).finally(() =>
+      server.close(),
+    );
+    expect(status).toBe(201);
+  });
+
   it('is refused when its buyer has twenty for unpaid orders: of two sent at once, one is taken', async () => {
     const [first, second, third] = [await order(), await order(), await order()];
     await rejectMany(first._id, 19);

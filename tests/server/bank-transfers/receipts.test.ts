@@ -15,7 +15,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders, getOrder } from '@/lib/server/orders/service';
 import { callRoute } from '@/tests/setup/call-route';
-import { type Member, makeMember } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
-  buyer = await makeMember({ email: `${newId()}@transfers.example` });
+  buyer = await makeConfirmed();
 });
 
 async function order(member = buyer): Promise<OrderView> {

@@ -94,7 +94,7 @@ it('the hourly limit starts again with the next hour', async () => {
     sendSignInCode(
       at(time),
       { phone: saudi(), locale: 'ar' },
-      { asker: '', address: `10.68.0.${++made}`, isKnown: false },
+      { asker: '', address: `10.68.0.${++made}`, browser: null },
     );
   await ask('2026-11-21T10:59:00Z');
   await expect(ask('2026-11-21T10:59:30Z')).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 30 });

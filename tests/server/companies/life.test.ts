@@ -21,7 +21,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
-import { type Member, makeMember } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ beforeAll(() => {
 beforeEach(async () => {
   await dropJobs();
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', name: 'دار الورق' });
-  person = await makeMember({ name: 'ليلى بن يوسف', email: `p${Date.now()}@qeema.example` });
+  person = await makeConfirmed({ name: 'ليلى بن يوسف' });
 });
 afterAll(() => second.destroy());
 
@@ -90,11 +90,11 @@ describe('an invitation', () => {
   });
 
   it('by an administrator, and a share that the company itself changes, each send the company a letter', async () => {
-    const email = `company${Date.now()}@qeema.example`;
-    await db().updateTable('users').set({ email }).where('id', '=', company.id).execute();
+    const mail = { email: `company${Date.now()}@qeema.example`, email_verified_at: new Date() };
+    await db().updateTable('users').set(mail).where('id', '=', company.id).execute();
     const administrator = await makeMember({ name: 'مدير قديم' });
     await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
-    const toCompany = async () => (await lettersWaiting()).filter(({ to }) => to === email);
+    const toCompany = async () => (await lettersWaiting()).filter(({ to }) => to === mail.email);
     const body = { handle: person.handle, shareBps: 9900, role: 'member' } as const;
     const { _id } = await inviteMember(administrator.ctx, company.id, body);
     await acceptInvitation(person.ctx, _id);

@@ -5,8 +5,8 @@ import { insertShare } from '@/lib/server/companies/repo-shares';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { getProduct } from '@/lib/server/making/service';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
@@ -38,7 +38,7 @@ describe('a member with a share of a company', () => {
   it('cannot rate a product that they bought before', async () => {
     await makeEntitlement(db(), member.id, guide.id);
     await makeMembership(db(), company.id, member, { shareBps: 1 });
-    const rating = putEvaluation(member.ctx, guide.id, { rating: 5, text: 'رائع' });
+    const rating = putEvaluation(member.ctx, { type: 'product', id: guide.id }, { rating: 5, text: 'رائع' });
     await expect(rating).rejects.toMatchObject({ code: 'own_product' });
     expect((await getProduct(member.ctx, guide.id)).can).toMatchObject({ buy: false, review: false });
   });

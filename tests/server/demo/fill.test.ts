@@ -41,12 +41,18 @@ describe('the demo', () => {
     expect(env().PAYMENT_GATEWAYS).toEqual(['stripe']);
   });
 
-  it('has every type of product, each published with cover and files', async () => {
+  it('has every type of product, each published with cover and content', async () => {
     expect(await rows('select distinct type from products')).toHaveLength(10);
     expect(
       await rows(`select id from products p where status <> 'published' or cover_id is null
-      or not exists (select from product_files f where f.product_id = p.id)`),
+      or not exists (select from product_files f where f.product_id = p.id)
+      and not exists (select from course_lessons l where l.product_id = p.id and l.shown_at is not null)`),
     ).toEqual([]);
+  });
+
+  it('has courses with films, sounds, texts and files, and buyers who are in the middle of one', async () => {
+    expect(await rows('select distinct type from course_lessons')).toHaveLength(4);
+    expect(await rows('select from lesson_progress where completed_at is not null limit 1')).toHaveLength(1);
   });
 
   it('has people whose cities are all in the list of cities', async () => {
@@ -127,7 +133,9 @@ describe('the demo', () => {
     ).toBeGreaterThan(1);
     const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
     const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
-    expect(Object.keys(pages).sort()).toEqual(['identity', 'payouts', 'receipts', 'refunds', 'webhooks']);
+    expect(Object.keys(pages).sort()).toEqual([
+      ...['identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
+    ]);
   });
 
   it('passes the self check, and every sandbox payment also succeeded at its gateway', async () => {

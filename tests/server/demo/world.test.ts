@@ -46,7 +46,7 @@ describe('the world of the demo', () => {
     [
       'rated a product only after they had bought it',
       `select r.id from evaluations r left join entitlements e on e.product_id = r.product_id and e.holder_id = r.author_id
-      where e.id is null or r.created_at <= e.granted_at`,
+      where r.product_id is not null and (e.id is null or r.created_at <= e.granted_at)`,
     ],
     [
       'commented only after they had joined and what they wrote about was public',
@@ -97,6 +97,22 @@ describe('the world of the demo', () => {
       `select count(*)::int as n from products p where not exists (select from evaluations e where e.product_id = p.id)`,
     );
     expect(bare?.n).toBeLessThan(3);
+  });
+
+  it('has ratings of a post and of a product, with answers and votes', async () => {
+    const [found] = await rows<{ posts: number; replies: number; votes: number }>(`
+      select (select count(*)::int from posts where ratings_count >= 3) as posts,
+        (select count(*)::int from evaluation_replies) as replies, (select count(*)::int from evaluation_votes) as votes`);
+    expect(found).toEqual({ posts: 1, replies: 2, votes: 3 });
+  });
+
+  it('has tips that are thanked for, one without a name, and words that are shown on a post and on a profile', async () => {
+    const [found] = await rows<Record<string, number>>(`
+      select count(*) filter (where thanked_at is not null)::int as thanked,
+        count(*) filter (where named_to = 'nobody')::int as unnamed,
+        count(*) filter (where shown_at is not null and post_id is not null)::int as "onPosts",
+        count(*) filter (where shown_at is not null and post_id is null)::int as "onProfiles" from tips`);
+    expect(found).toEqual({ thanked: 4, unnamed: 1, onPosts: 2, onProfiles: 1 });
   });
 
   it('describes products with headings and lists, in more than one line', async () => {

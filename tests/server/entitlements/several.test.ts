@@ -5,13 +5,14 @@ import { ctxOf } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { changeAccess } from '@/lib/server/entitlements/access';
 import { grantsWrite, heldByLines, ownedAlready } from '@/lib/server/entitlements/service';
+import { putEvaluation } from '@/lib/server/evaluations/service';
+import { leaveOutReversed } from '@/lib/server/evaluations/standing';
 import { newId } from '@/lib/server/ids';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { listPurchases } from '@/lib/server/library/service';
 import { getProduct } from '@/lib/server/making/service';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
-import { putEvaluation } from '@/lib/server/products/evaluations';
-import { reversePurchases } from '@/lib/server/products/reversed';
+import { countPurchases } from '@/lib/server/products/reversed';
 import { getProductShop } from '@/lib/server/products/shop';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
@@ -100,7 +101,7 @@ describe('a product that is bought again each time', () => {
 
   it('keeps its holder’s rating until the last of their purchases is refunded, and counts each sale', async () => {
     const { holder, product, lines } = await twice();
-    await putEvaluation(holder.ctx, product.id, { rating: 5, text: '' });
+    await putEvaluation(holder.ctx, { type: 'product', id: product.id }, { rating: 5, text: '' });
     await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', product.id).execute();
     const state = () =>
       db()
@@ -115,7 +116,8 @@ describe('a product that is bought again each time', () => {
         given.map((lineId) => ({ lineId, status })),
       );
       const bought = given.map(() => ({ productId: product.id, boughtAt: new Date() }));
-      await reversePurchases(holder.ctx, holder.id, bought);
+      await leaveOutReversed(holder.ctx, holder.id, { products: [product.id], posts: [] });
+      await countPurchases(holder.ctx, bought, -1);
     };
     await reverse(lines[0]);
     expect(await state()).toEqual({ sales_count: 1, ratings_count: 1 });
@@ -124,7 +126,7 @@ describe('a product that is bought again each time', () => {
     const both = await twice();
     await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', both.product.id).execute();
     const bought = both.lines.map(() => ({ productId: both.product.id, boughtAt: new Date() }));
-    await reversePurchases(both.holder.ctx, both.holder.id, bought);
+    await countPurchases(both.holder.ctx, bought, -1);
     const { sales_count } = await db()
       .selectFrom('products')
       .select('sales_count')

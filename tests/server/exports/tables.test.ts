@@ -18,5 +18,9 @@ describe('the copy of a member’s data', () => {
   });
 });
 
-// Members end memberships themselves, and a notice's group is not secret.
-const INCLUDED: string[] = ['company_members.closed_by', 'notifications.group_key'];
+// Members end memberships themselves, creators what they opened to a learner, and a notice's group is not secret.
+const INCLUDED: string[] = [
+  'company_members.closed_by',
+  'course_openings.closed_by',
+  'notifications.group_key',
+];

@@ -16,6 +16,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
+import { svg } from './hostile';
 import { END, MULTIPART, part, send, upload } from './upload';
 
 const GB = 1024 ** 3;
@@ -65,7 +66,7 @@ describe('an upload is refused', () => {
       { highWaterMark: 0 },
     );
     const headers = { ...MULTIPART, 'content-length': '1000001' };
-    const { status, problem } = await send(creator.token, 'product_file', body, headers);
+    const { status, problem } = await send(creator.token, 'image', body, headers);
     expect([status, problem.code]).toEqual([409, 'storage_full']);
     expect(problem.detail).toContain('1 غ.ب');
     expect(problem.detail).toContain('977 ك.ب');
@@ -75,7 +76,7 @@ describe('an upload is refused', () => {
   it('with an answer in the digits of its reader', async () => {
     await take(GB);
     const headers = { ...MULTIPART, 'content-length': '100', cookie: 'digits=arab' };
-    expect((await send(creator.token, 'product_file', END, headers)).problem.detail).toContain('١ غ.ب');
+    expect((await send(creator.token, 'image', END, headers)).problem.detail).toContain('١ غ.ب');
   });
 
   it('when it does not announce its size, and the largest allowed size would not fit', async () => {
@@ -87,9 +88,9 @@ describe('an upload is refused', () => {
   it('when it turns out to be larger than it announced', async () => {
     await take(GB - 10);
     const headers = { ...MULTIPART, 'content-length': '5' };
-    const form = part('name="file"; filename="a.pdf"', PDF) + END;
+    const form = part('name="file"; filename="a.svg"', svg('<rect width="9" height="9"/>').toString()) + END;
     const kept = storedFiles().length;
-    const { problem } = await send(creator.token, 'product_file', form, headers);
+    const { problem } = await send(creator.token, 'image', form, headers);
     expect(problem.code).toBe('storage_full');
     expect([await used(), storedFiles().length]).toEqual([GB - 10, kept]);
   });

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
+import { found } from '@/lib/server/errors';
+import { retryQuarantined } from '@/lib/server/gateway-events/events';
 import { expireOrders } from '@/lib/server/orders/service';
+import { findByGatewayRef } from '@/lib/server/payments/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -113,6 +117,28 @@ describe('money that comes after the time of its order, before the job that ends
     await overdue(_id);
     await tell(await eventFor(_id));
     expect(await endOf([_id])).toEqual([SETTLED.replace('1 event', '2 event')]);
+  });
+
+  it('is refunded when it only began after that time and the price has changed since', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await overdue(_id);
+    await tell(await eventFor(_id, 'payment.processing'));
+    // Its order has ended, and the gateway is asked about it for as long as about any payment under way.
+    expect(await endOf([_id])).toEqual(['expired processing 0 held, 0 sale, 0 part, 1 event']);
+    await ofProduct({ price_amount: 2900 })();
+    await tell(await eventFor(_id));
+    expect((await findByGatewayRef(db(), 'sandbox', await eventFor(_id)))?.status).toBe('returned');
+  });
+
+  it('is refunded when it was held back in time, is released later, and the price has changed since', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.succeeded', { amount: 1 }));
+    await overdue(_id);
+    await ofProduct({ price_amount: 2900 })();
+    const event = await eventFor(_id);
+    const payment = found(await findByGatewayRef(db(), 'sandbox', event));
+    const released = await inTransaction(guestCtx(db()), (ctx) => retryQuarantined(ctx, payment, event));
+    expect(released).toBe('returned');
   });
 });
 

@@ -8,7 +8,7 @@ import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { CHOOSABLE } from '@/lib/shared/notice-kinds';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
-import { type Member, makeMember } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy } from '@/tests/setup/trade';
 
@@ -18,8 +18,8 @@ let count = 0;
 
 beforeEach(async () => {
   await dropJobs();
-  sara = await makeMember({ role: 'CREATOR', email: `sara${++count}@choices.example` });
-  other = await makeMember({ email: `other${count}@choices.example` });
+  sara = await makeConfirmed({ role: 'CREATOR', email: `sara${++count}@choices.example` });
+  other = await makeConfirmed({ email: `other${count}@choices.example` });
 });
 
 type Choices = { data: NoticeChoice[] };

@@ -21,6 +21,7 @@ const calls: string[] = [];
 
 /** A line of a kind that is not sold yet: there is nothing of it to reserve. */
 const lineRules = (kind: LineKind, holdDays: number, never: 'tip' | null): LineRules => ({
+  rest: kind === 'tip' ? 'costs' : 'fees',
   quote: async () => [],
   reserve: async () => {},
   release: async () => {},
@@ -81,7 +82,13 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
   const amount = quotes.reduce((sum, one) => sum + one.amount, 0);
   const expectedTotal = { amount, currency: 'USD' as const };
   const order = planOrder(reader.ctx, orderId, quotes, { expectedTotal, isAlone: true }, 'sandbox');
-  const { writes } = intendPayment(reader.ctx, { orderId, gateway: 'sandbox', amount, currency: 'USD' });
+  const { writes } = intendPayment(reader.ctx, {
+    orderId,
+    gateway: 'sandbox',
+    amount,
+    currency: 'USD',
+    asksProof: false,
+  });
   await writeTogether(db(), [...orderWrites(order), ...writes]);
   const event = await eventFor(orderId);
   const paid = { status: 'succeeded', failure: null };
@@ -92,7 +99,7 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
 
 it('a tip is settled, held for its own time, and its payer cannot ask for a refund, but the seller can give one', async () => {
   const orderId = await paidOrder(quoteOf('tip', 500));
-  expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: null, pending: 450, held: 450 });
+  expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: null, pending: 455, held: 455 });
   const { release_at } = await db()
     .selectFrom('holds')
     .select('release_at')
@@ -114,7 +121,7 @@ it('a tip is settled, held for its own time, and its payer cannot ask for a refu
 it('lines of two kinds are settled together, and each is handled by its own file', async () => {
   const post = await makePost(db(), { authorId: author.id });
   const orderId = await paidOrder(quoteOf('tip', 500), quoteOf('post', 300, post.id));
-  expect(await stateOf(orderId)).toMatchObject({ order: 'paid', pending: 720 });
+  expect(await stateOf(orderId)).toMatchObject({ order: 'paid', pending: 737 });
   const notices = await db()
     .selectFrom('notifications')
     .select('group_key')

@@ -25,12 +25,12 @@ beforeAll(async () => {
   buyer = await makeMember();
 });
 
-it('a checkout takes six queries, with caller, rate limit, begin and commit', async () => {
+it('a checkout takes eight queries, with caller, rate limit, begin and commit', async () => {
   const guide = await product();
-  expect(await cost(() => checkOut(buyer.token, bodyFor(guide)))).toBe(6);
+  expect(await cost(() => checkOut(buyer.token, bodyFor(guide)))).toBe(8);
 });
 
-it('a checkout of the cart takes seven queries, for one line as for ten', async () => {
+it('a checkout of the cart takes nine queries, for one line as for ten', async () => {
   const costs: number[] = [];
   for (const lines of [1, 10]) {
     const ids = [];
@@ -40,14 +40,14 @@ it('a checkout of the cart takes seven queries, for one line as for ten', async 
     costs.push(await cost(() => checkOut(buyer.token, { expectedTotal })));
     for (const id of ids) await removeCartLine(buyer.ctx, id);
   }
-  expect(costs).toEqual([7, 7]);
+  expect(costs).toEqual([9, 9]);
 });
 
-it('a checkout repeated with the same key takes eight queries', async () => {
+it('a checkout repeated with the same key takes nine queries', async () => {
   const guide = await product();
   const key = 'the-same-key';
   await checkOut(buyer.token, bodyFor(guide), key);
-  expect(await cost(() => checkOut(buyer.token, bodyFor(guide), key))).toBe(8);
+  expect(await cost(() => checkOut(buyer.token, bodyFor(guide), key))).toBe(9);
 });
 
 it('reading an order takes three queries, for any number of lines', async () => {

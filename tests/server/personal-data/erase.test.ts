@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
+import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { inErasingOrder, personalData } from '@/lib/server/personal-data/registry';
+import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
+import { placeOrder } from '@/tests/setup/trade';
 
 type Values = Record<string, unknown>;
 const now = new Date();
@@ -20,8 +25,17 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
   );
   await sql`update users set followers_count = followers_count + 1, following_count = following_count + 1
     where id = ${other}`.execute(db());
+  const rating = newId();
+  await sql`insert into evaluations (id, post_id, author_id, rating) values (${rating}, ${theirs.id}, ${other}, 4)`.execute(
+    db(),
+  );
   const own = () => ({ id: newId(), ...mine });
-  const [toMe, ofMe] = [newId(), newId()];
+  const shop = await makeShop();
+  const { payment } = await placeOrder(shop.buyer.token, shop.product);
+  const course = await makeCourse({ id: other });
+  const bought = await makeEntitlement(db(), me, course.id);
+  const [toMe, ofMe, theirMessage] = [newId(), newId(), newId()];
+  const message = { product_id: course.id, body: 'أهلًا', readers_count: 1, sent_at: now };
   const notice = { kind: 'system', sort_id: newId(), group_key: newId() };
   return [
     ['first_steps', { ...mine, at: 'people' }],
@@ -53,8 +67,11 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
     ['reactions', { ...mine, post_id: theirs.id, name: 'love' }],
     ['saves', { ...own(), post_id: theirs.id }],
     ['shares', { ...mine, post_id: theirs.id }],
+    ['evaluation_replies', { evaluation_id: rating, author_id: me, text: 'شكرًا', created_at: now }],
+    ['evaluation_votes', { evaluation_id: rating, user_id: me, is_helpful: true, created_at: now }],
     ['follows', { id: newId(), follower_id: me, followee_id: other }],
     ['follows', { id: newId(), follower_id: other, followee_id: me }],
+    ['tip_choices', { user_id: me }],
     ['blocks', { id: newId(), blocker_id: me, blocked_id: other }],
     ['blocks', { id: newId(), blocker_id: other, blocked_id: me }],
     ['mutes', { id: newId(), muter_id: me, muted_id: other }],
@@ -66,6 +83,10 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
     ['notification_actors', { notification_id: ofMe, actor_id: me }],
     ['uploads', { id: newId(), owner_id: me, bytes: 1, started_at: now }],
     ['carts', own()],
+    [
+      'card_tries',
+      { id: newId(), ref: me, payment_id: payment?._id, payer_id: me, state: 'refused', asked_at: now },
+    ],
     [
       'payout_methods',
       {
@@ -92,6 +113,34 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         month: MONTH,
         points: 1,
         counted: 1,
+      },
+    ],
+    [
+      'certificates',
+      {
+        entitlement_id: bought,
+        code: me
+          .replace(/[^2-9a-f]/g, '')
+          .padEnd(20, 'z')
+          .slice(0, 20),
+        name_ar: 'سارة',
+        title: 'دورة',
+        creator: 'نورة',
+        seconds: 0,
+        issued_on: '2026-11-24',
+      },
+    ],
+    ['course_openings', { id: newId(), entitlement_id: bought, opened_by: other, opened_at: now }],
+    ['course_messages', { ...message, id: newId(), sender_id: me }],
+    ['course_messages', { ...message, id: theirMessage, sender_id: other }],
+    ['course_message_readers', { message_id: theirMessage, entitlement_id: bought }],
+    ['course_message_reports', { message_id: theirMessage, reporter_id: me, reported_at: now }],
+    ['lesson_progress', { entitlement_id: bought, lesson_id: course.lessonId, reported_at: now }],
+    [
+      'lesson_notes',
+      {
+        ...{ entitlement_id: bought, id: randomUUID(), lesson_id: course.lessonId, text: 'لي' },
+        ...{ created_at: now, updated_at: now },
       },
     ],
     ['exports', { ...own(), locale: 'ar', requested_at: now }],

@@ -4,8 +4,11 @@ import { db } from '@/lib/server/db/client';
 import { HOT_STEP } from '@/lib/server/db/popularity';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
-import { DECADE_SECONDS, hotness, POINTS } from '@/lib/server/posts/hotness';
-import { addToCounters, type Counter } from '@/lib/server/posts/repo';
+import { newId } from '@/lib/server/ids';
+import { DECADE_SECONDS, hotness, POINTS, ratingPoints } from '@/lib/server/posts/hotness';
+import { addToCounters } from '@/lib/server/posts/repo';
+import type { Counter } from '@/lib/server/posts/repo-hot';
+import { refreshRatings } from '@/lib/server/posts/repo-ratings';
 
 const day = new Date('2026-11-21T00:00:00.000Z');
 const later = (seconds: number) => new Date(day.getTime() + seconds * 1000);
@@ -42,6 +45,36 @@ describe('hotness', () => {
     expect([row.reactions_love, row.reactions_clap]).toEqual([1, 7]);
     const points = 21 * POINTS.reaction + 2 * POINTS.comment + 2 * POINTS.save + 4 * POINTS.share;
     expect(Math.abs(row.hot - hotness(points, at))).toBeLessThanOrEqual(HOT_STEP);
+  });
+
+  // The table of decision 041.
+  it.each([
+    ['nobody rated it', [], 0],
+    ['one gave it five stars', [5], 2],
+    ['one gave it four', [4], 1],
+    ['one gave it three', [3], 0],
+    ['one gave it one, which takes nothing from what others did', [1], 0],
+    ['three gave it five', [5, 5, 5], 6],
+    ['two gave it five and two gave it one', [5, 5, 1, 1], 0],
+    ['three gave it five and one gave it one', [5, 5, 5, 1], 4],
+  ])('when %s, ratings of %j bring %d points', async (_, stars, points) => {
+    const sum = stars.reduce((sum, one) => sum + one, 0);
+    expect(ratingPoints(stars.length, sum)).toBe(points);
+    const author = await makeUser(db());
+    const { id } = await makePost(db(), { authorId: author.id, at: day });
+    await addToCounters(db(), id, { comments_count: 1 });
+    for (const rating of stars) {
+      const rater = await makeUser(db());
+      const row = { id: newId(), post_id: id, author_id: rater.id, rating };
+      await db().insertInto('evaluations').values(row).execute();
+    }
+    await refreshRatings(db(), [id]);
+    const hotOf = async () =>
+      (await db().selectFrom('posts').select('hot').where('id', '=', id).executeTakeFirstOrThrow()).hot;
+    expect(await hotOf()).toBeCloseTo(hotness(POINTS.comment + points, day), 9);
+    // What others do later does not forget them.
+    await addToCounters(db(), id, { shares_count: 5 });
+    expect(await hotOf()).toBeCloseTo(hotness(POINTS.comment + 5 * POINTS.share + points, day), 9);
   });
 
   it('is only written when it changes enough, so that a popular post does not rewrite its indexes', async () => {

@@ -16,8 +16,13 @@ it.each([
   ['newest', { type: 'guide_ebook' }, 'products_type_newest'],
   ['newest', { categoryId: 'design' }, 'products_category_newest'],
   ['newest', {}, 'products_published'],
+  ['rating', { type: 'guide_ebook' }, 'products_type_stars'],
+  ['rating', { categoryId: 'design' }, 'products_category_stars'],
+  ['rating', {}, 'products_stars'],
   ['popular', { type: 'guide_ebook' }, 'products_type'],
   ['popular', { categoryId: 'design' }, 'products_category'],
+  ['popular', { type: 'full_course', level: 'beginner', length: 'medium' }, 'products_type'],
+  ['newest', { type: 'micro_course', length: 'short' }, 'products_type_newest'],
 ] as const)(
   'the market, %s first and filtered by %j, is read in the order of the index %s',
   async (sort, filter, index) => {

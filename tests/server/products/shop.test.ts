@@ -150,11 +150,11 @@ describe('a product’s seller', () => {
     const [second, third] = [await far({}, seller), await far({ status: 'unpublished' }, seller)];
     await db()
       .updateTable('products')
-      .set({ sales_count: 2, ratings_count: 2, ratings_sum: 9 })
+      .set({ sales_count: 2, ratings_count: 4, ratings_sum: 18 })
       .where('id', 'in', [second.id, third.id])
       .execute();
     const { seller: figures, others } = await shop();
-    expect(figures).toEqual({ productsCount: 2, salesCount: 2, rating: { average: 4.5, count: 2 } });
+    expect(figures).toEqual({ productsCount: 2, salesCount: 2, rating: { average: 4.5, count: 4 } });
     expect(ids(others)).toEqual([second.id]);
   });
 

@@ -90,6 +90,6 @@ describe('the refunds of a buyer', () => {
       { productId: free.id, expectedTotal: { amount: 0, currency: 'USD' } },
       newId(),
     );
-    expect((await purchases()).find(({ product }) => product._id === free.id)?.refund).toBeNull();
+    expect((await purchases()).find(({ product }) => product?._id === free.id)?.refund).toBeNull();
   });
 });

@@ -6,10 +6,10 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { ownedAlready } from '@/lib/server/entitlements/service';
+import { putEvaluation } from '@/lib/server/evaluations/service';
 import { newId } from '@/lib/server/ids';
 import { signLink } from '@/lib/server/kinds/files/links';
 import { openDownload } from '@/lib/server/kinds/files/room';
-import { putEvaluation } from '@/lib/server/products/evaluations';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
@@ -91,7 +91,7 @@ describe('a refund request is refused and nothing changes', () => {
 
 describe('a refund within the policy', () => {
   it('is granted at once and takes back access, counters and ratings', async () => {
-    await putEvaluation(buyer.ctx, guide.id, { rating: 5, text: 'رائع' });
+    await putEvaluation(buyer.ctx, { type: 'product', id: guide.id }, { rating: 5, text: 'رائع' });
     const { status, payload } = await ask(buyer.token, bodyOf({ note: '  لم أعد أحتاجه  ' }));
     expect(status).toBe(201);
     expect(payload.refunds).toMatchObject([
@@ -119,11 +119,11 @@ describe('a refund within the policy', () => {
   });
 
   it('lets the buyer buy and rate again, and both count again', async () => {
-    await putEvaluation(buyer.ctx, guide.id, { rating: 5, text: '' });
+    await putEvaluation(buyer.ctx, { type: 'product', id: guide.id }, { rating: 5, text: '' });
     await ask(buyer.token);
     await sendGranted();
     await buyForReal(buyer.token, guide);
-    await putEvaluation(buyer.ctx, guide.id, { rating: 3, text: '' });
+    await putEvaluation(buyer.ctx, { type: 'product', id: guide.id }, { rating: 3, text: '' });
     const product = await db()
       .selectFrom('products')
       .select(['sales_count', 'ratings_count', 'ratings_sum'])

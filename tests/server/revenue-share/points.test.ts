@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ActKind } from '@/lib/contract/revenue-share';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
+import { moderate } from '@/lib/server/evaluations/moderation';
+import { deleteEvaluation, putEvaluation } from '@/lib/server/evaluations/service';
 import { newId } from '@/lib/server/ids';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { publishPaid } from '@/tests/setup/paid-posts';
 import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
@@ -81,6 +84,51 @@ describe('an act earns no points', () => {
     await setStatus(...change(w));
     expect(await pointsOf(w)).toBe(0);
   });
+});
+
+describe('an evaluation earns no points', () => {
+  const rate = (w: World, by: Member, rating: number) =>
+    putEvaluation({ ...by.ctx, now: w.at }, { type: 'post', id: w.post.id }, { rating, text: '' });
+
+  it('when it is lowered while the month is open', async () => {
+    const w = await world();
+    await rate(w, w.actor, 5);
+    await rate(w, w.actor, 3);
+    expect(await pointsOf(w)).toBe(0);
+  });
+
+  it('when it is deleted while the month is open', async () => {
+    const w = await world();
+    await rate(w, w.actor, 5);
+    await deleteEvaluation(w.actor.ctx, { type: 'post', id: w.post.id });
+    expect(await pointsOf(w)).toBe(0);
+  });
+
+  it('when an operator hides it', async () => {
+    const w = await world();
+    const { _id } = await rate(w, w.actor, 5);
+    const operator = await makeMember({ role: 'ADMIN' });
+    await moderate(operator.ctx, _id, { hidden: true, reason: 'إهانة' });
+    expect(await pointsOf(w)).toBe(0);
+  });
+
+  it('when only its text changes in a later month', async () => {
+    const w = await world();
+    await rate(w, w.actor, 5);
+    expect(await pointsOf(w)).toBe(4);
+    const later = nextMonth();
+    const subject = { type: 'post', id: w.post.id } as const;
+    await putEvaluation({ ...w.actor.ctx, now: within(later) }, subject, { rating: 5, text: 'نافع' });
+    expect(await pointsOf({ ...w, month: later })).toBe(0);
+  });
+});
+
+it('no act on a paid post earns points', async () => {
+  const w = await world();
+  const author = await makeMember({ role: 'CREATOR' });
+  const { _id } = await publishPaid({ ctx: { ...author.ctx, now: w.at } });
+  for (const kind of ActKind.options) await act(kind, _id, w.actor.id, w.at);
+  expect(await pointsOf({ ...w, author })).toBe(0);
 });
 
 describe('an act by an account', () => {

@@ -16,6 +16,7 @@ import { getCurrentRevenueShare, getRevenueDetails } from '@/lib/server/revenue-
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
 import { act, earnFees, makeActor, within } from '@/tests/setup/revenue';
 import { buy } from '@/tests/setup/trade';
 
@@ -191,6 +192,26 @@ describe('the running month', () => {
       }),
     ]);
     expect((await details({ ...stranger, token: author.token }, THIS)).payload.data).toHaveLength(1);
+  });
+
+  it('shows a company’s paid posts each on a line of its own, beside its products', async () => {
+    const company = await makeCompany(db());
+    const member = await makeMember();
+    await makeMembership(db(), company.id, member, { shareBps: 2500 });
+    const ctx = ctxOf(db(), { id: company.id, role: 'CREATOR' });
+    const guide = await makeProduct(db(), company, { price: 2000, title: 'دليل' });
+    await buy((await makeMember()).token, guide);
+    for (const title of ['درس أول', 'درس ثان'])
+      await buyPaid(await makeMember(), (await publishPaid({ ctx }, { title }))._id);
+    const { payload } = await details(member, THIS);
+    const lines = payload.data.map(({ title, productId, postId, count, amount }) => {
+      return [title, productId !== null, postId !== null, count, amount.amount];
+    });
+    expect(lines.toSorted()).toEqual([
+      ['درس أول', false, true, 1, 112],
+      ['درس ثان', false, true, 1, 112],
+      ['دليل', true, false, 1, 450],
+    ]);
   });
 });
 

@@ -141,7 +141,7 @@ describe('sales in the console', () => {
     expect(payload.lines[0]?.parts).toEqual([
       expect.objectContaining({ earned: { amount: 900, currency: 'USD' }, releasedAt: expect.any(String) }),
     ]);
-    expect(payload.journals.map(({ kind }) => kind)).toEqual(['sale', 'release', 'refund']);
+    expect(payload.journals.map(({ kind }) => kind)).toEqual(['sale', 'cost', 'release', 'refund']);
     for (const { postings } of payload.journals)
       expect(postings.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
     expect(payload.notices.map(({ kind }) => kind)).toContain('purchase');
@@ -162,7 +162,7 @@ describe('sales in the console', () => {
     });
     await sendGranted();
     const { payload } = await story(id);
-    expect(payload.journals.map(({ kind }) => kind)).toEqual(['sale', 'refund', 'refund_failed']);
+    expect(payload.journals.map(({ kind }) => kind)).toEqual(['sale', 'cost', 'refund', 'refund_failed']);
     expect(payload.refunds[0]).toMatchObject({ status: 'failed', failure: 'account_closed' });
   });
 });

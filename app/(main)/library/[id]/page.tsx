@@ -26,7 +26,8 @@ export default async function LibraryPage({ params }: LibraryPageProps) {
   const ctx = await requireMember(paths.library(id));
   const page = prefetch();
   const purchase = await page.one(getPurchase, { params: { id } }, () => library.getPurchase(ctx, id));
-  if (purchase.access === 'active') await kindOf(purchase.product.type).openRoom(ctx, id, page);
+  const { access, product } = purchase;
+  if (access === 'active' && product) await kindOf(product.type).openRoom(ctx, id, page);
   return (
     <Messages of={['products', 'orders']}>
       <HydrationBoundary state={page.state()}>

@@ -8,11 +8,13 @@ import { PostDetails } from '@/components/posts/post-details';
 import { PostJsonLd } from '@/components/posts/post-json-ld';
 import { commentsInput } from '@/hooks/comments/comments-cache';
 import { listComments } from '@/lib/contract/comments';
+import { listPostEvaluations } from '@/lib/contract/evaluations';
 import { getPost } from '@/lib/contract/posts';
 import { getUser } from '@/lib/contract/users';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as comments from '@/lib/server/comments/service';
+import { listEvaluations } from '@/lib/server/evaluations/service';
 import { getProfile } from '@/lib/server/members/profile';
 import * as posts from '@/lib/server/posts/views';
 import { firstPage } from '@/lib/server/requests/first-page';
@@ -37,9 +39,9 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const { post } = await load((await params).id);
   const { t } = await getTranslation('posts');
-  const { author, text, media } = post;
+  const { author, text, media, paid } = post;
   const words = text || media[0]?.alt || t('page.imageOnly', { name: author.name });
-  const title = `${isolate(author.name)}: ${isolate(firstWords(words, 60))}`;
+  const title = `${isolate(author.name)}: ${isolate(firstWords(paid?.title ?? words, 60))}`;
   return publicPage({
     title,
     description: firstWords(words, 200),
@@ -47,7 +49,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     isListed: post.audience === 'public',
     card: {
       type: 'article',
-      title: t('page.title', { name: isolate(author.name) }),
+      title: paid?.title ?? t('page.title', { name: isolate(author.name) }),
       publishedTime: post.createdAt,
       modifiedTime: post.editedAt ?? undefined,
       authors: [author.name],
@@ -60,8 +62,17 @@ export default async function PostPage({ params }: PostPageProps) {
   const { ctx, page, post } = await load((await params).id);
   const subject = { type: 'posts' as const, id: post._id };
   const { t } = await getTranslation('explore');
+  // Those on a paid post are for its holders.
+  const isOpen = post.paid?.isOpen ?? true;
   const [said] = await Promise.all([
-    page.list(listComments, commentsInput(subject), () => comments.listComments(ctx, subject, firstPage())),
+    isOpen
+      ? page.list(listComments, commentsInput(subject), () =>
+          comments.listComments(ctx, subject, firstPage()),
+        )
+      : null,
+    page.list(listPostEvaluations, { params: { id: post._id } }, () =>
+      listEvaluations(ctx, { type: 'post', id: post._id }, firstPage()),
+    ),
     page.one(getUser, { params: { id: post.author._id } }, () => getProfile(ctx, post.author._id)),
   ]);
   const trail = [
@@ -69,10 +80,10 @@ export default async function PostPage({ params }: PostPageProps) {
     { name: post.author.name, path: paths.user(post.author._id) },
   ];
   return (
-    <Messages of={['social', 'products']}>
+    <Messages of={['social', 'products', 'evaluations']}>
       <HydrationBoundary state={page.state()}>
         {post.audience === 'public' ? (
-          <PostJsonLd post={post} comments={said.data} trail={trail} site={await thisSite()} />
+          <PostJsonLd post={post} comments={said?.data ?? []} trail={trail} site={await thisSite()} />
         ) : null}
         <PageColumns aside={<PostAside authorId={post.author._id} />}>
           <PostDetails id={post._id} />

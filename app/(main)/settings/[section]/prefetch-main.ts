@@ -4,6 +4,7 @@ import { listBlocked, listMuted } from '@/lib/contract/blocks';
 import { getContact } from '@/lib/contract/codes';
 import { getExport } from '@/lib/contract/exports';
 import { listNoticeChoices } from '@/lib/contract/notice-choices';
+import { getTipChoices } from '@/lib/contract/tips';
 import { listOwnSessions } from '@/lib/server/auth/sessions';
 import * as blocks from '@/lib/server/blocks/service';
 import * as contact from '@/lib/server/codes/change-contact';
@@ -12,6 +13,7 @@ import * as copies from '@/lib/server/exports/service';
 import * as choices from '@/lib/server/notifications/choices';
 import { firstPage } from '@/lib/server/requests/first-page';
 import type { prefetch } from '@/lib/server/requests/prefetch';
+import { getChoices } from '@/lib/server/tips/service';
 import type { SettingsPart } from '@/lib/shared/paths';
 
 /** Loads everything that a part of the account section shows. */
@@ -28,6 +30,7 @@ export async function prefetchMain(
       Promise.all([
         page.list(listBlocked, {}, () => blocks.listBlocked(ctx, firstPage())),
         page.list(listMuted, {}, () => blocks.listMuted(ctx, firstPage())),
+        ctx.viewer.role !== 'MEMBER' && page.one(getTipChoices, {}, () => getChoices(ctx)),
       ]),
     data: () => page.one(getExport, {}, () => copies.getExport(ctx)),
   };

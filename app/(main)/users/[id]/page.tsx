@@ -24,6 +24,7 @@ import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { prefetchAside } from '../../prefetch-aside';
 import { prefetchMembers } from './prefetch-members';
+import { prefetchWords } from './prefetch-words';
 
 type ProfilePageProps = {
   params: Promise<{ id: string }>;
@@ -73,6 +74,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       : page.list(sold.endpoint, sold.input, () => products.listUserProducts(ctx, id, query), query.cursor),
     prefetchAside(page, ctx),
     prefetchMembers(page, ctx, profile),
+    profile.role !== 'MEMBER' && !profile.isBlocked && prefetchWords(page, ctx, id),
   ]);
   return (
     <Messages of={['social', 'products', 'companies']}>

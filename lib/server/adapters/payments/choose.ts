@@ -2,6 +2,7 @@ import 'server-only';
 import type { GatewayName } from '@/lib/contract/gateways';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
+import { costOf } from '@/lib/shared/processing-cost';
 import { bankTransferGateway } from './bank-transfer/gateway';
 import type { PaymentGateway } from './port';
 import { sandboxGateway } from './sandbox/gateway';
@@ -23,6 +24,16 @@ export function gateway(name: string): PaymentGateway {
   if (!chosen) throw new AppError('not_found');
   if (name === 'sandbox' && !isOn(name) && !env().DEMO) throw new AppError('not_found');
   return chosen;
+}
+
+/**
+ * What a gateway keeps of a payment, in minor units: what it reports, or else what it says beforehand. Whether it can
+ * be asked later what it really was.
+ */
+export function keptBy(name: string, { amount, cost }: { amount: number; cost?: number }) {
+  const { rate, costOf: ask } = gateway(name);
+  const asksCost = cost === undefined && ask !== undefined;
+  return { cost: Math.min(cost ?? costOf(rate, amount), amount), asksCost };
 }
 
 /** Whether new payments may be made with it. */

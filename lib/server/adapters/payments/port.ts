@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Write } from '@/lib/server/db/writes';
+import type { Rate } from '@/lib/shared/processing-cost';
 import type { AccountState } from './payout-port';
 
 export const EVENT_TYPES = [
   'payment.processing',
   'payment.succeeded',
+  'payment.refused',
   'payment.failed',
   'refund.succeeded',
   'refund.failed',
@@ -18,10 +20,10 @@ export const EVENT_TYPES = [
 ] as const;
 
 /**
- * A gateway's news about a payment, a refund of it, or a dispute about it; about a member's own account there
- * (`account.changed`, and `account.payout_failed` where its own bank took nothing); about a payout that was taken back
- * from such an account (`transfer.reversed`); or about something that does not concern us (`ignored`), which is stored
- * all the same.
+ * A gateway's news about a payment (`payment.refused`: a card was refused, and its page waits for another), a refund
+ * of it, or a dispute about it; about a member's own account there (`account.changed`, and `account.payout_failed`
+ * where its own bank took nothing); about a payout that was taken back from such an account (`transfer.reversed`); or
+ * about something that does not concern us (`ignored`), which is stored all the same.
  */
 export interface GatewayEvent {
   /** the gateway's own id of the event: if it arrives twice, it counts once */
@@ -43,7 +45,12 @@ export interface GatewayEvent {
   /** the amount of the payment, the refund or the dispute; for a transfer, everything that was taken back so far */
   amount: number;
   currency: string;
+  /** why it failed; of a refused card, a `CardRefusal` */
   failure: string | null;
+  /** of a refused card: the gateway's own name for it, which is the same for each try; never its number */
+  card?: string;
+  /** what the gateway keeps for itself: of a payment, or for a lost dispute; where it says so, in minor units */
+  cost?: number;
   /** ISO 8601, where the gateway says when it happened */
   at: string | null;
 }
@@ -68,6 +75,8 @@ export interface Opening {
   amount: number;
   currency: string;
   description: string;
+  /** whether the card's owner has to prove who they are (3-D Secure) */
+  asksProof: boolean;
   /** when the buyer chose to pay; the same on each call */
   at: Date;
 }
@@ -75,6 +84,13 @@ export interface Opening {
 /** Takes the money. No method is called inside a transaction except `openHere`. */
 export interface PaymentGateway {
   name: string;
+  /** what it keeps of each payment, as buyers are told before; it counts where the gateway reports nothing */
+  rate: Rate;
+  /**
+   * where cards are typed: `here`, where we are asked before the gateway sees one; `there`, on a page of its own;
+   * `none` for other ways to pay
+   */
+  cards: 'here' | 'there' | 'none';
   /**
    * Opens a payment; for the same `paymentId` again the answer is the same.
    * @returns its reference at the gateway, the page where the buyer pays, and what it waits for: `requires_action`, or
@@ -86,6 +102,13 @@ export interface PaymentGateway {
    * payment, and the write that stores it. Written together with the payment, it is open from its first moment on.
    */
   openHere?(payment: Opening): { opened: Opened; kept: Write };
+  /**
+   * Where events do not say what it keeps of a payment: asks for it, in minor units of the payment's currency. Null
+   * while the gateway does not know it yet.
+   */
+  costOf?(gatewayRef: string): Promise<number | null>;
+  /** Closes the page of a payment that nobody has paid; one that is closed or paid stays as it is. */
+  close?(gatewayRef: string): Promise<void>;
   /**
    * Checks a webhook over its raw bytes.
    * @throws AppError `bad_request` when the signature is wrong or the time is off by more than 5 minutes

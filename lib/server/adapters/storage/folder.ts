@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, createWriteStream, existsSync } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmodSync, constants, createWriteStream, existsSync } from 'node:fs';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,9 @@ import type { Storage, Stored } from './port';
 
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/;
 const PARTIAL = 'partial';
+/** Files that arrive in pieces, under the keys that they will have. */
+const INCOMING = 'incoming';
+const OURS = new RegExp(`^(${PARTIAL}|${INCOMING})/`);
 const ABANDONED_MS = 86_400_000;
 // Receipts and sold files are stored here: nobody else on the machine may read them.
 const OWN_FOLDER = 0o700;
@@ -35,15 +38,12 @@ export class FolderStorage implements Storage {
       await mkdir(dirname(partial), { recursive: true, mode: OWN_FOLDER });
       await pipeline(content, measure, createWriteStream(partial, { flags: 'wx', mode: OWN_FILE }));
       await flush(partial, 'r+');
-      const made = await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
-      await rename(partial, path);
-      await flushFolders(dirname(path), made);
+      await moveSafely(partial, path);
       return { size: measure.size, sha256: measure.sha256() };
     } catch (error) {
       content.destroy();
       await rm(partial, { force: true });
-      const isFull = NO_ROOM.has((error as { code?: string }).code ?? '');
-      throw isFull ? new AppError('unavailable', { retryAfter: 60, cause: error }) : error;
+      throw isFull(error) ? new AppError('unavailable', { retryAfter: 60, cause: error }) : error;
     }
   }
 
@@ -51,6 +51,35 @@ export class FolderStorage implements Storage {
     try {
       const file = await open(this.path(key), 'r');
       return file.createReadStream(range);
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not_found', { cause: error }) : error;
+    }
+  }
+
+  async receive(key: string, offset: number, content: Readable): Promise<number> {
+    const path = this.incoming(key);
+    const made = await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
+    const file = await open(path, constants.O_RDWR | constants.O_CREAT, OWN_FILE);
+    try {
+      if ((await file.stat()).size < offset) throw new AppError('not_found');
+      await file.truncate(offset);
+      const added = await append(file, offset, content);
+      await file.sync();
+      if (offset === 0) await flushFolders(dirname(path), made);
+      return added;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await file.truncate(offset);
+      throw new AppError('disk_full', { retryAfter: 60, cause: error });
+    } finally {
+      await file.close();
+    }
+  }
+
+  async complete(key: string): Promise<void> {
+    if (await this.exists(key)) return;
+    try {
+      await moveSafely(this.incoming(key), this.path(key));
     } catch (error) {
       throw isMissing(error) ? new AppError('not_found', { cause: error }) : error;
     }
@@ -67,12 +96,17 @@ export class FolderStorage implements Storage {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true });
+    await Promise.all([this.path(key), this.incoming(key)].map((path) => rm(path, { force: true })));
+  }
+
+  private incoming(key: string): string {
+    this.path(key);
+    return join(this.root, INCOMING, key);
   }
 
   // Keys are ours; a key that could leave the folder is an error in this program, not of a caller.
   private path(key: string): string {
-    if (!KEY.test(key) || key.startsWith(`${PARTIAL}/`)) throw new Error(`not a storage key: ${key}`);
+    if (!KEY.test(key) || OURS.test(key)) throw new Error(`not a storage key: ${key}`);
     return join(this.root, key);
   }
 }
@@ -106,7 +140,32 @@ function close(folder: string): void {
   }
 }
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+const isFull = (error: unknown) => NO_ROOM.has(codeOf(error));
+
+/** @returns how many bytes arrived, also of a stream that breaks off */
+async function append(file: FileHandle, offset: number, content: Readable): Promise<number> {
+  let added = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      for (let from = 0; from < chunk.length; ) {
+        const { bytesWritten } = await file.write(chunk, from, chunk.length - from, offset + added);
+        from += bytesWritten;
+        added += bytesWritten;
+      }
+    }
+  } catch (error) {
+    if (error !== content.errored) throw error;
+  }
+  return added;
+}
+
+async function moveSafely(from: string, to: string): Promise<void> {
+  const made = await mkdir(dirname(to), { recursive: true, mode: OWN_FOLDER });
+  await rename(from, to);
+  await flushFolders(dirname(to), made);
+}
 
 // An acknowledged file survives a crash: first its bytes are on the disk, then its name, and then the folders that were
 // made for it, from the innermost out.

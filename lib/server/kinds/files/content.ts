@@ -37,7 +37,7 @@ export const content: KindContent<'files'> = {
       return { fileId, name: cleanFileName(name), isFree, id: newId() };
     });
     await replaceFiles(ctx.db, id, rows, version, ctx.now);
-    await deleteUnboughtFiles(ctx.db, id);
+    await deleteUnboughtFiles(ctx.db, id, ctx.now);
     await refuseLargeSamples(ctx, id);
   },
 

@@ -11,5 +11,5 @@ import { openDownload } from './room';
  */
 export async function downloadResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
   const file = await openDownload(ctx, token, await viewerOfCookie(ctx.db, request, ctx.now));
-  return sendFile(request, file, file.take);
+  return sendFile(request, file, { take: file.take });
 }

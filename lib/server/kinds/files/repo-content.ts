@@ -1,6 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isOrdered } from '@/lib/server/db/is-ordered';
+import { boughtAt } from '../repo-bought-at';
 
 export interface FileRow {
   product_id: string;
@@ -46,7 +48,10 @@ export async function listFileIds(db: Db, productIds: readonly string[]): Promis
   return rows.map((row) => row.file_id);
 }
 
-/** Sets which files a product sells. Files that are taken out stay with those who bought them. */
+/**
+ * Sets which files a product sells. Files that are taken out stay with those who bought them: they are taken out at the
+ * moment of this statement, and not when the request for it began to arrive.
+ */
 export async function replaceFiles(
   db: Db,
   productId: string,
@@ -56,7 +61,7 @@ export async function replaceFiles(
 ): Promise<void> {
   await db
     .updateTable('product_files')
-    .set({ removed_at: now })
+    .set({ removed_at: sql`greatest(${now}, clock_timestamp())` })
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)
     .where((where) =>
@@ -91,13 +96,15 @@ export async function replaceFiles(
 
 /**
  * Removes files for good that were taken out of a product before anybody had bought it, whichever instance's clock
- * counts.
+ * counts, and while nobody may still pay for it.
+ * @param productId null for all products
  */
-export async function deleteUnboughtFiles(db: Db, productId: string): Promise<void> {
-  await sql`delete from product_files pf where product_id = ${productId} and removed_at is not null
-    and not exists (select from entitlements e where e.product_id = pf.product_id and e.granted_at < pf.removed_at + interval '1 hour')`.execute(
-    db,
-  );
+export async function deleteUnboughtFiles(db: Db, productId: string | null, now: Date): Promise<void> {
+  const ofProduct = productId === null ? sql`` : sql`product_id = ${productId} and`;
+  await sql`delete from product_files pf where ${ofProduct} removed_at is not null
+    and not ${isOrdered('product_id', sql`pf.product_id`, now)}
+    and not exists (select from entitlements e where e.product_id = pf.product_id
+      and ${boughtAt} < pf.removed_at + interval '1 hour')`.execute(db);
 }
 
 /** Removes all files from products. */

@@ -1,9 +1,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { boughtAt } from '../repo-bought-at';
 
-// The files that were on sale at the time of the purchase, and those added since.
-const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > e.granted_at)`;
+// The files that were on sale when the buyer ordered, and those added since. Clocks of instances may differ.
+const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > ${boughtAt} - interval '1 minute')`;
+// The files that were no free samples then.
+const WAS_PAID = sql`(pf.free_since is null or pf.free_since > ${boughtAt})`;
 
 /** How many files each of these purchases opens, and of which kinds they are (`video`, `audio`, `application` …). */
 export async function listFacts(db: Db, ids: readonly string[]) {
@@ -70,10 +73,8 @@ export async function listUsage(db: Db, ids: readonly string[]) {
   }>`
     select e.id, e.downloads_count as times,
       (select count(*) from entitlement_downloads d join product_files pf on pf.id = d.product_file_id
-        where d.entitlement_id = e.id and (pf.free_since is null or pf.free_since > e.granted_at))::int as done,
-      (select count(*) from product_files pf where pf.product_id = e.product_id
-        and (pf.free_since is null or pf.free_since > e.granted_at)
-        and (pf.removed_at is null or pf.removed_at > e.granted_at))::int as of,
+        where d.entitlement_id = e.id and ${WAS_PAID})::int as done,
+      (select count(*) from product_files pf where pf.product_id = e.product_id and ${WAS_PAID} and ${OPEN_FILE})::int as of,
       (select max(d.first_at) from entitlement_downloads d where d.entitlement_id = e.id) as last_new_at
     from entitlements e where e.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import type { LINE_KINDS } from '@/lib/contract/choices';
 import type { Usage } from '@/lib/contract/kinds/contents';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
@@ -7,7 +8,7 @@ import type { Notice } from '@/lib/server/notifications/service';
 import type { PersonRow } from '@/lib/server/users/present';
 
 /** What is sold by a line. Each kind has its rules, listed in `rules.ts`; money code asks them and knows no kind. */
-export type LineKind = 'product' | 'post' | 'tip';
+export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What somebody wants to buy. */
 export interface Wanted {
@@ -15,6 +16,8 @@ export interface Wanted {
   subjectId: string;
   /** what the buyer gives, in minor units, where that is theirs to say */
   amount?: number;
+  /** the seller is not to be told who buys */
+  isUnnamed?: boolean;
 }
 
 /** What it costs at this moment for the member who asks, and what it would be sold as. */
@@ -32,6 +35,8 @@ export interface Quote extends Wanted {
   feeAmount: number;
   refundDays: number;
   version: number | null;
+  /** when its seller last changed it, for what has contents that can go without a new version */
+  changedAt?: Date;
   isForSale: boolean;
   /** lists and carts do not show it: the operator took it down, or buyer and seller have blocked each other */
   isOutOfSight: boolean;
@@ -40,6 +45,10 @@ export interface Quote extends Wanted {
   isOurs: boolean;
   /** how long it can be reserved for the buyer, in ms; null where nothing has to be reserved */
   reservableMs: number | null;
+  /** it is worth a bank transfer; true where nothing is said */
+  mayTransfer?: boolean;
+  /** the seller is not to be told who buys */
+  isUnnamed?: boolean;
 }
 
 /** A line of an order in the database, as the locked order brings it. */
@@ -57,6 +66,8 @@ export interface Line {
   amount: number;
   fee_amount: number;
   refund_days: number;
+  /** its seller is not told who bought it */
+  is_unnamed?: boolean;
 }
 
 /** What a buyer holds by a line. */
@@ -67,6 +78,9 @@ export interface Holding {
 
 /** A change of the right to a holding. */
 export interface Change extends Holding, Pick<ChangedAccess, 'holderId' | 'grantedAt' | 'was' | 'status'> {}
+
+/** Why earnings wait for an operator: a large tip, or tips both ways between two people. */
+export type KeptFor = 'large' | 'both_ways';
 
 /** The state of a line at the moment when money comes for it. */
 export interface Standing {
@@ -80,6 +94,8 @@ export interface Standing {
   isAsOrdered: boolean;
   /** when the earnings from it may be paid out */
   holdUntil: Date;
+  /** why they may not be paid out before an operator has looked at them */
+  keptFor?: KeptFor | null;
 }
 
 /** What a refund of a line depends on, besides the number of days. */
@@ -96,6 +112,8 @@ export interface Subject {
   /** notices to the seller with the same group are shown as one */
   group: string;
   tags: readonly string[];
+  /** how notices and letters word its sale; as a sale where nothing is said */
+  as?: 'tip';
 }
 
 /**
@@ -103,6 +121,11 @@ export interface Subject {
  * payment, then `lock`, then holds and balances.
  */
 export interface LineRules {
+  /**
+   * where the part of the amount goes that the seller does not get: the platform's fees, or, where it takes none, what
+   * the processor keeps
+   */
+  rest: 'fees' | 'costs';
   /** those that exist, in any order */
   quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]>;
   /**

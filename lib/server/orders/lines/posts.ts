@@ -3,6 +3,8 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Grant, ownedAlready, readPosts } from '@/lib/server/entitlements/service';
 import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
+import { bringBackReversed, leaveOutReversed } from '@/lib/server/evaluations/standing';
+import { recount } from '@/lib/server/evaluations/subject';
 import { splitSale } from '@/lib/server/ledger/split';
 import {
   coversOfPosts,
@@ -54,12 +56,17 @@ async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, S
   return new Map(
     lines.map(({ id, subject_id, amount }) => {
       const post = posts.get(subject_id);
-      const isAsOrdered = post?.status === 'published' && post.amount === amount;
+      const isAsOrdered = post?.isOnSale === true && post.amount === amount;
       const maySell = post !== undefined && post.status !== 'hidden';
       return [id, { isOwned: owned.has(id), isLost: false, maySell, isAsOrdered, holdUntil }];
     }),
   );
 }
+
+const ratedBy = (changes: readonly Change[]) => ({
+  products: [],
+  posts: changes.map(({ line }) => line.subject_id),
+});
 
 async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
   const sales = changes.flatMap(({ line, was, status }) => {
@@ -67,6 +74,13 @@ async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<
     return by === null ? [] : [{ postId: line.subject_id, by } as const];
   });
   await followSales(ctx, sales);
+  for (const [holderId, ofHolder] of Map.groupBy(changes, (change) => change.holderId)) {
+    const reversed = ratedBy(ofHolder.filter(({ status }) => status === 'revoked'));
+    const restored = ratedBy(ofHolder.filter(({ was }) => was === 'revoked'));
+    if (reversed.posts.length > 0) await leaveOutReversed(ctx, holderId, reversed);
+    if (restored.posts.length > 0) await bringBackReversed(ctx, holderId, restored);
+  }
+  if (sales.length > 0) await recount(ctx, { products: [], posts: sales.map(({ postId }) => postId) });
   return new Set();
 }
 
@@ -83,6 +97,7 @@ async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<
 
 /** Lines by which the locked parts of posts are bought. */
 export const postLines: LineRules = {
+  rest: 'fees',
   quote,
   standing,
   accessChanged,

@@ -3,12 +3,13 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Grant, ownedAlready } from '@/lib/server/entitlements/service';
 import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
+import { bringBackReversed, leaveOutReversed } from '@/lib/server/evaluations/standing';
 import { kindOf } from '@/lib/server/kinds';
 import type { KindLine, KindSale } from '@/lib/server/kinds/sale-port';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
-import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import { countPurchases, holdProducts } from '@/lib/server/products/reversed';
 import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold';
 import type { Change, Holding, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
 
@@ -90,6 +91,11 @@ async function lostOf(ctx: Ctx, lines: readonly Line[]): Promise<Set<string>> {
   return lost;
 }
 
+const ratedBy = (changes: readonly Change[]) => ({
+  products: changes.map(({ line }) => line.subject_id),
+  posts: [],
+});
+
 async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
   const lost = new Set<string>();
   for (const [sale, ofKind] of byKind(changes, ({ line }) => line)) {
@@ -101,8 +107,14 @@ async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<
       rows.map(({ line, grantedAt: boughtAt }) => ({ productId: line.subject_id, boughtAt }));
     const reversed = ofHolder.filter(({ status }) => status === 'revoked');
     const restored = ofHolder.filter(({ was }) => was === 'revoked');
-    if (reversed.length > 0) await reversePurchases(ctx, holderId, purchasesOf(reversed));
-    if (restored.length > 0) await restorePurchases(ctx, holderId, purchasesOf(restored));
+    if (reversed.length > 0) {
+      await leaveOutReversed(ctx, holderId, ratedBy(reversed));
+      await countPurchases(ctx, purchasesOf(reversed), -1);
+    }
+    if (restored.length > 0) {
+      await bringBackReversed(ctx, holderId, ratedBy(restored));
+      await countPurchases(ctx, purchasesOf(restored), 1);
+    }
   }
   return lost;
 }
@@ -114,6 +126,7 @@ async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<
 
 /** The rules for lines that sell products. Where kinds of products differ, the kind decides. */
 export const productLines: LineRules = {
+  rest: 'fees',
   quote,
   standing,
   accessChanged,

@@ -62,6 +62,9 @@ export async function standingOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<
   return together(await ask(lines, (rules, own) => rules.standing(ctx, own)));
 }
 
+/** Where the part of a line goes that its seller does not get. */
+export const restOf = ({ kind }: OfKind) => rulesOf(kind).rest;
+
 /** What the buyers of lines get. */
 export const grantsOf = (lines: readonly Line[]): Grant[] =>
   lines.flatMap((line) => rulesOf(line.kind).grants([line]));

@@ -12,6 +12,8 @@ import {
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
+import { closePages } from '@/lib/server/card-limits/close-pages';
+import { forgetCardTries, watchRefusals } from '@/lib/server/card-limits/jobs';
 import {
   forgetOldCodes,
   sendChangeLink,
@@ -26,17 +28,24 @@ import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity-checks/bytes-jobs';
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
+import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
+import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { emptyDeletedProducts } from '@/lib/server/making/jobs';
+import { endSalesOfHidden } from '@/lib/server/moderation/jobs';
 import { writeNoticeLetters } from '@/lib/server/notice-letters/jobs';
 import { sendOperatorNews } from '@/lib/server/operator/jobs';
+import { askCost } from '@/lib/server/payments/cost-job';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendPayoutNow } from '@/lib/server/payouts/send-job';
+import { emptyDeletedPosts } from '@/lib/server/posts/jobs';
 import { release, sweep } from '@/lib/server/reconciliation/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import { sendReportNotices } from '@/lib/server/revenue-share/news';
 import { selfCheck } from '@/lib/server/self-check/jobs';
+import { prepareStream } from '@/lib/server/streams/jobs';
+import { finishUpload, forgetOldUploads } from '@/lib/server/uploads/jobs';
 import { forgetOldViews } from '@/lib/server/views/jobs';
 
 /** Every job. */
@@ -44,10 +53,13 @@ export const JOBS: readonly Job[] = [
   forgetOldUses,
   selfCheck,
   sendOperatorNews,
+  sendCourseMessage,
   sweep,
   release,
+  askCost,
   sendRefund,
   remindAndExpireTransfers,
+  endSalesOfHidden,
   forgetReceipts,
   payAllMonthly,
   payCreator,
@@ -63,7 +75,12 @@ export const JOBS: readonly Job[] = [
   eraseAccounts,
   removeBytes,
   sweepFiles,
+  finishUpload,
+  prepareStream,
+  forgetOldUploads,
   emptyDeletedProducts,
+  emptyDeletedPosts,
+  dropSpareFiles,
   forgetExports,
   forgetUnsentDocuments,
   sealBareDocuments,
@@ -75,6 +92,9 @@ export const JOBS: readonly Job[] = [
   settleRefundLate,
   takeSandboxPaymentBack,
   decideSandboxDispute,
+  closePages,
+  forgetCardTries,
+  watchRefusals,
   closeMonths,
   sendReportNotices,
   forgetOldViews,
@@ -85,11 +105,15 @@ export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
+  { task: endSalesOfHidden.name, match: '*/10 * * * *' },
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },
   { task: emptyDeletedProducts.name, match: '5 3 * * *' },
+  { task: emptyDeletedPosts.name, match: '15 3 * * *' },
+  { task: dropSpareFiles.name, match: '25 3 * * *' },
   { task: sweepFiles.name, match: '35 3 * * *' },
+  { task: forgetOldUploads.name, match: '33 * * * *' },
   { task: forgetReceipts.name, match: '45 3 * * *' },
   { task: sendOperatorNews.name, match: '*/10 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
@@ -99,5 +123,7 @@ export const CRON: CronItem[] = [
   { task: sealBareDocuments.name, match: '13 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
   // Long after midnight: clocks of instances may differ by some minutes.
+  { task: watchRefusals.name, match: '*/5 * * * *' },
+  { task: forgetCardTries.name, match: '57 * * * *' },
   { task: forgetOldViews.name, match: '20 * * * *' },
 ];

@@ -6,6 +6,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { keepLeases } from '@/lib/server/jobs/leases';
 import { keepRunning } from '@/lib/server/jobs/supervise';
 import { log } from '@/lib/server/log';
+import { stopFfmpeg } from '@/lib/server/streams/ffmpeg';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;
@@ -20,6 +21,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const leases = keepLeases(running);
   return {
     async stop() {
+      stopFfmpeg();
       await worker.stop();
       leases.stop();
     },

@@ -58,6 +58,12 @@ test('a language in the address is part of the cache key, but the device’s cho
   });
 });
 
+test('the sitemap and its parts are kept for an hour', () => {
+  for (const url of ['/sitemap.xml', '/sitemap/pages.xml', `/sitemap/posts-${ID}.xml`])
+    expect(page(url)).toMatchObject({ url, seconds: 3600 });
+  expect(page('/sitemap/posts-1.xml')).toBeUndefined();
+});
+
 test('only known parameters reach the page and its key, always in the same order', () => {
   expect(page('/search?tab=users&q=%D9%82&utm_source=x&fbclid=y')?.url).toBe('/search?q=%D9%82&tab=users');
   expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);

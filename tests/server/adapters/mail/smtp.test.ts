@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '@/lib/server/adapters/mail/port';
 import { smtp } from '@/lib/server/adapters/mail/smtp';
+import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 
@@ -34,6 +35,14 @@ describe('a letter', () => {
     expect(sent?.to).toBe('sara@example.com');
     expect(sent?.head).not.toMatch(/^bcc:/im);
     expect(sent?.head).toContain(`Message-ID: <${id}@localhost>`);
+  });
+
+  it('is named after the house’s own domain', async () => {
+    const { APP_URL } = env();
+    Object.assign(env(), { APP_URL: 'https://qeema.example' });
+    const id = newId();
+    await send({ id }).finally(() => Object.assign(env(), { APP_URL }));
+    expect(server.received[0]?.head).toContain(`Message-ID: <${id}@qeema.example>`);
   });
 
   it('has a header that turns such letters off in one click, but only when they can be turned off', async () => {

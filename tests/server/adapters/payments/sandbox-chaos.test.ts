@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as challenge from '@/app/api/sandbox-pay/[id]/challenge/route';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
 import { db } from '@/lib/server/db/client';
@@ -17,6 +16,7 @@ import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { forgetTries, makeRegular, prove } from '@/tests/setup/test-cards';
 import { placeOrder } from '@/tests/setup/trade';
 
 // The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
@@ -33,7 +33,8 @@ beforeAll(async () => {
   guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
 });
 beforeEach(async () => {
-  buyer = await makeMember();
+  buyer = await makeRegular();
+  await forgetTries();
   await dropJobs();
 });
 afterAll(() => {
@@ -47,8 +48,6 @@ const start = async () => {
 };
 const pay = (id: string, card: string) =>
   callRoute<{ status: string; failure: string | null }>(page.POST, { params: { id }, body: { card } });
-const answer = (id: string, proven: boolean) =>
-  callRoute<{ status: string; failure: string | null }>(challenge.POST, { params: { id }, body: { proven } });
 const statusOf = async (orderId: string) => (await getOrder(buyer.ctx, orderId)).status;
 const forgedEvents = () =>
   db().selectFrom('inbound_events').select('id').where('external_id', 'like', '%_forged').execute();
@@ -59,32 +58,69 @@ describe('a payment with 3-D Secure', () => {
     expect((await pay(id, TEST_CARDS.challenge)).payload).toMatchObject({ status: 'challenge' });
     expect(await statusOf(orderId)).toBe('awaiting_payment');
     expect((await pay(id, TEST_CARDS.success)).problem.code).toBe('order_closed');
-    expect((await answer(id, true)).payload).toMatchObject({ status: 'succeeded' });
+    expect((await prove(id)).payload).toMatchObject({ status: 'succeeded' });
     expect(await statusOf(orderId)).toBe('paid');
-    expect((await answer(id, false)).problem.code).toBe('order_closed');
+    expect((await prove(id, null)).problem.code).toBe('order_closed');
   });
 
   it('fails with its reason when the cardholder gives no proof', async () => {
     const { orderId, id } = await start();
     await pay(id, TEST_CARDS.challenge);
-    expect((await answer(id, false)).payload).toMatchObject({ failure: 'authentication_failed' });
+    expect((await prove(id, null)).payload).toMatchObject({ failure: 'authentication_failed' });
     expect((await getOrder(buyer.ctx, orderId)).payment).toMatchObject({
       status: 'failed',
       failure: 'authentication_failed',
     });
   });
 
+  it('asks for the code again after a wrong one', async () => {
+    const { orderId, id } = await start();
+    await pay(id, TEST_CARDS.challenge);
+    const wrong = await prove(id, '000000');
+    expect([wrong.status, wrong.problem.errors]).toEqual([422, { code: 'validation:code' }]);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    expect((await prove(id, '١٢٣ ٤٥٦')).payload).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('is asked for at a first purchase and below ten dollars, whatever the card; else not', async () => {
+    const [newcomer, cheap] = [
+      await makeMember(),
+      await makeProduct(db(), { id: guide.ownerId }, { price: 999 }),
+    ];
+    const cases = [
+      [newcomer, guide, 'challenge'],
+      [buyer, cheap, 'challenge'],
+      [buyer, guide, 'succeeded'],
+    ] as const;
+    for (const [who, product, status] of cases) {
+      const { payment } = await placeOrder(who.token, product);
+      expect((await pay(payment?._id ?? '', TEST_CARDS.success)).payload.status).toBe(status);
+    }
+    const refused = await placeOrder(newcomer.token, cheap);
+    expect((await pay(refused.payment?._id ?? '', TEST_CARDS.declined)).payload.status).toBe('failed');
+  });
+
+  it('goes on as its card does once the code is right', async () => {
+    const newcomer = await makeMember();
+    const { _id, payment } = await placeOrder(newcomer.token, guide);
+    const id = payment?._id ?? '';
+    expect((await pay(id, TEST_CARDS.late)).payload.status).toBe('challenge');
+    expect((await prove(id)).payload.status).toBe('processing');
+    await runJobs();
+    expect((await getOrder(newcomer.ctx, _id)).status).toBe('paid');
+  });
+
   it('answers 409 when no proof was asked for, and 404 when the payment is unknown', async () => {
     const { id, orderId } = await start();
-    expect((await answer(id, true)).status).toBe(409);
-    expect((await answer(orderId, true)).status).toBe(404);
+    expect((await prove(id)).status).toBe(409);
+    expect((await prove(orderId)).status).toBe(404);
     expect(await statusOf(orderId)).toBe('awaiting_payment');
   });
 
   it('takes one of twenty answers sent at once', async () => {
     const { id, orderId } = await start();
     await pay(id, TEST_CARDS.challenge);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, true)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => prove(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await statusOf(orderId)).toBe('paid');
   });

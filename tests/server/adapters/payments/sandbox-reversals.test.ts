@@ -16,6 +16,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { makeRegular } from '@/tests/setup/test-cards';
 import { placeOrder } from '@/tests/setup/trade';
 
 // The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [buyer, guide] = await Promise.all([
-    makeMember(),
+    makeRegular(),
     makeMember({ role: 'CREATOR' }).then((seller) => makeProduct(db(), seller, { price: 1900 })),
   ]);
   await dropJobs();

@@ -19,6 +19,7 @@ import { TEST_CARDS } from '@/lib/shared/test-cards';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { forgetTries, makeRegular } from '@/tests/setup/test-cards';
 import { eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 // The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
@@ -41,7 +42,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   env().PORT = port;
-  buyer = await makeMember();
+  buyer = await makeRegular();
+  await forgetTries();
   await dropJobs();
 });
 afterAll(() => {

@@ -24,6 +24,7 @@ const payment = () => ({
   amount: 1900,
   currency: 'USD',
   description: '8525-59AF',
+  asksProof: false,
   at: new Date(),
 });
 
@@ -48,6 +49,14 @@ describe('opening a payment', () => {
     const { success_url, cancel_url } = sessionParams(opening);
     expect(cancel_url).toMatch(new RegExp(`^http.*/orders/${opening.orderId}$`));
     expect(success_url).toBe(`${cancel_url}?paid=${opening.paymentId}`);
+  });
+
+  it.each([
+    [true, 'any'],
+    [false, 'automatic'],
+  ])('asks for a proof of the card’s owner where that is wanted: %s', (asksProof, asked) => {
+    const { payment_method_options } = sessionParams({ ...payment(), asksProof });
+    expect(payment_method_options).toEqual({ card: { request_three_d_secure: asked } });
   });
 
   it('twice gives the same page', async () => {
@@ -204,7 +213,7 @@ describe('an event from Stripe', () => {
     expect(read(stripeEvent('refund.created', refund))).toMatchObject({ subjectRef: 're_1' });
   });
 
-  it('about an unknown payment, a refused card or a customer is ignored', () => {
+  it('about an unknown payment or a customer is ignored', () => {
     const foreign = {
       id: 'pi_9',
       status: 'succeeded',
@@ -213,10 +222,30 @@ describe('an event from Stripe', () => {
       metadata: {},
     } as const;
     expect(read(stripeEvent('payment_intent.succeeded', foreign)).type).toBe('ignored');
-    const refused = { ...foreign, metadata: { payment_id: newId() } };
-    expect(read(stripeEvent('payment_intent.payment_failed', refused)).type).toBe('ignored');
+    expect(read(stripeEvent('payment_intent.payment_failed', foreign)).type).toBe('ignored');
     expect(read(stripeEvent('customer.created', { id: 'cus_1' })).type).toBe('ignored');
   });
+
+  it.each([
+    ['insufficient_funds', 'card_error', 'insufficient_funds'],
+    ['stolen_card', 'card_error', 'declined'],
+    ['fraudulent', 'card_error', 'declined'],
+    ['incorrect_cvc', 'card_error', 'wrong_code'],
+    ['card_velocity_exceeded', 'card_error', 'limit_exceeded'],
+    ['issuer_not_available', 'card_error', 'try_later'],
+    [undefined, 'api_error', 'try_later'],
+    ['a_code_of_tomorrow', 'card_error', 'declined'],
+  ])(
+    'about a card that was refused for %s by a %s says %s, and names the card',
+    (decline_code, type, failure) => {
+      const payment_method = { card: { fingerprint: 'fp_1' } };
+      const intent = { id: 'pi_9', amount: 500, currency: 'usd', metadata: { payment_id: newId() } };
+      const problem = { ...intent, last_payment_error: { type, decline_code, payment_method } as never };
+      expect(read(stripeEvent('payment_intent.payment_failed', problem))).toMatchObject({
+        ...{ type: 'payment.refused', failure, card: 'fp_1', gatewayRef: 'pi_9' },
+      });
+    },
+  );
 });
 
 describe('amounts', () => {

@@ -55,7 +55,7 @@ describe('the files of a purchase', () => {
     const held = await makeEntitlement(db(), newcomer.id, product.id);
     await db()
       .updateTable('entitlements')
-      .set({ granted_at: new Date(Date.now() + 2000) })
+      .set({ granted_at: new Date(Date.now() + 120_000) })
       .where('id', '=', held)
       .execute();
     expect((await open(held, newcomer.token)).payload.files.map(({ name }) => name)).toEqual(['ثان.pdf']);

@@ -7,14 +7,15 @@ import { ProductDetails } from '@/components/products/product-details';
 import { ProductJsonLd } from '@/components/products/product-json-ld';
 import { RichDescription } from '@/components/products/rich-description';
 import { SellerCard } from '@/components/products/seller-card';
-import { getProduct, listProductEvaluations, type ProductView } from '@/lib/contract/products';
+import { listProductEvaluations } from '@/lib/contract/evaluations';
+import { getProduct, type ProductView } from '@/lib/contract/products';
 import { getUser } from '@/lib/contract/users';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import type { Ctx } from '@/lib/server/ctx';
+import { listEvaluations } from '@/lib/server/evaluations/service';
 import * as products from '@/lib/server/making/service';
 import { findProfileOf } from '@/lib/server/members/profile';
-import { listEvaluations } from '@/lib/server/products/evaluations';
 import { shopAround } from '@/lib/server/products/shop';
 import { getPageCtx } from '@/lib/server/requests/page-context';
 import { prefetch } from '@/lib/server/requests/prefetch';
@@ -56,7 +57,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const { ctx, page, product, about } = await load(id);
   const [reviews, window, { t }] = await Promise.all([
     page.list(listProductEvaluations, { params: { id } }, () =>
-      listEvaluations(ctx, id, listProductEvaluations.query.parse({})),
+      listEvaluations(ctx, { type: 'product', id }, listProductEvaluations.query.parse({})),
     ),
     product.status === 'published' ? windowOf(ctx, page, product) : null,
     getTranslation('products'),
@@ -67,7 +68,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
     ...(category ? [{ name: category.name, path: paths.marketplace({ category: category._id }) }] : []),
   ];
   return (
-    <Messages of={['social', 'products']}>
+    <Messages of={['social', 'products', 'evaluations']}>
       <HydrationBoundary state={page.state()}>
         {product.status === 'published' ? (
           <ProductJsonLd

@@ -1,7 +1,7 @@
 import { answerChallenge } from '@/lib/contract/orders';
-import * as sandbox from '@/lib/server/adapters/payments/sandbox/page';
+import * as cards from '@/lib/server/checkout/sandbox-cards';
 import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(answerChallenge, ({ params, body }, ctx) =>
-  sandbox.answerChallenge(ctx, params.id, body.proven),
+  cards.answerChallenge(ctx, params.id, body.code),
 );

@@ -12,6 +12,8 @@ import { upsertTransferRefund } from './repo';
  */
 export const bankTransferGateway: PaymentGateway = {
   name: 'bank_transfer',
+  cards: 'none',
+  rate: { bps: 0, fixed: 0 },
 
   async open({ paymentId, orderId }) {
     return {

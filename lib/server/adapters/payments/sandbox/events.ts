@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/server/errors';
+import { costOf } from '@/lib/shared/processing-cost';
 import { EVENT_TYPES, type GatewayEvent } from '../port';
 import type { Intent } from './repo';
 
@@ -13,8 +14,15 @@ export const EventBody = z.object({
   amount: z.int().min(0),
   currency: z.string().length(3),
   failure: z.string().max(100).nullable(),
+  card: z.string().max(100).optional(),
+  cost: z.int().min(0).optional(),
   at: z.iso.datetime().nullable().default(null),
 });
+
+/** What the sandbox keeps of each payment, as real ones do: 2.9 % and 30 cents. */
+export const SANDBOX_RATE = { bps: 290, fixed: 30 };
+/** What a lost dispute costs, in minor units. */
+const DISPUTE_COST = 1500;
 
 /** The event of a payment; null while it is open. */
 export function eventOf(intent: Intent): GatewayEvent | null {
@@ -31,6 +39,8 @@ export function eventOf(intent: Intent): GatewayEvent | null {
     amount,
     currency,
     failure,
+    card: intent.card ?? undefined,
+    ...(intent.status === 'succeeded' && { cost: costOf(SANDBOX_RATE, amount) }),
     at: updated_at.toISOString(),
   };
 }
@@ -67,6 +77,7 @@ export function disputeEventOf(
     amount: dispute.amount,
     currency: intent.currency,
     failure: null,
+    ...(outcome === 'lost' && { cost: DISPUTE_COST }),
     at: now.toISOString(),
   };
 }

@@ -6,17 +6,17 @@ import { found } from '@/lib/server/errors';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { paths } from '@/lib/shared/paths';
 import type { Opening, PaymentGateway } from '../port';
-import { eventOf, parseEvent } from './events';
+import { eventOf, parseEvent, SANDBOX_RATE } from './events';
 import { findIntent, intentWrite } from './repo';
 import { refundIntent } from './reversals';
 import { checkSignature, SIGNATURE_HEADER } from './signature';
 
-function openHere({ paymentId, orderId, amount, currency, description }: Opening) {
+function openHere({ paymentId, orderId, amount, currency, description, asksProof }: Opening) {
   const intent = {
     id: `sbx_${randomBytes(12).toString('hex')}`,
     reference: paymentId,
     returnUrl: paths.order(orderId),
-    ...{ amount, currency, description },
+    ...{ amount, currency, description, asksProof },
   };
   return {
     opened: { gatewayRef: intent.id, pageUrl: paths.sandboxPay(paymentId) },
@@ -27,6 +27,8 @@ function openHere({ paymentId, orderId, amount, currency, description }: Opening
 /** The built-in gateway: it moves no money, and otherwise works like a real one. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
+  cards: 'here',
+  rate: SANDBOX_RATE,
 
   async open(payment) {
     const { opened, kept } = openHere(payment);

@@ -1,14 +1,17 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { CHAOS_CARDS, REVERSAL_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
+import { CHAOS_CARDS, REVERSAL_CARDS, TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
 import { disputeLater } from './card-disputes';
 import { deliverNow, deliverSandboxWebhook, succeedLate } from './deliver';
 import { findIntent, type Intent, moveIntent } from './repo';
 
+const PROOF = { status: 'challenge', failure: null };
+const NO_PROOF = { status: 'failed', failure: 'authentication_failed' };
 const RETRY_MS = 3_000;
 const LATE_MS = 8_000;
 const DELAY_MS = 30_000;
@@ -29,37 +32,52 @@ function present(intent: Intent) {
   };
 }
 
-function refuseWhenOff(): void {
-  if (!env().PAYMENT_GATEWAYS.includes('sandbox')) throw new AppError('not_found');
-}
-
 /** What the payment page shows. @throws AppError `not_found` */
 export async function getSandboxPage(ctx: Ctx, paymentId: string) {
-  refuseWhenOff();
-  return present(found(await findIntent(ctx.db, { reference: paymentId })));
+  return present(await intentOf(ctx, paymentId));
 }
 
 /**
  * Pays with a test card: the gateway decides, and sends the shop webhooks until one is accepted.
  * @throws AppError `not_found`, `order_closed` when it was paid or refused before
  */
-export function paySandbox(ctx: Ctx, paymentId: string, card: string) {
-  return settle(ctx, paymentId, 'open', outcomeOf(card));
+export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
+  const { asks_proof } = await intentOf(ctx, paymentId);
+  const outcome = { ...outcomeOf(card), card: fingerprintOf(card) };
+  const asks = card === TEST_CARDS.challenge || (asks_proof && outcome.status !== 'failed');
+  return settle(
+    ctx,
+    paymentId,
+    'open',
+    asks ? { ...outcome, ...PROOF, after_proof: outcome.status } : outcome,
+  );
 }
 
-/** The card's owner has proven who they are, or has not. @throws as `paySandbox` */
-export function answerChallenge(ctx: Ctx, paymentId: string, proven: boolean) {
-  const refused = { status: 'failed', failure: 'authentication_failed' };
-  return settle(ctx, paymentId, 'challenge', proven ? { status: 'succeeded', failure: null } : refused);
+/** What the gateway calls a card, as others may know it. */
+export const fingerprintOf = (card: string): string =>
+  createHmac('sha256', env().SANDBOX_WEBHOOK_SECRET).update(`card ${card}`).digest('hex').slice(0, 24);
+
+/**
+ * The card's owner types the code that their bank has sent them, or says with `null` that they do not pay.
+ * @throws AppError `invalid` for a wrong code: they may type it again; and as `paySandbox`
+ */
+export async function answerChallenge(ctx: Ctx, paymentId: string, code: string | null) {
+  const { status, after_proof, on_paid } = await intentOf(ctx, paymentId);
+  if (code === null) return settle(ctx, paymentId, 'challenge', NO_PROOF);
+  if (code !== TEST_CODE && status === 'challenge')
+    throw new AppError('invalid', { fields: { code: 'validation:code' } });
+  return settle(ctx, paymentId, 'challenge', { status: after_proof, failure: null, on_paid });
+}
+
+async function intentOf(ctx: Ctx, paymentId: string): Promise<Intent> {
+  if (!env().PAYMENT_GATEWAYS.includes('sandbox')) throw new AppError('not_found');
+  return found(await findIntent(ctx.db, { reference: paymentId }));
 }
 
 async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
-  refuseWhenOff();
   const moved = await decide(ctx, paymentId, from, outcome);
-  if (!moved) {
-    found(await findIntent(ctx.db, { reference: paymentId }));
-    throw new AppError('order_closed');
-  }
+  if (!moved) throw new AppError('order_closed');
+  if (moved.status === 'challenge') return present(moved);
   // If the process dies right here, the shop asks by itself within a minute (reconciliation/sweep.ts).
   const isDelayed = moved.webhooks === 'delayed';
   const isHeard = !isDelayed && (await deliverNow(moved));
@@ -70,10 +88,11 @@ async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcom
 
 function decide(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
   const move = (ctx: Ctx) => moveIntent(ctx.db, { reference: paymentId }, [from], outcome, ctx.now);
-  if (outcome.status !== 'processing' && !outcome.on_paid) return move(ctx);
+  const isDisputed = outcome.status === 'succeeded' && (outcome.on_paid ?? 'nothing') !== 'nothing';
+  if (outcome.status !== 'processing' && !isDisputed) return move(ctx);
   return inTransaction(ctx, async (ctx) => {
     const moved = await move(ctx);
-    if (moved && outcome.on_paid) await disputeLater(ctx, moved.id);
+    if (moved && isDisputed) await disputeLater(ctx, moved.id);
     else if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
     return moved;
   });
@@ -84,9 +103,9 @@ const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 type Outcome = Parameters<typeof moveIntent>[3];
 
 function outcomeOf(card: string): Outcome {
-  if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };
+  if (card === TEST_CARDS.success || card === TEST_CARDS.challenge)
+    return { status: 'succeeded', failure: null };
   if (card === TEST_CARDS.late) return { status: 'processing', failure: null };
-  if (card === TEST_CARDS.challenge) return { status: 'challenge', failure: null };
   const [webhooks] = Object.entries(CHAOS_CARDS).find(([, number]) => number === card) ?? [];
   if (webhooks) return { status: 'succeeded', failure: null, webhooks };
   const reversal = REVERSALS[card];

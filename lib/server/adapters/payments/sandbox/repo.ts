@@ -14,10 +14,12 @@ export function intentWrite(intent: {
   currency: string;
   description: string;
   returnUrl: string;
+  asksProof: boolean;
 }): Write {
-  const { id, reference, amount, currency, description, returnUrl } = intent;
-  return write`insert into sandbox_intents (id, reference, amount, currency, description, return_url)
-    values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}) on conflict (reference) do nothing`;
+  const { id, reference, amount, currency, description, returnUrl, asksProof } = intent;
+  return write`insert into sandbox_intents (id, reference, amount, currency, description, return_url, asks_proof)
+    values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}, ${asksProof})
+    on conflict (reference) do nothing`;
 }
 
 export type Intent = NonNullable<Awaited<ReturnType<typeof findIntent>>>;
@@ -35,6 +37,10 @@ export function findIntent(db: Db, key: IntentKey) {
 interface Move {
   status: string;
   failure: string | null;
+  /** what the gateway calls the card */
+  card?: string;
+  /** what follows once the owner has proved who they are */
+  after_proof?: string;
   webhooks?: string;
   on_refund?: string;
   on_paid?: string;
@@ -45,11 +51,12 @@ export async function moveIntent(
   db: Db,
   key: IntentKey,
   from: readonly string[],
-  { status, failure, webhooks, on_refund, on_paid }: Move,
+  { status, failure, card, after_proof, webhooks, on_refund, on_paid }: Move,
   now: Date,
 ): Promise<Intent | undefined> {
   const { rows } = await sql<Intent>`
     update sandbox_intents set status = ${status}, failure = ${failure}, updated_at = ${now},
+      card = coalesce(${card ?? null}, card), after_proof = coalesce(${after_proof ?? null}, after_proof),
       webhooks = coalesce(${webhooks ?? null}, webhooks), on_refund = coalesce(${on_refund ?? null}, on_refund),
       on_paid = coalesce(${on_paid ?? null}, on_paid)
     where ${isOf(key)} and status = any(${from}::text[]) returning *`.execute(db);

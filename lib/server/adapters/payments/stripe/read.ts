@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { GatewayEvent } from '../port';
 import { accountState } from './account';
 import { fromStripeAmount } from './amounts';
+import { refusalOf } from './refusals';
 
 /** An object, or only its id, as Stripe answers where nothing is expanded. */
 export const idOf = (given: string | { id: string } | null | undefined): string | null =>
@@ -42,6 +43,8 @@ function newsOf(event: Stripe.Event): News | null {
     case 'payment_intent.processing':
     case 'payment_intent.canceled':
       return ofIntent(event.data.object);
+    case 'payment_intent.payment_failed':
+      return ofRefused(event.data.object);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -54,7 +57,6 @@ function newsOf(event: Stripe.Event): News | null {
       return ofAccount(event.data.object);
     case 'transfer.reversed':
       return ofReversal(event.data.object);
-    // A refused card (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another. And
     // charge.refunded reports a sum, while each refund also has its own event.
     default:
       return null;
@@ -87,6 +89,22 @@ export function ofSession(session: Stripe.Checkout.Session, failure: string | nu
   return { ...news, type: isPaid ? 'payment.succeeded' : 'payment.processing' };
 }
 
+const objectOf = <T extends { id: string }>(given: string | T | null | undefined): T | null =>
+  typeof given === 'object' ? (given ?? null) : null;
+
+/**
+ * What Stripe kept of a session's payment, in our minor units, from an answer that has the charge's balance transaction
+ * in it. The fee is in the currency of our Stripe account, so it counts as a part of what came in there; rounded up.
+ * @returns null while Stripe has not booked the payment
+ */
+export function costOfSession({ payment_intent, amount_total, currency }: Stripe.Checkout.Session) {
+  const charge = objectOf(objectOf(payment_intent)?.latest_charge);
+  const booked = objectOf(charge?.balance_transaction);
+  if (!booked || booked.amount <= 0) return null;
+  const { amount } = fromStripeAmount(amount_total ?? 0, currency ?? '');
+  return Math.ceil((amount * booked.fee) / booked.amount);
+}
+
 function ofIntent(intent: Stripe.PaymentIntent): News | null {
   // Other payments of the same Stripe account do not concern us.
   const paymentId = intent.metadata.payment_id;
@@ -102,6 +120,27 @@ function ofIntent(intent: Stripe.PaymentIntent): News | null {
   if (intent.status === 'processing') return { ...news, type: 'payment.processing', ...asked };
   if (intent.status === 'canceled') return { ...news, type: 'payment.failed', ...asked, failure: 'expired' };
   return null;
+}
+
+/** A refused card does not end a Checkout page: the buyer tries another. */
+function ofRefused({
+  id,
+  metadata,
+  amount,
+  currency,
+  last_payment_error: problem,
+}: Stripe.PaymentIntent): News | null {
+  if (!metadata.payment_id) return null;
+  return {
+    type: 'payment.refused',
+    gatewayRef: id,
+    alias: id,
+    paymentId: metadata.payment_id,
+    subjectRef: null,
+    ...fromStripeAmount(amount, currency),
+    failure: refusalOf(problem),
+    card: problem?.payment_method?.card?.fingerprint ?? undefined,
+  };
 }
 
 function ofRefund(refund: Stripe.Refund): News | null {
@@ -135,7 +174,16 @@ function ofDispute(dispute: Stripe.Dispute): News | null {
     subjectRef: dispute.id,
     ...fromStripeAmount(dispute.amount, dispute.currency),
     failure: null,
+    ...(type === 'dispute.lost' && { cost: feesOf(dispute) }),
   };
+}
+
+/** What Stripe takes for a dispute itself, in our minor units; not known where it is in another currency. */
+function feesOf({ balance_transactions, currency }: Stripe.Dispute): number | undefined {
+  const booked = balance_transactions ?? [];
+  if (booked.length === 0 || booked.some((one) => one.currency !== currency)) return undefined;
+  const fees = booked.reduce((sum, { fee }) => sum + fee, 0);
+  return fromStripeAmount(fees, currency).amount;
 }
 
 const DISPUTE_TYPES: Readonly<Record<string, GatewayEvent['type']>> = {

@@ -1,0 +1,47 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StudentsPage } from '@/components/kinds/courses/students/students-page';
+import { exportStudents, getStudentFigures, listStudents } from '@/lib/contract/kinds/course-students';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
+import * as students from '@/lib/server/kinds/courses/students';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('course-students');
+  return { title: t('page'), robots: { index: false } };
+}
+
+type StudentsProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function Students({ params, searchParams }: StudentsProps) {
+  const given = listStudents.params.safeParse(await params);
+  if (!given.success) notFound();
+  const { id } = given.data;
+  const asked = await searchParams;
+  // Ignores values in the address that do not exist.
+  const { name: q, group, days } = asked;
+  const filter = exportStudents.query.safeParse({ q, group, days }).data ?? exportStudents.query.parse({});
+  const view = asked.view === 'lessons' || asked.view === 'messages' ? asked.view : 'people';
+  const ctx = await requireMember(paths.productStudents(id), 'CREATOR');
+  const page = prefetch();
+  await Promise.all([
+    page.one(getStudentFigures, { params: { id } }, () => students.getStudentFigures(ctx, id)),
+    page.list(listStudents, { params: { id }, query: filter }, () =>
+      students.listStudents(ctx, id, listStudents.query.parse(filter)),
+    ),
+  ]);
+  return (
+    <Messages of={['course-students']}>
+      <HydrationBoundary state={page.state()}>
+        <StudentsPage courseId={id} filter={filter} view={view} />
+      </HydrationBoundary>
+    </Messages>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminList } from '@/components/admin/lists/admin-list';
+import lists from '@/components/admin/lists/lists.module.css';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { EmptyView } from '@/components/ui/empty-view';
+import { useJudgeMessage, useReportedMessages } from '@/hooks/admin/use-reported-messages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { ReportedMessage } from '@/lib/contract/kinds/course-messages';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+
+/** Messages of creators to learners that somebody reported, newest first. */
+export function ReportedMessages() {
+  const { t } = useTranslation('operator');
+  const list = useReportedMessages();
+  const empty = <EmptyView drawing="search" title={t('reportedMessages.empty')} />;
+  return (
+    <AdminList
+      list={list}
+      label={t('pages.messages.title')}
+      failed={t('reportedMessages.failed')}
+      empty={empty}
+      look="cards"
+    >
+      {(message) => <MessageCard message={message} />}
+    </AdminList>
+  );
+}
+
+type MessageCardProps = { message: ReportedMessage };
+
+function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }: MessageCardProps) {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  return (
+    <Card as="li" padding="large" className={lists.card}>
+      <p className={lists.line}>
+        <AppLink href={paths.adminPerson(from._id)}>
+          <BidiText>{from.name}</BidiText>
+        </AppLink>
+        <AppLink href={paths.product(course._id)}>
+          <BidiText>{course.title}</BidiText>
+        </AppLink>
+      </p>
+      <p className={lists.line}>
+        <time dateTime={sentAt}>{formatDateTime(sentAt, intl)}</time>
+        <span>{t('reportedMessages.readers', { count: counts.readersCount })}</span>
+        <span>{t('reportedMessages.reports', { count: counts.reportsCount })}</span>
+      </p>
+      <BidiText as="p" className={lists.note}>
+        {text}
+      </BidiText>
+      <Decisions id={_id} />
+    </Card>
+  );
+}
+
+function Decisions({ id }: { id: string }) {
+  const { t } = useTranslation('operator');
+  const errorText = useErrorText();
+  const onError = useErrorToast();
+  const [asks, setAsks] = useState(false);
+  const judge = useJudgeMessage(id);
+  return (
+    <div className={lists.actions}>
+      <Button variant="outlined" loading={judge.isPending} onClick={() => judge.mutate(true, { onError })}>
+        {t('reportedMessages.keep')}
+      </Button>
+      <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+        {t('reportedMessages.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={t('reportedMessages.remove')}
+        confirmLabel={t('reportedMessages.remove')}
+        destructive
+        loading={judge.isPending}
+        error={judge.error ? errorText(judge.error) : null}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => judge.mutate(false, { onSuccess: () => setAsks(false) })}
+      >
+        {t('reportedMessages.sure')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import lookAlikes from '@/locales/ar/look-alikes.json';
+
+export default { 'look-alikes': lookAlikes };

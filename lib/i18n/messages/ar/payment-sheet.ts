@@ -1,0 +1,3 @@
+import paymentSheet from '@/locales/ar/payment-sheet.json';
+
+export default { 'payment-sheet': paymentSheet };

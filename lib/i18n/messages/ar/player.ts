@@ -1,0 +1,3 @@
+import player from '@/locales/ar/player.json';
+
+export default { player };

@@ -1,0 +1,3 @@
+import lookAlikes from '@/locales/en/look-alikes.json';
+
+export default { 'look-alikes': lookAlikes };

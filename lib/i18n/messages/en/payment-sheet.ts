@@ -1,0 +1,3 @@
+import paymentSheet from '@/locales/en/payment-sheet.json';
+
+export default { 'payment-sheet': paymentSheet };

@@ -1,0 +1,3 @@
+import player from '@/locales/en/player.json';
+
+export default { player };

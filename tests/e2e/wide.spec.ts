@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { DEMO, signIn } from '@/tests/setup/browser-steps';
+import { expect, test } from '@/tests/setup/browser-test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Pages to read or to fill in from top to bottom: one column in the middle. */
+const COLUMNS = [
+  '/about',
+  '/terms-and-conditions',
+  '/finance/refunds',
+  '/creator/identity',
+  '/wire-transfer-setup',
+];
+/** Feeds with a side rail, grids and tables: as wide as there is room. */
+const WIDE = [
+  ...['/', '/explore?tab=users', '/explore?tab=posts', '/marketplace', '/saved-posts', '/purchased-posts'],
+  ...['/finance', '/creator/dashboard', '/creator/digital-content', '/creator/tips', '/settings/main'],
+  ...['/notifications', '/companies', '/search?q=تصميم'],
+];
+const COLUMN = 760;
+const LEAST_TEXT = 13;
+
+test('on a wide screen a kind of page has one width, no side is blank, and no text is tiny', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, DEMO.creator);
+  for (const path of [...COLUMNS, ...WIDE]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const { room, start, end, tiny } = await measure(page);
+    expect(Math.abs(start - end), `${path} is in the middle`).toBeLessThanOrEqual(2);
+    expect(room - start - end, path).toBe(COLUMNS.includes(path) ? COLUMN : room);
+    expect(tiny, path).toEqual([]);
+  }
+});
+
+/** What the page's content leaves free at either side, and texts in letters that are too small, charts included. */
+function measure(page: Page) {
+  return page.evaluate((least) => {
+    const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    const isSeen = (node: Element) => {
+      const { width, height } = node.getBoundingClientRect();
+      return width > 2 && height > 2 && getComputedStyle(node).visibility !== 'hidden';
+    };
+    const isDrawn = (node: Element) => {
+      const { backgroundColor, borderInlineStartWidth } = getComputedStyle(node);
+      const hasFace = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderInlineStartWidth !== '0px';
+      return node.children.length === 0 || hasFace;
+    };
+    const all = [...document.querySelectorAll('main *')].filter(isSeen);
+    const boxes = all.filter(isDrawn).map((node) => node.getBoundingClientRect());
+    const hasText = (node: Element) =>
+      [...node.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    return {
+      room: Math.round(main.width),
+      start: Math.round(Math.max(0, Math.min(...boxes.map(({ left }) => left)) - main.left)),
+      end: Math.round(Math.max(0, main.right - Math.max(...boxes.map(({ right }) => right)))),
+      tiny: all
+        .filter((node) => hasText(node) && Number.parseFloat(getComputedStyle(node).fontSize) < least)
+        .map((node) => node.textContent?.trim().slice(0, 30)),
+    };
+  }, LEAST_TEXT);
+}
