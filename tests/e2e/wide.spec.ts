@@ -15,13 +15,20 @@ const COLUMNS = [
 /** Feeds with a side rail, grids and tables: as wide as there is room. */
 const WIDE = [
   ...['/', '/explore?tab=users', '/explore?tab=posts', '/marketplace', '/saved-posts', '/purchased-posts'],
-  ...['/finance', '/creator/dashboard', '/creator/digital-content', '/creator/tips', '/settings/main'],
+  ...[
+    '/finance',
+    '/creator/dashboard',
+    '/creator/digital-content',
+    '/creator/tips',
+    '/settings/main',
+    '/settings/edit_profile',
+  ],
   ...['/notifications', '/companies', '/search?q=تصميم'],
 ];
 const COLUMN = 760;
 const LEAST_TEXT = 13;
 
-test('on a wide screen a kind of page has one width, no side is blank, and no text is tiny', async ({
+test('a wide screen has one width per kind of page, no blank side, no tiny text and no field that looks disabled', async ({
   page,
 }) => {
   test.slow();
@@ -29,14 +36,15 @@ test('on a wide screen a kind of page has one width, no side is blank, and no te
   for (const path of [...COLUMNS, ...WIDE]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const { room, start, end, tiny } = await measure(page);
+    const { room, start, end, tiny, grey } = await measure(page);
     expect(Math.abs(start - end), `${path} is in the middle`).toBeLessThanOrEqual(2);
     expect(room - start - end, path).toBe(COLUMNS.includes(path) ? COLUMN : room);
     expect(tiny, path).toEqual([]);
+    expect(grey, path).toEqual([]);
   }
 });
 
-/** What the page's content leaves free at either side, and texts in letters that are too small, charts included. */
+/** What the content leaves free at either side, texts in too small letters (charts included), and grey fields. */
 function measure(page: Page) {
   return page.evaluate((least) => {
     const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
@@ -51,6 +59,13 @@ function measure(page: Page) {
     };
     const all = [...document.querySelectorAll('main *')].filter(isSeen);
     const boxes = all.filter(isDrawn).map((node) => node.getBoundingClientRect());
+    const faceOf = (node: Element | null): string => {
+      const face = node ? getComputedStyle(node).backgroundColor : '';
+      return face === 'rgba(0, 0, 0, 0)' ? faceOf(node?.parentElement ?? null) : face;
+    };
+    const fields = all.filter((node) =>
+      node.matches('input:not([type=radio], [type=checkbox], [type=range]), textarea'),
+    );
     const hasText = (node: Element) =>
       [...node.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
     return {
@@ -60,6 +75,9 @@ function measure(page: Page) {
       tiny: all
         .filter((node) => hasText(node) && Number.parseFloat(getComputedStyle(node).fontSize) < least)
         .map((node) => node.textContent?.trim().slice(0, 30)),
+      grey: fields
+        .filter((node) => !node.matches(':disabled') && faceOf(node) !== 'rgb(255, 255, 255)')
+        .map((node) => `${node.getAttribute('name') ?? node.id}: ${faceOf(node)}`),
     };
   }, LEAST_TEXT);
 }
