@@ -36,6 +36,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     pages: [
       { key: 'people', href: paths.adminPeople(), icon: 'users' },
       { key: 'posts', href: paths.adminPosts(), icon: 'flag' },
+      { key: 'comments', href: paths.adminComments(), icon: 'comment' },
       { key: 'messages', href: paths.adminMessages(), icon: 'mail' },
       { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
       { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },

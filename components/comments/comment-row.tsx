@@ -22,6 +22,11 @@ const DeleteCommentDialog = dynamic(
   { ssr: false },
 );
 
+const ReportCommentDialog = dynamic(
+  () => import('./report-comment-dialog').then((module) => module.ReportCommentDialog),
+  { ssr: false },
+);
+
 type CommentRowProps = {
   subject: CommentSubject;
   comment: CommentView;
@@ -30,12 +35,12 @@ type CommentRowProps = {
   children?: ReactNode;
 };
 
-/** One comment: author, time and text. Answer and delete are below it, and a menu to mute or block its author. */
+/** One comment: author, time and text. Answer and delete are below it, and a menu to report it, or to mute or block its author. */
 export function CommentRow({ subject, comment, onReply, children }: CommentRowProps) {
   const { t } = useTranslation('posts');
   const viewer = useViewer();
-  const [deleting, setDeleting] = useState(false);
-  const { author, text, createdAt, can } = comment;
+  const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
+  const { author, text, createdAt, can, isHidden } = comment;
   const pending = isPendingComment(comment);
   if (text === null) {
     return (
@@ -64,25 +69,41 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
             <LinkedText text={text} mentions={comment.mentions} />
           </BidiText>
         </div>
+        {isHidden ? <p className={styles.gone}>{t('comments.hidden')}</p> : null}
         {pending ? (
           <p className={styles.sending}>{t('comments.pending')}</p>
         ) : (
           <p className={styles.actions}>
-            <button type="button" onClick={onReply}>
-              {t('comments.reply')}
-            </button>
+            {isHidden ? null : (
+              <button type="button" onClick={onReply}>
+                {t('comments.reply')}
+              </button>
+            )}
             {can.delete ? (
-              <button type="button" className={styles.delete} onClick={() => setDeleting(true)}>
+              <button type="button" className={styles.delete} onClick={() => setAsks('delete')}>
                 {t('comments.delete')}
               </button>
             ) : null}
             {children}
-            {viewer && viewer._id !== author._id ? <PersonMenu person={author} size="small" /> : null}
+            {viewer && viewer._id !== author._id ? (
+              <PersonMenu
+                person={author}
+                size="small"
+                first={
+                  can.report
+                    ? { label: t('comments.report'), icon: 'flag', onClick: () => setAsks('report') }
+                    : undefined
+                }
+              />
+            ) : null}
           </p>
         )}
       </div>
-      {deleting ? (
-        <DeleteCommentDialog subject={subject} comment={comment} onClose={() => setDeleting(false)} />
+      {asks === 'delete' ? (
+        <DeleteCommentDialog subject={subject} comment={comment} onClose={() => setAsks(null)} />
+      ) : null}
+      {asks === 'report' ? (
+        <ReportCommentDialog subject={subject} comment={comment} onClose={() => setAsks(null)} />
       ) : null}
     </div>
   );

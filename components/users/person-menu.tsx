@@ -5,22 +5,27 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
 
 const PersonMenuList = dynamic(() => import('./person-menu-list').then((module) => module.PersonMenuList), {
   ssr: false,
 });
 
+export type PersonMenuEntry = { label: string; icon: IconName; onClick: () => void };
+
 type PersonMenuProps = {
   person: { _id: string; name: string; isMe?: boolean; isBlocked?: boolean; isMuted?: boolean };
   /** `small` is for a row of text. */
   size?: 'small' | 'medium';
+  /** what stands above mute and block */
+  first?: PersonMenuEntry;
 };
 
 /**
  * The three dots beside a person: mute and block. The menu is loaded at the first press; a member sees none for
  * themselves.
  */
-export function PersonMenu({ person, size = 'medium' }: PersonMenuProps) {
+export function PersonMenu({ person, size = 'medium', first }: PersonMenuProps) {
   const { t } = useTranslation('blocks');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);
@@ -41,7 +46,9 @@ export function PersonMenu({ person, size = 'medium' }: PersonMenuProps) {
       >
         <Icon name="more" size={size === 'small' ? 18 : 24} />
       </IconButton>
-      {asked ? <PersonMenuList person={person} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      {asked ? (
+        <PersonMenuList person={person} first={first} anchor={anchor} onClose={() => setAnchor(null)} />
+      ) : null}
     </>
   );
 }

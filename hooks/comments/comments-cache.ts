@@ -52,9 +52,14 @@ export function settleComment(
 export function removeComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
   const stays = comment.repliesCount > 0;
   change(client, comment._id, (row) =>
-    stays ? { ...row, text: null, can: { ...row.can, delete: false } } : null,
+    stays ? { ...row, text: null, can: { delete: false, report: false } } : null,
   );
   count(client, subject, stays ? null : comment.parentId, -1);
+}
+
+/** Nobody reports a comment twice. */
+export function noteReported(client: QueryClient, { _id }: CommentView): void {
+  change(client, _id, (row) => ({ ...row, can: { ...row.can, report: false } }));
 }
 
 const NOTHING_YET: Pages = { pages: [{ data: [], nextCursor: null }], pageParams: [null] };

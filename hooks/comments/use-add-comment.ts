@@ -52,7 +52,8 @@ function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
     mentions: [],
     parentId,
     repliesCount: 0,
-    can: { delete: false },
+    isHidden: false,
+    can: { delete: false, report: false },
     createdAt: new Date().toISOString(),
   };
 }

@@ -39,6 +39,7 @@ import type * as products from '@/lib/contract/products';
 import type * as profiles from '@/lib/contract/profiles';
 import type * as purchases from '@/lib/contract/purchases';
 import type * as refunds from '@/lib/contract/refunds';
+import type * as reportedComments from '@/lib/contract/reported-comments';
 import type * as revenueShare from '@/lib/contract/revenue-share';
 import type * as search from '@/lib/contract/search';
 import type * as secondFactor from '@/lib/contract/second-factor';
@@ -272,6 +273,9 @@ export const listSaleRefunds = /* @__PURE__ */ address<typeof refunds.listSaleRe
 export const refundAdminSale = /* @__PURE__ */ address<typeof refunds.refundAdminSale>('refundAdminSale', 'POST', '/admin/sales/{id}/refunds');
 export const refundSale = /* @__PURE__ */ address<typeof refunds.refundSale>('refundSale', 'POST', '/sales/{id}/refunds');
 export const requestRefund = /* @__PURE__ */ address<typeof refunds.requestRefund>('requestRefund', 'POST', '/orders/{id}/refunds');
+export const judgeComment = /* @__PURE__ */ address<typeof reportedComments.judgeComment>('judgeComment', 'POST', '/admin/comments/{id}');
+export const listReportedComments = /* @__PURE__ */ address<typeof reportedComments.listReportedComments>('listReportedComments', 'GET', '/admin/comments');
+export const reportComment = /* @__PURE__ */ address<typeof reportedComments.reportComment>('reportComment', 'POST', '/comments/{type}/{id}/report');
 export const closeRevenueMonth = /* @__PURE__ */ address<typeof revenueShare.closeRevenueMonth>('closeRevenueMonth', 'POST', '/operator/revenue-share/close');
 export const getCurrentRevenueShare = /* @__PURE__ */ address<typeof revenueShare.getCurrentRevenueShare>('getCurrentRevenueShare', 'GET', '/revenue-share/current-revenue-share');
 export const getRevenueDetails = /* @__PURE__ */ address<typeof revenueShare.getRevenueDetails>('getRevenueDetails', 'GET', '/revenue-share/details');

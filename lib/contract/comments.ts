@@ -6,12 +6,14 @@ import { LONGEST_COMMENT } from './limits';
 export const CommentView = z.object({
   _id: Id,
   author: Person,
-  /** null for a deleted comment that only keeps the place of its answers */
+  /** null for a deleted or hidden comment that only keeps the place of its answers */
   text: z.string().nullable(),
+  /** an operator hid it: only its author still reads it */
+  isHidden: z.boolean(),
   mentions: z.array(Mention),
   parentId: Id.nullable(),
   repliesCount: z.int(),
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ delete: z.boolean(), report: z.boolean() }),
   createdAt: Time,
 });
 export type CommentView = z.output<typeof CommentView>;
@@ -20,7 +22,8 @@ const CommentBody = z
   .object({ text: prose(LONGEST_COMMENT, 1), parentId: Id.nullable().default(null) })
   .strict();
 const CommentsQuery = PageQuery.extend({ parentId: Id.optional() });
-const TypeParams = z.object({ type: z.enum(['posts', 'products', 'lessons']) });
+/** Under what comments stand. */
+export const CommentTypes = z.object({ type: z.enum(['posts', 'products', 'lessons']) });
 const LIMIT = { max: 240, seconds: 3600 };
 
 export const listPostComments = endpoint({
@@ -55,7 +58,7 @@ export const listComments = endpoint({
   path: '/comments/{type}',
   access: 'guest',
   summary: 'Comments on the post or product `subjectId`; of a lesson the questions, for those who hold it',
-  params: TypeParams,
+  params: CommentTypes,
   query: CommentsQuery.extend({ subjectId: Id }),
   response: page(CommentView),
   errors: ['not_found', 'not_entitled', 'not_open_yet'],
@@ -67,7 +70,7 @@ export const createComment = endpoint({
   path: '/comments/{type}',
   access: 'member',
   summary: 'Comments on the post or product `subjectId`, or asks under the lesson',
-  params: TypeParams,
+  params: CommentTypes,
   query: z.object({ subjectId: Id }),
   body: CommentBody,
   response: CommentView,
@@ -82,6 +85,6 @@ export const deleteComment = endpoint({
   path: '/comments/{type}/{id}',
   access: 'owner',
   summary: 'Deletes an own comment, or any on an own post or lesson; its answers stay',
-  params: TypeParams.extend({ id: Id }),
+  params: CommentTypes.extend({ id: Id }),
   response: Done,
 });

@@ -41,6 +41,7 @@ import * as products from './products';
 import * as profiles from './profiles';
 import * as purchases from './purchases';
 import * as refunds from './refunds';
+import * as reportedComments from './reported-comments';
 import * as revenueShare from './revenue-share';
 import * as search from './search';
 import * as secondFactor from './second-factor';
@@ -90,7 +91,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Comments',
     description: 'Comments on posts and products, and answers to them',
-    modules: [comments],
+    modules: [comments, reportedComments],
   },
   {
     tag: 'Notifications',

@@ -144,6 +144,7 @@ export const paths = {
   adminJournal: (journalId: string) => `/admin/ledger/journals/${encodeURIComponent(journalId)}`,
   adminTips: () => '/admin/tips',
   /** reported messages of creators to learners */
+  adminComments: () => '/admin/comments',
   adminMessages: () => '/admin/messages',
   adminRefunds: () => '/admin/refunds',
   adminSale: (lineId: string) => `/admin/refunds/sales/${encodeURIComponent(lineId)}`,

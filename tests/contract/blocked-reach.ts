@@ -98,6 +98,7 @@ export const THEIR_WORKS: Record<string, Ask[]> = {
     }),
   ],
   deleteComment: [(_, { comment }) => ({ params: { type: 'posts', id: comment } })],
+  reportComment: [(_, { comment }) => ({ params: { type: 'posts', id: comment } })],
   addCartLine: [(_, { product }) => ({ body: { productId: product } })],
 };
 
@@ -182,7 +183,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['listSales', 'getSaleStory', 'returnPayout', 'sendPayout', 'restorePayout'],
     ...['listHiddenPosts', 'hidePost', 'showPost'],
     ...['listStuckPayments', 'askAboutPayment', 'giveBackPayment', 'moderateEvaluation'],
-    ...['listReportedMessages', 'judgeCourseMessage'],
+    ...['listReportedMessages', 'judgeCourseMessage', 'listReportedComments', 'judgeComment'],
     ...['listAdminTips', 'releaseTip', 'judgeTipWord'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [

@@ -1,6 +1,7 @@
+import { reportComment } from '@/lib/server/comments/review';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/demo/people-factory';
-import { makePost } from '@/lib/server/demo/post-factory';
+import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { NO_ID } from '@/tests/setup/make-member';
 import { makeFile, publishPaid } from '@/tests/setup/paid-posts';
@@ -52,4 +53,21 @@ export const evaluation: Make = async ({ owner, member, stranger }) => {
 export const answerable: Make = async ({ owner, member }) => {
   const id = await ratingOf(await makePost(db(), { authorId: owner.id }), member.id);
   return byId(id, id);
+};
+
+/** Somebody else's comment under the owner's post, reported or not. */
+export const reportable: Make = async ({ owner }) => {
+  const subject = {
+    type: 'posts' as const,
+    id: (await makePost(db(), { authorId: owner.id, audience: 'followers' })).id,
+  };
+  const { id } = await makeComment(db(), { subject, authorId: (await makeUser(db())).id });
+  const type = 'posts';
+  return { own: { type, id }, hidden: { type, id }, missing: { type, id: NO_ID } };
+};
+/** It was reported to the operators. */
+export const reportedComment: Make = async (people) => {
+  const { id = '' } = (await reportable(people)).own;
+  await reportComment(ctxOf(db(), { id: people.owner.id, role: 'MEMBER' }), 'posts', id);
+  return byId(id, null);
 };

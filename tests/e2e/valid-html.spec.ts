@@ -60,7 +60,7 @@ const PAGES = {
   operator: [
     ...['/admin', '/admin/audit', '/admin/catalogue', '/admin/disputes', '/admin/events', '/admin/identity'],
     ...['/admin/outbox', '/admin/ledger', '/admin/ledger/accounts', '/admin/ledger/accounts/{account}'],
-    ...['/admin/payments', '/admin/posts', '/admin/tips', '/admin/messages'],
+    ...['/admin/payments', '/admin/posts', '/admin/tips', '/admin/comments', '/admin/messages'],
     ...['/admin/ledger/journals/{journal}', '/admin/payouts', '/admin/payouts/{payout}', '/admin/people'],
     ...['/admin/people/{creator}', '/admin/receipts', '/admin/refunds', '/admin/refunds/sales/{sale}'],
     ...[

@@ -109,6 +109,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   CourseMessageInput: 'What a creator writes to learners: to all, or to those who stopped; without links',
   CourseMessage: 'What the creator of a course wrote, as somebody who got it sees it',
   SentMessage: 'What a creator wrote to learners, and how many got it',
+  ReportedComment: 'A comment, or a question under a lesson, that somebody reported or an operator hid',
   ReportedMessage: 'What a creator wrote to learners, and somebody reported',
   MessageReaders: 'All who have the course, or those who did nothing in it for this number of days',
   Student: 'Somebody who has an own course, and how far they are',

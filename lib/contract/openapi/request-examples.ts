@@ -156,6 +156,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   updateProduct: PRODUCT,
   publishProduct: { published: true },
   createCourseMessage: { to: 'all', text: 'أضفت درسًا قصيرًا يختصر ما فاتكم. عودوا متى شئتم.' },
+  judgeComment: { isHidden: true },
   judgeCourseMessage: { isKept: true },
   putStudentOpening: { isOpen: true },
   createSection: { title: 'البداية', beforeId: EXAMPLE_ID },

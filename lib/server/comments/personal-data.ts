@@ -4,6 +4,7 @@ import { eraseComments } from './repo-erase';
 
 export const personalData: PersonalData = {
   tables: {
+    comment_reports: { copied: { mine: 't.reporter_id = me' }, gone: 't.reporter_id = me' },
     comments: { copied: { mine: 't.author_id = me' }, emptied: 'answers of others hang on them' },
   },
   erase: ({ db }, me) => eraseComments(db, me),

@@ -2,12 +2,20 @@ import 'server-only';
 
 /**
  * What a viewer may do with a comment; nothing with a deleted one. Authors may delete comments under their own posts
- * and lessons; sellers may not delete what buyers say under a product.
+ * and lessons; sellers may not delete what buyers say under a product. Who wrote what an operator hid may delete it.
  */
 export function commentAbilities(
   viewerId: string | null,
-  comment: { authorId: string; status: string; postAuthorId: string | null },
+  comment: { authorId: string; status: string; postAuthorId: string | null; isReported: boolean },
 ) {
-  const mayDelete = comment.authorId === viewerId || comment.postAuthorId === viewerId;
-  return { delete: viewerId !== null && comment.status === 'visible' && mayDelete };
+  const isMember = viewerId !== null;
+  const isMine = comment.authorId === viewerId;
+  const isVisible = comment.status === 'visible';
+  const mayDelete = isVisible
+    ? isMine || comment.postAuthorId === viewerId
+    : isMine && comment.status === 'hidden';
+  return {
+    delete: isMember && mayDelete,
+    report: isMember && isVisible && !isMine && !comment.isReported,
+  };
 }

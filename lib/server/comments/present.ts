@@ -10,7 +10,8 @@ import type { CommentRow } from './repo';
 const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['deletion_requested', 'suspended']);
 
 /**
- * A comment's row as the contract shows it; a deleted one without its text.
+ * A comment's row as the contract shows it; a deleted one without its text; so is one that an
+ * operator hid, for all but its author.
  * @param postAuthorId the author of the post or the lesson; null under a product
  */
 export function presentComment(
@@ -20,15 +21,22 @@ export function presentComment(
   locale: Locale,
 ): CommentView {
   const isLeaving = OUT_OF_SIGHT.has(row.author_status) && row.id !== viewerId;
-  const visible = row.status === 'visible' && !isLeaving;
+  const isHidden = row.status === 'hidden' && row.id === viewerId;
+  const visible = isHidden || (row.status === 'visible' && !isLeaving);
   return {
     _id: row.comment_id,
     author: presentPerson(isLeaving ? asDeleted(row) : row, locale),
     text: visible ? row.text : null,
+    isHidden,
     mentions: visible ? (row.mentions as unknown as Mention[]) : [],
     parentId: row.parent_id,
     repliesCount: row.replies_count,
-    can: commentAbilities(viewerId, { authorId: row.id, status: row.status, postAuthorId }),
+    can: commentAbilities(viewerId, {
+      authorId: row.id,
+      status: row.status,
+      postAuthorId,
+      isReported: row.is_reported,
+    }),
     createdAt: row.commented_at.toISOString(),
   };
 }

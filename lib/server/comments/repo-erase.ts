@@ -18,8 +18,7 @@ export async function eraseComments(db: Db, me: string): Promise<void> {
     sql`update comments c set replies_count = greatest(replies_count - said.n, 0) from (
       select parent_id, count(*)::int as n from comments where ${own} and parent_id is not null group by 1) said
       where said.parent_id = c.id`,
-    sql`update comments set text = '·', mentions = '[]', status = case status when 'visible' then 'deleted' else status end
-      where author_id = ${me}`,
+    sql`update comments set text = '·', mentions = '[]', status = 'deleted' where author_id = ${me}`,
     sql`update comments set mentions = (
         select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(mentions) named where named ->> '_id' <> ${me})
       where mentions @> ${JSON.stringify([{ _id: me }])}::jsonb`,

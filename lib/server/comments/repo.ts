@@ -24,13 +24,16 @@ const COMMENT_COLUMNS = [
   'users.status as author_status',
 ] as const;
 
-const INSERTED_COLUMNS = sql.raw([...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'comments.mentions'].join());
+const INSERTED_COLUMNS = sql.raw(
+  [...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'comments.mentions', 'false as is_reported'].join(),
+);
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
 /**
  * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. Members muted by the
- * viewer are left out, except under those members' own posts and the viewer's.
+ * viewer are left out, except under those members' own posts and the viewer's. What an operator hid is there for its
+ * author.
  */
 export function listComments(
   db: Db,
@@ -50,12 +53,13 @@ export function listComments(
     .select(PERSON_COLUMNS)
     .select(COMMENT_COLUMNS)
     .select(mentionsFor(viewerId, 'comments.mentions').as('mentions'))
+    .select(isReportedBy(viewerId).as('is_reported'))
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
-    // a deleted comment is shown only while it has answers; the same for a comment by a member who is leaving or
-    // suspended
+    // a deleted or hidden comment is shown only while it has answers; the same for a comment by a member who is
+    // leaving or suspended
     .where(
       sql<boolean>`(comments.status = 'visible' and users.status not in ('deletion_requested', 'suspended')
-        or (comments.status in ('visible', 'deleted') and comments.replies_count > 0))`,
+        or (comments.status = 'hidden' and comments.author_id = ${viewerId}::uuid) or comments.replies_count > 0)`,
     );
   if (viewerId && viewerId !== ownerId) {
     query = query.where((where) =>
@@ -72,6 +76,12 @@ export function listComments(
     .limit(limit + 1)
     .execute();
 }
+
+/** All that somebody reported are few: they are read once, and not once for each comment. */
+const isReportedBy = (viewerId: string | null) =>
+  viewerId
+    ? sql<boolean>`comments.id in (select comment_id from comment_reports where reporter_id = ${viewerId})`
+    : sql<boolean>`false`;
 
 /** A comment on a subject that a viewer may see, with the first comment of its thread. */
 export function findComment(db: Db, subject: Subject, id: string, viewerId: string) {
@@ -115,32 +125,34 @@ export async function insertComment(
   return found(rows[0]);
 }
 
-/** The author of a visible comment, and its subject. */
+/** The author of a comment that is not deleted, its state, and its subject. */
 export async function findDeletable(db: Db, type: Subject['type'], id: string) {
   const column = COLUMN[type];
   const row = await db
     .selectFrom('comments')
-    .select(['author_id', `${column} as subject_id`])
+    .select(['author_id', 'status', `${column} as subject_id`])
     .where('id', '=', id)
-    .where('status', '=', 'visible')
+    .where('status', '<>', 'deleted')
     .executeTakeFirst();
-  return row?.subject_id ? { authorId: row.author_id, subjectId: row.subject_id } : undefined;
+  return row?.subject_id
+    ? { authorId: row.author_id, status: row.status, subjectId: row.subject_id }
+    : undefined;
 }
 
 /**
- * Deletes a comment's text; the row stays, and its parent counts one answer less.
- * @returns false where somebody deleted it meanwhile
+ * Deletes a comment's text; the row stays. Its parent counts one answer less, where it was not hidden already.
+ * @returns whether it counted; undefined where somebody deleted it meanwhile
  */
-export async function softDeleteComment(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .updateTable('comments')
-    .set({ status: 'deleted', text: '·', mentions: '[]' })
-    .where('id', '=', id)
-    .where('status', '=', 'visible')
-    .returning('parent_id')
-    .executeTakeFirst();
-  if (row?.parent_id) await addReplies(db, row.parent_id, -1);
-  return row !== undefined;
+export async function softDeleteComment(db: Db, id: string): Promise<{ counted: boolean } | undefined> {
+  const { rows } = await sql<{ status: string; parent_id: string | null }>`
+    with before as (select id, status from comments where id = ${id} and status <> 'deleted' for update)
+    update comments c set status = 'deleted', text = '·', mentions = '[]' from before where c.id = before.id
+    returning before.status, c.parent_id`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const counted = row.status === 'visible';
+  if (counted && row.parent_id) await addReplies(db, row.parent_id, -1);
+  return { counted };
 }
 
 /** Whether a member has a comment under a subject that is not deleted. */
@@ -156,7 +168,8 @@ export async function hasComments(db: Db, subject: Subject, authorId: string): P
   return row !== undefined;
 }
 
-async function addReplies(db: Db, id: string, by: 1 | -1): Promise<void> {
+/** A comment has one answer more, or one less. */
+export async function addReplies(db: Db, id: string, by: 1 | -1): Promise<void> {
   await db
     .updateTable('comments')
     .set({ replies_count: sql`replies_count + ${by}` })

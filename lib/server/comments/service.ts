@@ -1,30 +1,25 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
 import type { Mention, PageQuery } from '@/lib/contract/fields';
-import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { questionCountWrite, questionsOwner } from '@/lib/server/kinds/courses/questions';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
-import { withdraw } from '@/lib/server/notifications/withdraw';
-import { commentablePostAuthor, commentReaders, postCommentsWrite } from '@/lib/server/posts/subject';
-import { commentableOwner, productCommentsWrite } from '@/lib/server/products/subject';
+import { commentReaders } from '@/lib/server/posts/subject';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
   findComment,
   findDeletable,
-  hasComments,
   insertComment,
   listComments as listRows,
   type Subject,
   softDeleteComment,
 } from './repo';
+import { about, countWrite, postAuthor, subjectOwner, topicOf, touchSubject, uncount } from './subject';
 
 /**
  * Comments on a post, product or lesson that the caller may see, newest first; with `parentId` its answers, oldest
@@ -93,35 +88,18 @@ export async function deleteComment(
   id: string,
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const { authorId, subjectId } = found(await findDeletable(ctx.db, type, id));
+    const { authorId, status, subjectId } = found(await findDeletable(ctx.db, type, id));
     const subject = { type, id: subjectId };
     // A member's own comment can always be deleted, whatever happened to the post; another's only where the post is
     // visible and the caller's.
     const owner = authorId === ctx.viewer.id ? null : postAuthor(subject, await subjectOwner(ctx, subject));
-    const can = commentAbilities(ctx.viewer.id, { authorId, status: 'visible', postAuthorId: owner });
-    found((can.delete && (await softDeleteComment(ctx.db, id))) || null);
-    await writeTogether(ctx.db, [countWrite(subject, -1)]);
-    if (!(await hasComments(ctx.db, subject, authorId))) await withdrawNotices(ctx, subject, authorId);
-    touchSubject(ctx, subject);
+    const comment = { authorId, status, postAuthorId: owner, isReported: false };
+    const can = commentAbilities(ctx.viewer.id, comment).delete;
+    const { counted } = found((can && (await softDeleteComment(ctx.db, id))) || null);
+    if (counted) await uncount(ctx, subject, authorId);
     return { done: true };
   });
 }
-
-function postAuthor(subject: Subject, owner: string): string | null {
-  return subject.type === 'products' ? null : owner;
-}
-
-const OWNER = { posts: commentablePostAuthor, products: commentableOwner, lessons: questionsOwner };
-const subjectOwner = (ctx: Ctx, { type, id }: Subject): Promise<string> => OWNER[type](ctx, id);
-
-/** A subject gets one comment more, or one less. */
-export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write => COUNT[type](id, by);
-const COUNT = { posts: postCommentsWrite, products: productCommentsWrite, lessons: questionCountWrite };
-
-const ABOUT = { posts: 'postId', products: 'productId', lessons: 'lessonId' } as const;
-const about = ({ type, id }: Subject) => ({ subject: id, [ABOUT[type]]: id });
-/** Notices about a lesson have words of their own. */
-const topicOf = ({ type }: Subject) => (type === 'lessons' ? { topic: 'lesson' as const } : {});
 
 /** Notifies the author of the comment that is answered, and the owner, each once. */
 function notifySubject(
@@ -150,19 +128,4 @@ async function readersAmong(
   if (subject.type === 'lessons') return [];
   const named = mentions.flatMap(({ _id }) => (notified.includes(_id) ? [] : _id));
   return subject.type === 'posts' ? commentReaders(ctx, subject.id, named) : named;
-}
-
-/** A member's last comment on a subject is deleted: the notices about their comments go, too. */
-async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
-  const notified = [
-    ...(['comment', 'reply'] as const).map((kind) => ({ kind, ...topicOf(subject) })),
-    { kind: 'mention', topic: 'comment' } as const,
-  ];
-  await withdraw(ctx, { groups: notified.map((group) => ({ ...group, subject: subject.id })), actorId });
-}
-
-function touchSubject(ctx: MemberCtx, subject: Subject): void {
-  if (subject.type === 'lessons') return;
-  const name = subject.type === 'posts' ? 'post' : 'product';
-  ctx.afterCommit(() => touch([`${name}:${subject.id}`]));
 }

@@ -126,10 +126,17 @@ export interface CodeSends {
   sent: ArrayType<Date>;
 }
 
+export interface CommentReports {
+  comment_id: string;
+  reported_at: Date;
+  reporter_id: string;
+}
+
 export interface Comments {
   author_id: string;
   created_at: Generated<Date>;
   id: string;
+  judged_at: Date | null;
   lesson_id: string | null;
   mentions: Generated<Json>;
   parent_id: string | null;
@@ -1331,6 +1338,7 @@ export interface DB {
   cities: Cities;
   closed_balances: ClosedBalances;
   code_sends: CodeSends;
+  comment_reports: CommentReports;
   comments: Comments;
   company_members: CompanyMembers;
   company_profiles: CompanyProfiles;

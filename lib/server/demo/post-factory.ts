@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertComment, type Subject } from '@/lib/server/comments/repo';
-import { countWrite } from '@/lib/server/comments/service';
+import { countWrite } from '@/lib/server/comments/subject';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { hashtagsOf } from '@/lib/server/posts/hashtags';

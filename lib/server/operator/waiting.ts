@@ -1,5 +1,6 @@
 import 'server-only';
 import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
+import { countReportedComments, reportedComments } from '@/lib/server/comments/review';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
 import { countReportedMessages, reportedMessages } from '@/lib/server/kinds/courses/message-review';
@@ -31,6 +32,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'identity', count: countWaitingChecks, ids: waitingChecks },
   { page: 'payouts', count: countWaitingPayouts, ids: waitingPayouts },
   { page: 'tips', count: countWaitingTips, ids: waitingTips },
+  { page: 'comments', count: countReportedComments, ids: reportedComments },
   { page: 'messages', count: countReportedMessages, ids: reportedMessages },
   { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },
 ];

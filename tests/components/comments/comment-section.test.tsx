@@ -42,6 +42,29 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
+describe('the menu of a comment', () => {
+  it('reports it once, after asking', async () => {
+    vi.mocked(call).mockResolvedValue({ done: true });
+    const { user } = renderSection(VIEWER, sampleComment({ can: { delete: false, report: true } }));
+    const openMenu = () => user.click(screen.getByRole('button', { name: /خيارات|المزيد|قائمة/ }));
+    await openMenu();
+    await user.click(await screen.findByRole('menuitem', { name: 'أبلغ الإدارة' }));
+    expect(call).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'أبلغ الإدارة' }));
+    await waitFor(() => expect(screen.getByText(/وصل بلاغك/)).toBeVisible());
+    expect(vi.mocked(call).mock.calls[0]?.[0]).toMatchObject({ id: 'reportComment' });
+    await openMenu();
+    await screen.findByRole('menuitem', { name: /اكتم|كتم/ });
+    expect(screen.queryByRole('menuitem', { name: 'أبلغ الإدارة' })).toBeNull();
+  });
+
+  it('says to its author that it is hidden, and offers no answer', () => {
+    renderSection(VIEWER, sampleComment({ isHidden: true }));
+    expect(screen.getByText('أخفته الإدارة، ولا يراه غيرك.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'رد' })).toBeNull();
+  });
+});
+
 describe('the comment form', () => {
   it('lets a visitor write, and invites them to sign in and come back', () => {
     renderSection(null);
@@ -103,7 +126,11 @@ describe('the comment form', () => {
   });
 
   it('shows the stored comment once after Ctrl+Enter, and counts it', async () => {
-    const stored = sampleComment({ _id: crypto.randomUUID(), text: 'رأيي', can: { delete: true } });
+    const stored = sampleComment({
+      _id: crypto.randomUUID(),
+      text: 'رأيي',
+      can: { delete: true, report: false },
+    });
     vi.mocked(call).mockResolvedValueOnce(stored);
     const view = renderSection();
     await view.user.type(screen.getByLabelText('اكتب تعليقًا'), 'رأيي');

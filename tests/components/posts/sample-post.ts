@@ -59,7 +59,8 @@ export function sampleComment(change: Partial<CommentView> = {}): CommentView {
     mentions: [],
     parentId: null,
     repliesCount: 0,
-    can: { delete: false },
+    isHidden: false,
+    can: { delete: false, report: false },
     createdAt: '2026-11-20T11:00:00.000Z',
     ...change,
   };

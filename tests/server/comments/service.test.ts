@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as reportRoute } from '@/app/api/comments/[type]/[id]/report/route';
 import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/comments/[type]/route';
 import { GET as postListRoute, POST as postRoute } from '@/app/api/posts/[id]/comments/route';
 import type { CommentView } from '@/lib/contract/comments';
+import { blockUser } from '@/lib/server/blocks/service';
+import { judgeComment, listReportedComments } from '@/lib/server/comments/review';
 import { createComment, deleteComment, listComments } from '@/lib/server/comments/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
@@ -110,6 +113,36 @@ describe('commenting refuses', () => {
     expect((await remove('products', mine.id)).status).toBe(404);
     expect((await remove('posts', mine.id)).status).toBe(200);
     expect((await remove('posts', mine.id)).status).toBe(404);
+  });
+});
+
+describe('reporting a comment', () => {
+  const report = async (id: string, who: Member) =>
+    (await callRoute(reportRoute, { params: { type: 'posts', id }, token: who.token, method: 'POST' }))
+      .status;
+
+  it('is refused where the caller may not see it, wrote it, or is apart from who wrote it', async () => {
+    const hidden = await makeComment(db(), { subject: { type: 'posts', id: closed }, authorId: author.id });
+    expect(await report(hidden.id, reader)).toBe(404);
+    const { payload } = await write(post, { text: 'مسيء' });
+    expect(await report(payload._id, reader)).toBe(404);
+    const apart = await makeMember();
+    await blockUser(apart.ctx, reader.id);
+    expect(await report(payload._id, apart)).toBe(404);
+    expect(await report(payload._id, other)).toBe(200);
+  });
+
+  it('lets an operator hide it: the post counts one less, and only its author reads it', async () => {
+    const { id } = await makePost(db(), { authorId: author.id });
+    const { payload } = await write(id, { text: 'مسيء' });
+    await report(payload._id, other);
+    const { ctx } = await makeMember({ role: 'ADMIN' });
+    await judgeComment({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) }, payload._id, true);
+    expect(await countOf('posts', id)).toBe(0);
+    for (const who of [undefined, other, author]) expect((await list(id, {}, who)).data).toEqual([]);
+    expect((await list(id, {}, reader)).data).toMatchObject([{ text: 'مسيء', isHidden: true }]);
+    const { data } = await listReportedComments(ctx, { state: 'hidden', limit: 50 });
+    expect(data.find(({ _id }) => _id === payload._id)).toMatchObject({ about: { type: 'posts', _id: id } });
   });
 });
 

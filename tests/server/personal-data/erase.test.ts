@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
-import { makePost } from '@/lib/server/demo/post-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { inErasingOrder, personalData } from '@/lib/server/personal-data/registry';
@@ -36,6 +36,8 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
   const bought = await makeEntitlement(db(), me, course.id);
   const [toMe, ofMe, theirMessage] = [newId(), newId(), newId()];
   const message = { product_id: course.id, body: 'أهلًا', readers_count: 1, sent_at: now };
+  const subject = { type: 'posts', id: theirs.id } as const;
+  const said = await makeComment(db(), { subject, authorId: other });
   const notice = { kind: 'system', sort_id: newId(), group_key: newId() };
   return [
     ['first_steps', { ...mine, at: 'people' }],
@@ -130,6 +132,7 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         issued_on: '2026-11-24',
       },
     ],
+    ['comment_reports', { comment_id: said.id, reporter_id: me, reported_at: now }],
     ['course_openings', { id: newId(), entitlement_id: bought, opened_by: other, opened_at: now }],
     ['course_messages', { ...message, id: newId(), sender_id: me }],
     ['course_messages', { ...message, id: theirMessage, sender_id: other }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reportComment } from '@/lib/server/comments/review';
 import { createComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
@@ -59,6 +60,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     { type: 'lessons', id: textId },
     { text: 'سؤال آخر', parentId: null },
   );
+  await reportComment(ctx, 'lessons', question._id);
   await deleteLesson(ctx, id, removedId);
   const now = new Date();
   const { _id: messageId } = await createCourseMessage({ ...ctx, now }, id, { to: 'all', text: 'أهلًا بكم.' });
@@ -141,6 +143,7 @@ const QUERIES: Record<string, (lessonId: string) => Record<string, string>> = {
 
 const BODIES: Record<string, (sectionId: string) => unknown> = {
   createCourseMessage: () => ({ to: 'all', text: 'أهلًا بكم.' }),
+  judgeComment: () => ({ isHidden: true }),
   judgeCourseMessage: () => ({ isKept: true }),
   createSection: () => ({ title: 'قسم' }),
   updateSection: () => ({ title: 'قسم' }),

@@ -4,6 +4,7 @@ import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
+import * as reports from '@/lib/contract/reported-comments';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
@@ -82,6 +83,10 @@ const EXPECTED: Record<string, Statuses> = {
   listComments: [404, 404, OK, 404, OK, 404, 404],
   createComment: [401, 404, 201, 404, 201, 404, 404],
   deleteComment: [401, 404, OK, 404, OK, 404, 404],
+  // Nobody reports what they wrote.
+  reportComment: [401, 404, 404, 404, OK, 404, 404],
+  listReportedComments: [401, 403, 403, 403, 403, 403, OK],
+  judgeComment: [401, 403, 403, 403, 403, 403, OK],
   // Files on their way belong to who sends them; only creators send any.
   createUpload: [401, 403, 403, 403, 201, 201, 201],
   getUpload: [401, 404, 404, 404, OK, 404, 404],
@@ -94,9 +99,10 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
+const { reportComment, listReportedComments, judgeComment } = reports;
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => module !== files), uploads]),
-  ...[listComments, createComment, deleteComment],
+  ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],
 ];
 
 let routes: ApiRoute[];

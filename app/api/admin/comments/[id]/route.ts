@@ -1,0 +1,7 @@
+import { judgeComment } from '@/lib/contract/reported-comments';
+import * as comments from '@/lib/server/comments/review';
+import { handle } from '@/lib/server/requests/handle';
+
+export const POST = handle(judgeComment, ({ params, body }, ctx) =>
+  comments.judgeComment(ctx, params.id, body.isHidden),
+);

@@ -1,0 +1,7 @@
+import { reportComment } from '@/lib/contract/reported-comments';
+import * as comments from '@/lib/server/comments/review';
+import { handle } from '@/lib/server/requests/handle';
+
+export const POST = handle(reportComment, ({ params }, ctx) =>
+  comments.reportComment(ctx, params.type, params.id),
+);

@@ -1,0 +1,65 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { useJudgeComment } from '@/hooks/admin/use-reported-comments';
+import type { ReportedComment } from '@/lib/contract/reported-comments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+
+type CommentCardProps = { comment: ReportedComment };
+
+/** A reported or hidden comment: who wrote it, under what, and the decisions. */
+export function CommentCard({ comment }: CommentCardProps) {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const { author, text, writtenAt, about, lesson, reportsCount } = comment;
+  const href = about.type === 'posts' ? paths.post(about._id) : paths.product(about._id);
+  return (
+    <Card as="li" padding="large" className={lists.card}>
+      <p className={lists.line}>
+        <AppLink href={paths.adminPerson(author._id)} className={lists.strong}>
+          <BidiText>{author.name}</BidiText>
+        </AppLink>
+        <time dateTime={writtenAt}>{formatDateTime(writtenAt, intl)}</time>
+        {reportsCount > 0 ? <span>{t('reportedMessages.reports', { count: reportsCount })}</span> : null}
+      </p>
+      <BidiText as="p" className={lists.note}>
+        {text}
+      </BidiText>
+      <p className={lists.line}>
+        <span>{t(`reportedComments.under.${lesson === null ? about.type : 'lessons'}`)}</span>
+        <AppLink href={href}>
+          <BidiText>{about.title || t('posts.noText')}</BidiText>
+        </AppLink>
+        {lesson === null ? null : <BidiText>{lesson}</BidiText>}
+      </p>
+      <Decisions comment={comment} />
+    </Card>
+  );
+}
+
+function Decisions({ comment: { _id, isHidden } }: CommentCardProps) {
+  const { t } = useTranslation('operator');
+  const onError = useErrorToast();
+  const judge = useJudgeComment(_id);
+  const decide = (hides: boolean) => judge.mutate({ isHidden: hides }, { onError });
+  return (
+    <div className={lists.actions}>
+      <Button variant="outlined" loading={judge.isPending} onClick={() => decide(false)}>
+        {t(isHidden ? 'reportedComments.show' : 'reportedComments.keep')}
+      </Button>
+      {isHidden ? null : (
+        <Button variant="outlined" color="error" loading={judge.isPending} onClick={() => decide(true)}>
+          {t('reportedComments.hide')}
+        </Button>
+      )}
+    </div>
+  );
+}
