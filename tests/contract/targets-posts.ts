@@ -56,7 +56,7 @@ export const answerable: Make = async ({ owner, member }) => {
 };
 
 /** Somebody else's comment under the owner's post, reported or not. */
-export const reportable: Make = async ({ owner }) => {
+const reportable: Make = async ({ owner }) => {
   const subject = {
     type: 'posts' as const,
     id: (await makePost(db(), { authorId: owner.id, audience: 'followers' })).id,
@@ -66,8 +66,13 @@ export const reportable: Make = async ({ owner }) => {
   return { own: { type, id }, hidden: { type, id }, missing: { type, id: NO_ID } };
 };
 /** It was reported to the operators. */
-export const reportedComment: Make = async (people) => {
+const reportedComment: Make = async (people) => {
   const { id = '' } = (await reportable(people)).own;
   await reportComment(ctxOf(db(), { id: people.owner.id, role: 'MEMBER' }), 'posts', id);
   return byId(id, null);
+};
+
+export const COMMENT_TARGETS: Record<string, Make> = {
+  reportComment: reportable,
+  judgeComment: reportedComment,
 };

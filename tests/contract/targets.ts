@@ -19,15 +19,7 @@ import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
-import {
-  answerable,
-  evaluation,
-  lockedFile,
-  ownPaidPost,
-  paidPost,
-  reportable,
-  reportedComment,
-} from './targets-posts';
+import { answerable, COMMENT_TARGETS, evaluation, lockedFile, ownPaidPost, paidPost } from './targets-posts';
 import { sample } from './targets-products';
 import { refundTargets } from './targets-refunds';
 import { author, keptTip, receivedTip, reportedTip } from './targets-tips';
@@ -254,8 +246,7 @@ export const TARGETS: Record<string, Make> = {
   readNotification: notification,
   endSession: session,
   deleteComment: comment,
-  reportComment: reportable,
-  judgeComment: reportedComment,
+  ...COMMENT_TARGETS,
   getOrder: order,
   retryPayment: order,
   getSandboxPage: sandboxPage,
