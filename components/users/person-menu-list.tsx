@@ -3,8 +3,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '@/components/ui/icon';
-import type { PersonMenuEntry } from './person-menu';
+import type { IconName } from '@/components/ui/icons/registry';
 import { usePersonLimits } from './use-person-limits';
+
+export type PersonMenuEntry = { label: string; icon: IconName; onClick: () => void };
 
 type PersonMenuListProps = {
   person: { _id: string; name: string; isBlocked?: boolean; isMuted?: boolean };

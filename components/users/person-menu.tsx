@@ -5,13 +5,11 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icons/registry';
+import type { PersonMenuEntry } from './person-menu-list';
 
 const PersonMenuList = dynamic(() => import('./person-menu-list').then((module) => module.PersonMenuList), {
   ssr: false,
 });
-
-export type PersonMenuEntry = { label: string; icon: IconName; onClick: () => void };
 
 type PersonMenuProps = {
   person: { _id: string; name: string; isMe?: boolean; isBlocked?: boolean; isMuted?: boolean };

@@ -4,6 +4,7 @@ import * as blocks from './blocks';
 import * as books from './books';
 import * as catalogue from './catalogue';
 import * as codes from './codes';
+import * as commentReports from './comment-reports';
 import * as comments from './comments';
 import * as companies from './companies';
 import * as creatorStats from './creator-stats';
@@ -41,7 +42,6 @@ import * as products from './products';
 import * as profiles from './profiles';
 import * as purchases from './purchases';
 import * as refunds from './refunds';
-import * as reportedComments from './reported-comments';
 import * as revenueShare from './revenue-share';
 import * as search from './search';
 import * as secondFactor from './second-factor';
@@ -91,7 +91,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Comments',
     description: 'Comments on posts and products, and answers to them',
-    modules: [comments, reportedComments],
+    modules: [comments, commentReports],
   },
   {
     tag: 'Notifications',

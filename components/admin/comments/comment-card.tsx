@@ -8,7 +8,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { useJudgeComment } from '@/hooks/admin/use-reported-comments';
-import type { ReportedComment } from '@/lib/contract/reported-comments';
+import type { ReportedComment } from '@/lib/contract/comment-reports';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';

@@ -27,7 +27,7 @@ export const about = ({ type, id }: Subject) => ({ subject: id, [ABOUT[type]]: i
 /** Notices about a lesson have words of their own. */
 export const topicOf = ({ type }: Subject) => (type === 'lessons' ? { topic: 'lesson' as const } : {});
 
-/** A comment was deleted, or hidden: it counts no more. */
+/** A comment was deleted, or hidden: it counts no longer. */
 export async function uncount(ctx: MemberCtx, subject: Subject, authorId: string): Promise<void> {
   await writeTogether(ctx.db, [countWrite(subject, -1)]);
   if (!(await hasComments(ctx.db, subject, authorId))) await withdrawNotices(ctx, subject, authorId);

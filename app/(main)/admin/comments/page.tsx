@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { ReportedComments } from '@/components/admin/comments/reported-comments';
 import { PageTitle } from '@/components/ui/page-title';
-import { listReportedComments } from '@/lib/contract/reported-comments';
+import { listReportedComments } from '@/lib/contract/comment-reports';
 import { getTranslation } from '@/lib/i18n/server';
 import * as comments from '@/lib/server/comments/review';
 import { requireMember } from '@/lib/server/requests/page-viewer';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as reports from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
-import * as reports from '@/lib/contract/reported-comments';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';

@@ -1,4 +1,4 @@
-import { reportComment } from '@/lib/contract/reported-comments';
+import { reportComment } from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/server/comments/review';
 import { handle } from '@/lib/server/requests/handle';
 
