@@ -35,7 +35,7 @@ type CommentRowProps = {
   children?: ReactNode;
 };
 
-/** One comment: author, time and text. Answer and delete are below it, and a menu: report it, mute or block its author. */
+/** One comment: author, time and text. Below it answer, delete, and a menu: report it, mute or block its author. */
 export function CommentRow({ subject, comment, onReply, children }: CommentRowProps) {
   const { t } = useTranslation('posts');
   const viewer = useViewer();

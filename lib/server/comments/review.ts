@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/comment-reports';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
