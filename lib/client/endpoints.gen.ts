@@ -51,6 +51,7 @@ import type * as uploads from '@/lib/contract/uploads';
 import type * as users from '@/lib/contract/users';
 import type * as views from '@/lib/contract/views';
 import type * as webhooks from '@/lib/contract/webhooks';
+import type * as kindsBookingHours from '@/lib/contract/kinds/booking-hours';
 import type * as kindsCaptions from '@/lib/contract/kinds/captions';
 import type * as kindsCertificates from '@/lib/contract/kinds/certificates';
 import type * as kindsCourseMessages from '@/lib/contract/kinds/course-messages';
@@ -333,6 +334,9 @@ export const getWebhook = /* @__PURE__ */ address<typeof webhooks.getWebhook>('g
 export const listWebhooks = /* @__PURE__ */ address<typeof webhooks.listWebhooks>('listWebhooks', 'GET', '/operator/webhooks');
 export const replayWebhook = /* @__PURE__ */ address<typeof webhooks.replayWebhook>('replayWebhook', 'POST', '/operator/webhooks/{id}/replay');
 export const replayWebhooks = /* @__PURE__ */ address<typeof webhooks.replayWebhooks>('replayWebhooks', 'POST', '/operator/webhooks/replay');
+export const getBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.getBookingHours>('getBookingHours', 'GET', '/booking-hours');
+export const listOwnSlots = /* @__PURE__ */ address<typeof kindsBookingHours.listOwnSlots>('listOwnSlots', 'GET', '/booking-hours/slots');
+export const putBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.putBookingHours>('putBookingHours', 'PUT', '/booking-hours');
 export const deleteCaptions = /* @__PURE__ */ address<typeof kindsCaptions.deleteCaptions>('deleteCaptions', 'DELETE', '/courses/{id}/lessons/{lessonId}/captions/{language}');
 export const listCaptions = /* @__PURE__ */ address<typeof kindsCaptions.listCaptions>('listCaptions', 'GET', '/courses/{id}/lessons/{lessonId}/captions');
 export const putCaptions = /* @__PURE__ */ address<typeof kindsCaptions.putCaptions>('putCaptions', 'PUT', '/courses/{id}/lessons/{lessonId}/captions/{language}');

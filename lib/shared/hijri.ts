@@ -27,9 +27,13 @@ export function formatHijri(date: Date, intlTag: string, timeZone: string): stri
   const digits = intlTag.endsWith('-arab') ? 'arab' : 'latn';
   const tag = `en-u-ca-islamic-umalqura-nu-${digits}`;
   const part = (wanted: 'day' | 'year') => partOf(date, tag, timeZone, wanted);
-  const month = Number(partOf(date, 'en-u-ca-islamic-umalqura-nu-latn', timeZone, 'month'));
+  const month = hijriMonth(date, timeZone);
   return `${part('day')} ${HIJRI_MONTHS[language][month - 1]} ${part('year')} ${ERA[language]}`;
 }
+
+/** The number of the month, from 1 on, in which a day falls in the calendar of Umm al-Qura. */
+export const hijriMonth = (date: Date, timeZone: string): number =>
+  Number(partOf(date, 'en-u-ca-islamic-umalqura-nu-latn', timeZone, 'month'));
 
 function partOf(date: Date, tag: string, timeZone: string, wanted: 'day' | 'month' | 'year'): string {
   const format = dateTimeFormat(tag, {

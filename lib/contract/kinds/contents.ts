@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as bookingHours from './booking-hours';
 import * as captions from './captions';
 import * as certificates from './certificates';
 import * as facts from './course-facts';
@@ -27,6 +28,7 @@ export const KIND_MODULES: readonly object[] = [
   messages,
   streams,
   certificates,
+  bookingHours,
 ];
 
 export const ProductKind = z.enum(KIND_NAMES);

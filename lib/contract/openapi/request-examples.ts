@@ -21,6 +21,11 @@ const PAID = {
   locked: { text: 'مدفوع', media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }], files: [EXAMPLE_ID] },
 };
 
+const HOURS = [
+  { from: 540, to: 720 },
+  { from: 1020, to: 1260 },
+];
+
 const TIP = {
   amount: { amount: 500, currency: 'USD' },
   namedTo: 'author',
@@ -155,6 +160,21 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   createProduct: { type: 'guide_ebook', ...PRODUCT },
   updateProduct: PRODUCT,
   publishProduct: { published: true },
+  putBookingHours: {
+    timeZone: 'Africa/Cairo',
+    weekly: [HOURS, HOURS, HOURS, HOURS, HOURS, [], []],
+    seasons: [
+      {
+        name: 'رمضان',
+        from: '2027-02-08',
+        to: '2027-03-09',
+        weekly: [HOURS, HOURS, HOURS, HOURS, HOURS, [], []],
+      },
+    ],
+    dates: [{ date: '2026-12-31', windows: [] }],
+    ...{ step: 30, bufferBefore: 5, bufferAfter: 10, leastNotice: 720, furthestDays: 60 },
+    ...{ mostPerDay: 6, mostPerWeek: 20, weekStart: 6, weekend: [5, 6], version: 0 },
+  },
   createCourseMessage: { to: 'all', text: 'أضفت درسًا قصيرًا يختصر ما فاتكم. عودوا متى شئتم.' },
   judgeComment: { isHidden: true },
   judgeCourseMessage: { isKept: true },

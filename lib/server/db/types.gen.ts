@@ -56,6 +56,25 @@ export interface BookClosing {
   whole_at: Date | null;
 }
 
+export interface BookingHours {
+  buffer_after: number;
+  buffer_before: number;
+  dates: Json;
+  furthest_days: number;
+  host_id: string;
+  least_notice: number;
+  most_per_day: number | null;
+  most_per_week: number | null;
+  seasons: Json;
+  step: number;
+  time_zone: string;
+  updated_at: Date;
+  version: number;
+  week_start: number;
+  weekend: number[];
+  weekly: Json;
+}
+
 export interface CardAlarms {
   refusals: number;
   told_at: Date;
@@ -1329,6 +1348,7 @@ export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
   book_closing: BookClosing;
+  booking_hours: BookingHours;
   card_alarms: CardAlarms;
   card_tries: CardTries;
   cart_lines: CartLines;

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { isTimeZone } from '@/lib/shared/dates';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { line, Time } from '../fields';
+
+// When somebody can be booked. Days and times are those of the host's clock; `from` and `to` are minutes after midnight.
+
+const MINUTES_A_DAY = 1440;
+
+/** Times are chosen in steps of five minutes. */
+const minutes = (most: number, least = 0) =>
+  z
+    .int()
+    .min(least, 'validation:invalid')
+    .max(most, 'validation:invalid')
+    .multipleOf(5, 'validation:invalid');
+
+/** By its name: an offset such as `+03:00` would not follow the clocks. */
+export const ZoneName = z
+  .string()
+  .max(64, 'validation:invalid')
+  .regex(/^[A-Za-z]/, 'validation:invalid')
+  .refine(isTimeZone, 'validation:invalid');
+
+export const DayWindow = z
+  .object({ from: minutes(MINUTES_A_DAY - 5), to: minutes(MINUTES_A_DAY, 5) })
+  .strict()
+  .refine(({ from, to }) => from < to, 'validation:invalid');
+
+const isInOrder = (windows: readonly { from: number; to: number }[]) =>
+  windows.every(({ from }, at) => at === 0 || (windows[at - 1]?.to ?? 0) <= from);
+/** In order; they may touch, but not overlap. */
+export const DayWindows = z
+  .array(DayWindow)
+  .max(12, 'validation:invalid')
+  .refine(isInOrder, 'validation:windowsOverlap');
+
+/** Seven days, Sunday first. */
+export const WeekWindows = z.array(DayWindows).length(7, 'validation:invalid');
+
+const Day = z.iso.date('validation:invalid');
+const Weekday = z.int().min(0, 'validation:invalid').max(6, 'validation:invalid');
+
+export const HoursSeason = z
+  .object({ name: line(60, 0), from: Day, to: Day, weekly: WeekWindows })
+  .strict()
+  .refine(({ from, to }) => from <= to, 'validation:invalid');
+
+const areApart = (seasons: readonly { from: string; to: string }[]) =>
+  seasons
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .every(({ from }, at, sorted) => at === 0 || (sorted[at - 1]?.to ?? '') < from);
+
+const hours = {
+  timeZone: ZoneName,
+  weekly: WeekWindows,
+  /** weeks that replace the usual one; both days belong to it */
+  seasons: z.array(HoursSeason).max(20, 'validation:invalid').refine(areApart, 'validation:seasonsOverlap'),
+  /** single days, whose windows replace all others; none is a day off */
+  dates: z
+    .array(z.object({ date: Day, windows: DayWindows }).strict())
+    .max(400, 'validation:invalid')
+    .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, 'validation:dateTwice'),
+  /** minutes from one slot of a window to the next */
+  step: minutes(240, 5),
+  /** minutes that are kept free around each booking; those of two bookings add up */
+  bufferBefore: minutes(240),
+  bufferAfter: minutes(240),
+  /** minutes from now until the first slot */
+  leastNotice: z.int().min(0, 'validation:invalid').max(43_200, 'validation:invalid'),
+  /** how many days after today one can book */
+  furthestDays: z.int().min(1, 'validation:invalid').max(365, 'validation:invalid'),
+  mostPerDay: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid').nullable(),
+  mostPerWeek: z.int().min(1, 'validation:invalid').max(500, 'validation:invalid').nullable(),
+  /** 0 is Sunday */
+  weekStart: Weekday,
+  weekend: z.array(Weekday).max(6, 'validation:invalid'),
+};
+
+export const BookingHours = z.object({
+  ...hours,
+  /** 0 where nothing was saved yet: then this is a suggestion, and nobody can book */
+  version: z.int(),
+  /** the next Ramadan by Umm al-Qura, or the one that it is, to suggest a season */
+  ramadan: z.object({ from: z.iso.date(), to: z.iso.date() }),
+});
+export type BookingHours = z.output<typeof BookingHours>;
+
+/** What a clock shows at a moment. */
+export const LocalTime = z.object({
+  date: z.iso.date(),
+  /** `HH:MM` */
+  time: z.string(),
+  /** of the clock from UTC at that moment, such as `+03:00` */
+  offset: z.string(),
+});
+export type LocalTime = z.output<typeof LocalTime>;
+
+/** A time that can be booked. Browsers do not reckon with zones: they show what stands here. */
+export const Slot = z.object({
+  startsAt: Time,
+  endsAt: Time,
+  /** for whoever asks, in the zone that they asked for */
+  local: LocalTime,
+  host: LocalTime,
+});
+export type Slot = z.output<typeof Slot>;
+
+/** The slots that begin in a month of a zone. */
+export const MonthQuery = z.object({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'validation:invalid'),
+  timeZone: ZoneName,
+});
+
+export const getBookingHours = endpoint({
+  id: 'getBookingHours',
+  method: 'GET',
+  path: '/booking-hours',
+  access: 'creator',
+  summary: 'When the caller can be booked; a suggestion, where they have not said so yet',
+  response: BookingHours,
+});
+
+export const putBookingHours = endpoint({
+  id: 'putBookingHours',
+  method: 'PUT',
+  path: '/booking-hours',
+  access: 'creator',
+  summary:
+    'Says when the caller can be booked, for all that they offer; `conflict` where it was saved since `version`',
+  body: z.object({ ...hours, version: z.int().min(0).max(1_000_000_000) }).strict(),
+  response: BookingHours,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const listOwnSlots = endpoint({
+  id: 'listOwnSlots',
+  method: 'GET',
+  path: '/booking-hours/slots',
+  access: 'creator',
+  summary: 'The slots that buyers are offered by the hours of the caller, in a month',
+  query: MonthQuery.extend({
+    minutes: z.coerce.number().int().min(5).max(480).multipleOf(5).default(60),
+  }),
+  response: z.object({ data: z.array(Slot) }),
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { LocalTime, Slot } from '@/lib/contract/kinds/booking-hours';
+import { MINUTE } from './slots/hours';
+import { localAt, type Segment, segmentsOf } from './slots/zone';
+
+/** Slots with what the clocks of both sides show. @param starts in order */
+export function presentSlots(
+  starts: readonly number[],
+  minutes: number,
+  zones: { host: string; buyer: string },
+): Slot[] {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const host = segmentsOf(zones.host, first, last + 1);
+  const buyer = segmentsOf(zones.buyer, first, last + 1);
+  return starts.map((start) => ({
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + minutes * MINUTE).toISOString(),
+    local: clockAt(buyer, start),
+    host: clockAt(host, start),
+  }));
+}
+
+function clockAt(segments: readonly Segment[], instant: number): LocalTime {
+  const { local, offset } = localAt(segments, instant);
+  const shown = new Date(local).toISOString();
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return {
+    date: shown.slice(0, 10),
+    time: shown.slice(11, 16),
+    offset: `${offset < 0 ? '-' : '+'}${ahead}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { DAY, type Range } from './hours';
+import { instantOf, segmentsOf } from './zone';
+
+/** The instants of a month of a zone. @param month `YYYY-MM` */
+export function monthOf(month: string, zone: string): Range {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return {
+    from: startOf(Date.UTC(year, number - 1, 1), zone),
+    to: startOf(Date.UTC(year, number, 1), zone),
+  };
+}
+
+/** When a local day begins; where its midnight is skipped, at the change of the clocks. */
+function startOf(midnight: number, zone: string): number {
+  const segments = segmentsOf(zone, midnight - 2 * DAY, midnight + 2 * DAY);
+  const later = segments.find(({ from, offset }) => from + offset > midnight);
+  return instantOf(segments, midnight) ?? later?.from ?? midnight;
+}
