@@ -15,6 +15,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   email: 'sara@mail.example',
   phone: '+966501234567',
   country: 'SA',
+  timeZone: 'Asia/Riyadh',
   industryId: '62',
   interests: 'design',
   label: 'X',
