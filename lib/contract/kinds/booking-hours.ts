@@ -3,7 +3,7 @@ import { isTimeZone } from '@/lib/shared/dates';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { line, Time } from '../fields';
 
-// When somebody can be booked. Days and times are those of the host's clock; `from` and `to` are minutes after midnight.
+// When somebody can be booked, by the host's clock; `from` and `to` are minutes after midnight.
 
 const MINUTES_A_DAY = 1440;
 

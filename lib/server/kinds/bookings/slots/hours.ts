@@ -7,7 +7,7 @@ export interface Window {
 }
 
 /** For each day of the week, Sunday first. */
-export type Week = readonly (readonly Window[])[];
+type Week = readonly (readonly Window[])[];
 
 /** When somebody can be booked, in local days and times. Windows of a day are in order and do not overlap. */
 export interface Hours {
