@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   cart_empty: 409,
   cart_changed: 409,
   price_changed: 409,
+  slot_taken: 409,
+  too_many_held: 409,
   not_publishable: 409,
   course_unfinished: 409,
   order_closed: 409,
@@ -80,6 +82,12 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+interface Clock {
+  date: string;
+  time: string;
+  offset: string;
+}
+
 /** RFC 9457 problem details as this API answers them; `errors` maps a field's path to a message key of the locales. */
 export interface Problem {
   type: string;
@@ -89,4 +97,6 @@ export interface Problem {
   code: ErrorCode;
   errors?: Record<string, string>;
   requestId?: string;
+  /** of `slot_taken`: the next that are free */
+  slots?: readonly { startsAt: string; endsAt: string; seatsLeft: number; local: Clock; host: Clock }[];
 }

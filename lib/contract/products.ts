@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CURRENCY } from '@/lib/shared/currency';
 import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from './choices';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import { Rating } from './evaluations';
@@ -8,19 +7,10 @@ import { Content, Missing, Outline, ProductKind } from './kinds/contents';
 import { ProductFile, SoldFiles } from './kinds/files';
 import { MAKEABLE_TYPES } from './kinds/types';
 import { CATEGORY_ID } from './limits';
+import { Price } from './prices';
 
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.output<typeof ProductType>;
-
-/** USD minor units: free, or from 1 to 10,000 dollars. */
-const PRICE_MIN = 100;
-const PRICE_MAX = 1_000_000;
-const Price = z
-  .object({ amount: z.int('validation:price'), currency: z.literal(CURRENCY) })
-  .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {
-    path: ['amount'],
-    message: 'validation:price',
-  });
 
 /** An id of the categories' list, never free text. */
 const CategoryId = z.string().regex(CATEGORY_ID, 'validation:invalid');

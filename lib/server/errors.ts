@@ -1,14 +1,15 @@
-import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
+import { ERROR_STATUS, type ErrorCode, type Problem } from '@/lib/contract/errors';
 
 /**
  * A refusal that the caller sees. `code` decides the status and the words; `fields` maps a field's path to a message
- * key of locales/validation.json; `retryAfter` is in seconds; `sizes` are bytes, used in its words.
+ * key of locales/validation.json; `retryAfter` is in seconds; `sizes` are bytes, used in its words; `slots` are free.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
   readonly sizes?: Record<string, number>;
+  readonly slots?: Problem['slots'];
 
   constructor(
     code: ErrorCode,
@@ -16,6 +17,7 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       retryAfter?: number;
       sizes?: Record<string, number>;
+      slots?: Problem['slots'];
       cause?: unknown;
     } = {},
   ) {
@@ -25,6 +27,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.sizes = options.sizes;
+    this.slots = options.slots;
   }
 
   get status(): number {

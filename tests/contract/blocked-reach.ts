@@ -73,7 +73,7 @@ export const THEIR_WORKS: Record<string, Ask[]> = {
   ...Object.fromEntries(
     [
       ...['getProduct', 'getProductShop', 'listProductEvaluations', 'putProductEvaluation'],
-      ...['updateProduct', 'publishProduct', 'deleteProduct'],
+      ...['updateProduct', 'publishProduct', 'deleteProduct', 'createSlotHold'],
     ].map((id) => [id, [(_: World, { product }: Rival) => ({ params: { id: product } })]]),
   ),
   listComments: [
@@ -119,6 +119,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
     ...['deleteFile', 'continueUpload', 'deleteUpload'],
+    ...['putBookingOffer', 'deleteSlotHold'],
     ...['deleteProductEvaluation', 'deletePostEvaluation'],
     ...[
       'createSection',

@@ -15,6 +15,7 @@ import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
 import { byId, type Make, type Target } from './target';
+import { BOOKING_TARGETS } from './targets-bookings';
 import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
@@ -195,6 +196,7 @@ export const TARGETS: Record<string, Make> = {
   getUser: user,
   ...OPERATOR_TARGETS,
   ...PAYOUT_TARGETS,
+  ...BOOKING_TARGETS,
   ...COURSE_TARGETS,
   ...IDENTITY_TARGETS,
   followUser: user,

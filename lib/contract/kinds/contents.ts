@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as bookingHours from './booking-hours';
+import * as bookings from './bookings';
 import * as captions from './captions';
 import * as certificates from './certificates';
 import * as facts from './course-facts';
@@ -29,6 +30,7 @@ export const KIND_MODULES: readonly object[] = [
   streams,
   certificates,
   bookingHours,
+  bookings,
 ];
 
 export const ProductKind = z.enum(KIND_NAMES);

@@ -117,6 +117,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StudentGroup: 'Everybody, those who stopped, or those who completed the course',
   StoppedDays: 'For how many days somebody did nothing in the course',
   RoomLesson: 'A lesson of a bought course',
+  BookingOffer:
+    'What can be booked by a product: lengths with prices, where it takes place, and for how many',
+  OfferPlace: 'Where it takes place: at a link, on the phone, or in person',
+  BookableSlot: 'A time that can be booked, and for how many more',
+  SlotHold: 'A time that is kept for the caller while they pay',
   BookingHours: 'When somebody can be booked, by their own clock',
   DayWindow: 'A part of a day, in minutes after midnight',
   DayWindows: 'The parts of a day at which somebody can be booked, in order',

@@ -60,6 +60,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   period: 'How far back from today',
   range: 'How far back from today',
   month: 'A calendar month in UTC',
+  'listSlots.month': 'A calendar month in the zone',
   'listOwnSlots.month': 'A calendar month in the zone',
   timeZone: 'The zone of whoever asks, by its IANA name',
   minutes: 'How long a slot is',

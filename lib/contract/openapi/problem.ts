@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode, type Problem as ProblemDetails } from '../errors';
+import { BookableSlot } from '../kinds/bookings';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
@@ -12,6 +13,7 @@ export const Problem: z.ZodType<ProblemDetails> = z.object({
   code: z.enum(CODES),
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  slots: z.array(BookableSlot).readonly().optional(),
 });
 
 /** An example, for a missing field. */

@@ -75,6 +75,38 @@ export interface BookingHours {
   weekly: Json;
 }
 
+export interface BookingOffers {
+  host_id: string;
+  lengths: Json;
+  place: string;
+  place_text: string;
+  product_id: string;
+  seats: number;
+  updated_at: Date;
+}
+
+export interface Bookings {
+  amount: number;
+  buyer_id: string;
+  created_at: Date;
+  held_until: Date | null;
+  id: string;
+  slot_id: string;
+  state: string;
+  time_zone: string;
+}
+
+export interface BookingSlots {
+  ends_at: Date;
+  host_id: string;
+  id: string;
+  is_free: Generated<boolean>;
+  occupied: string;
+  product_id: string;
+  seats: number;
+  starts_at: Date;
+}
+
 export interface CardAlarms {
   refusals: number;
   told_at: Date;
@@ -1349,6 +1381,9 @@ export interface DB {
   blocks: Blocks;
   book_closing: BookClosing;
   booking_hours: BookingHours;
+  booking_offers: BookingOffers;
+  booking_slots: BookingSlots;
+  bookings: Bookings;
   card_alarms: CardAlarms;
   card_tries: CardTries;
   cart_lines: CartLines;

@@ -52,6 +52,7 @@ export function problemAnswer(
     detail: say('detail'),
     code: error.code,
     ...(error.fields ? { errors: error.fields } : {}),
+    ...(error.slots ? { slots: error.slots } : {}),
     requestId,
   };
   return {

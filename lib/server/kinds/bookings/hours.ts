@@ -77,7 +77,7 @@ const todayIn = (zone: string, now: Date): string => {
 };
 
 /** The rules of somebody's hours. */
-const rulesOf = (row: HoursRow): Rules => ({
+export const rulesOf = (row: HoursRow): Rules => ({
   zone: row.time_zone,
   step: row.step,
   before: row.buffer_before,

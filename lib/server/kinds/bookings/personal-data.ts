@@ -1,8 +1,22 @@
 import type { PersonalData } from '@/lib/server/personal-data-port';
+import { eraseHost } from './repo-offers';
 
 /** When somebody can be booked. */
 export const personalData: PersonalData = {
   tables: {
+    booking_offers: {
+      copied: { mine: 't.host_id = me' },
+      emptied: 'where the host is to be found; the lengths are the terms of what others booked',
+    },
+    booking_slots: {
+      copied: { mine: 't.host_id = me' },
+      kept: 'when something took place that others paid for',
+    },
+    bookings: {
+      copied: { mine: 't.buyer_id = me' },
+      kept: 'what was agreed: sales and refunds ask it',
+    },
     booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
   },
+  erase: ({ db }, me) => eraseHost(db, me),
 };

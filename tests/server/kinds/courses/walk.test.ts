@@ -4,6 +4,7 @@ import * as reports from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import * as bookingHours from '@/lib/contract/kinds/booking-hours';
+import * as bookings from '@/lib/contract/kinds/bookings';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
 import * as uploads from '@/lib/contract/uploads';
@@ -101,7 +102,7 @@ const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
-const OF_OTHER_KINDS: readonly object[] = [files, bookingHours];
+const OF_OTHER_KINDS: readonly object[] = [files, bookingHours, bookings];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
   ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],

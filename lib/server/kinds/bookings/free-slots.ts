@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/bookings';
+import type { BookableSlot } from '@/lib/contract/kinds/bookings';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { getProductCards } from '@/lib/server/products/cards';
+import { rulesOf } from './hours';
+import { presentSlots } from './present-slots';
+import type { HoursRow } from './repo-hours';
+import * as repo from './repo-offers';
+import { listTaken } from './repo-slots';
+import { around, type Bookable, bookableSlots } from './slots/bookable';
+import { DAY, type Range } from './slots/hours';
+import { monthOf } from './slots/month';
+
+const NEXT_DAYS = 30;
+const NEXT_MOST = 5;
+
+/** What is booked: an offer, and the hours of its host. */
+export interface Booked {
+  offer: repo.OfferRow;
+  hours: HoursRow;
+}
+
+/** What a product offers, and when; nothing where its host cannot be booked yet. @throws AppError `not_found` */
+export async function findBooked(ctx: Ctx, productId: string): Promise<Booked | null> {
+  const { offer, hours } = found(await repo.findBooked(ctx.db, productId));
+  return hours ? { offer, hours } : null;
+}
+
+/** The slots of a month that the viewer can book. @throws AppError `not_found` */
+export async function listSlots(
+  ctx: Ctx,
+  id: string,
+  { month, timeZone, minutes }: Parsed<typeof contract.listSlots>['query'],
+): Promise<Payload<typeof contract.listSlots>> {
+  found((await getProductCards(ctx, [id])).get(id));
+  const booked = await findBooked(ctx, id);
+  if (!booked) return { data: [] };
+  return { data: await presented(ctx, booked, { minutes, timeZone, within: monthOf(month, timeZone) }) };
+}
+
+/** The next slots after a moment that the viewer can book. */
+export async function nextSlots(
+  ctx: Ctx,
+  booked: Booked,
+  { from, ...asked }: { minutes: number; timeZone: string; from: number },
+): Promise<BookableSlot[]> {
+  const within = { from, to: from + NEXT_DAYS * DAY };
+  return (await presented(ctx, booked, { ...asked, within })).slice(0, NEXT_MOST);
+}
+
+async function presented(
+  ctx: Ctx,
+  booked: Booked,
+  { minutes, timeZone, within }: { minutes: number; timeZone: string; within: Range },
+): Promise<BookableSlot[]> {
+  const slots = await freeSlots(ctx, booked, { minutes, within });
+  const zones = { host: booked.hours.time_zone, buyer: timeZone };
+  const starts = slots.map(({ start }) => start);
+  return presentSlots(starts, minutes, zones).map((slot, at) => ({
+    ...slot,
+    seatsLeft: slots[at]?.seatsLeft ?? 0,
+  }));
+}
+
+/**
+ * The slots that the viewer can book: exactly these are shown, and exactly these can be held.
+ * @param minutes none are free of a length that is not offered
+ */
+export async function freeSlots(
+  { db, viewer, now }: Ctx,
+  { offer, hours }: Booked,
+  { minutes, within }: { minutes: number; within: Range },
+): Promise<Bookable[]> {
+  if (!offer.lengths.some((one) => one.minutes === minutes)) return [];
+  // No further than one may book: whoever asks for the year 2099 is answered at once.
+  const last = now.getTime() + (hours.furthest_days + 2) * DAY;
+  const asked = { from: Math.max(within.from, now.getTime()), to: Math.min(within.to, last) };
+  if (asked.from >= asked.to) return [];
+  const viewerId = viewer?.id ?? null;
+  const rows = await listTaken(db, { hostId: offer.host_id, viewerId, within: around(asked), now });
+  return bookableSlots({
+    ...{ hours, rules: rulesOf(hours), within: asked, now: now.getTime() },
+    ...{ productId: offer.product_id, seats: offer.seats, length: minutes },
+    taken: rows.map((row) => ({
+      slotId: row.id,
+      productId: row.product_id,
+      slot: { from: row.starts_at.getTime(), to: row.ends_at.getTime() },
+      occupied: { from: row.occupied_from.getTime(), to: row.occupied_to.getTime() },
+      ...{ seats: row.seats, taken: row.taken, isOwn: row.is_own },
+    })),
+  });
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/bookings';
+import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
+import { CURRENCY } from '@/lib/shared/currency';
+import { type Booked, findBooked, freeSlots, nextSlots } from './free-slots';
+import { presentSlots } from './present-slots';
+import { findHours } from './repo-hours';
+import { findOffer } from './repo-offers';
+import * as repo from './repo-slots';
+import { MINUTE } from './slots/hours';
+
+const HELD_MS = 10 * MINUTE;
+/** One of each host. */
+const MOST_HELD = 2;
+
+type Wanted = Parsed<typeof contract.createSlotHold>['body'];
+
+/** The slot of a product that is kept for the caller. @throws AppError `not_found` */
+export async function getSlotHold(ctx: MemberCtx, productId: string): Promise<SlotHold> {
+  const booked = found(await findBooked(ctx, productId));
+  return present(await heldOf(ctx, booked.offer.host_id, productId), booked);
+}
+
+async function heldOf(ctx: MemberCtx, hostId: string, productId: string) {
+  const hold = await repo.findHold(ctx.db, mine(ctx, hostId));
+  if (hold?.product_id !== productId) throw new AppError('not_found');
+  return hold;
+}
+
+/**
+ * Keeps a slot for the caller while they pay; what they held of the same host is free again. Held once more, it is not
+ * kept longer.
+ * @throws AppError `not_found`, `own_product`, `not_purchasable`, `slot_taken` with the next that are free,
+ *   `too_many_held` of other hosts
+ */
+export async function createSlotHold(ctx: MemberCtx, productId: string, wanted: Wanted): Promise<SlotHold> {
+  const [cards, [sale]] = await Promise.all([
+    getProductCards(ctx, [productId]),
+    getProductsForSale(ctx, [productId]),
+  ]);
+  found(cards.get(productId));
+  const product = found(sale);
+  const booked = await findBooked(ctx, productId);
+  if (product.isOurs || booked?.offer.host_id === ctx.viewer.id) throw new AppError('own_product');
+  if (!product.isForSale || !booked) throw new AppError('not_purchasable');
+  try {
+    return present(await inTransaction(ctx, (ctx) => take(ctx, booked, wanted)), booked);
+  } catch (error) {
+    // What the caller held before stays theirs.
+    if (!(error instanceof AppError) || error.code !== 'slot_taken') throw error;
+    const { minutes, timeZone, startsAt } = wanted;
+    const slots = await nextSlots(ctx, booked, { minutes, timeZone, from: Date.parse(startsAt) });
+    throw new AppError('slot_taken', { slots });
+  }
+}
+
+async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, timeZone }: Wanted) {
+  const { db, viewer, now } = ctx;
+  const who = mine(ctx, offer.host_id);
+  await repo.lockHolder(db, viewer.id);
+  await repo.lockHost(db, offer.host_id);
+  const start = Date.parse(startsAt);
+  const slot = { from: start, to: start + minutes * MINUTE };
+  const held = await repo.findHold(db, who);
+  if (held && isSame(held, offer.product_id, slot)) return held;
+  // As they are under the lock.
+  const hours = found(await findHours(db, offer.host_id));
+  await repo.releaseHolds(db, who);
+  if ((await repo.countOtherHolds(db, who)) >= MOST_HELD) throw new AppError('too_many_held');
+  const within = { from: start, to: start + 1 };
+  const [free] = await freeSlots(ctx, { offer, hours }, { minutes, within });
+  if (!free) throw new AppError('slot_taken');
+  const id = newId(now);
+  const before = hours.buffer_before * MINUTE;
+  const after = hours.buffer_after * MINUTE;
+  const occupied = { from: slot.from - before, to: slot.to + after };
+  const { host_id: hostId, product_id: productId, seats } = offer;
+  const isTaken =
+    free.slotId === null && !(await repo.insertSlot(db, { id, hostId, productId, slot, occupied, seats }));
+  if (isTaken) throw new AppError('slot_taken');
+  const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
+  const until = new Date(now.getTime() + HELD_MS);
+  const slotId = free.slotId ?? id;
+  await repo.insertHold(db, { id: newId(now), slotId, buyerId: viewer.id, amount, timeZone, until, now });
+  return found(await repo.findHold(db, who));
+}
+
+/** Gives back the slot of a product that the caller holds. @throws AppError `not_found` where they hold none */
+export async function deleteSlotHold(ctx: MemberCtx, productId: string): Promise<{ done: true }> {
+  const { host_id } = found(await findOffer(ctx.db, productId));
+  await inTransaction(ctx, async (ctx) => {
+    await repo.lockHost(ctx.db, host_id);
+    await heldOf(ctx, host_id, productId);
+    await repo.releaseHolds(ctx.db, mine(ctx, host_id));
+  });
+  return { done: true };
+}
+
+const mine = ({ viewer, now }: MemberCtx, hostId: string) => ({ hostId, buyerId: viewer.id, now });
+
+type Held = NonNullable<Awaited<ReturnType<typeof repo.findHold>>>;
+
+const isSame = (held: Held, productId: string, slot: { from: number; to: number }) =>
+  held.product_id === productId &&
+  held.starts_at.getTime() === slot.from &&
+  held.ends_at.getTime() === slot.to;
+
+function present(held: Held, { hours }: Booked): SlotHold {
+  const start = held.starts_at.getTime();
+  const minutes = (held.ends_at.getTime() - start) / MINUTE;
+  const zones = { host: hours.time_zone, buyer: held.time_zone };
+  return {
+    slot: found(presentSlots([start], minutes, zones)[0]),
+    price: { amount: held.amount, currency: CURRENCY },
+    until: held.held_until.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+import type { HoursRow } from './repo-hours';
+
+/** What can be booked by a product. */
+export interface OfferRow {
+  product_id: string;
+  host_id: string;
+  /** amounts in minor units */
+  lengths: readonly { minutes: number; amount: number }[];
+  place: 'link' | 'phone' | 'in_person';
+  place_text: string;
+  seats: number;
+  updated_at: Date;
+}
+
+export async function findOffer(db: Db, productId: string): Promise<OfferRow | undefined> {
+  const row = await db
+    .selectFrom('booking_offers')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  // As the contract checked it when it was written.
+  return row as OfferRow | undefined;
+}
+
+/** What a product offers, with the hours of its host where they have said them. */
+export async function findBooked(
+  db: Db,
+  productId: string,
+): Promise<{ offer: OfferRow; hours: HoursRow | null } | null> {
+  const row = await db
+    .selectFrom('booking_offers as o')
+    .leftJoin('booking_hours as h', 'h.host_id', 'o.host_id')
+    .selectAll('h')
+    .select(['o.product_id', 'o.host_id as offered_by', 'o.lengths', 'o.place', 'o.place_text', 'o.seats'])
+    .select('o.updated_at as offered_at')
+    .where('o.product_id', '=', productId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...hours } = row;
+  const offer = { ...{ product_id, lengths, place, place_text, seats }, host_id: offered_by };
+  return {
+    offer: { ...offer, updated_at: offered_at } as OfferRow,
+    hours: hours.host_id === null ? null : (hours as unknown as HoursRow),
+  };
+}
+
+export async function upsertOffer(db: Db, { lengths, ...rest }: OfferRow): Promise<void> {
+  const row = { ...rest, lengths: JSON.stringify(lengths) };
+  await db
+    .insertInto('booking_offers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Takes out of somebody's offers where they are to be found. */
+export async function eraseHost(db: Db, hostId: string): Promise<void> {
+  await db.updateTable('booking_offers').set({ place_text: '' }).where('host_id', '=', hostId).execute();
+}

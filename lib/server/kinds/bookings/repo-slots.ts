@@ -1,0 +1,162 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import type { Range } from './slots/hours';
+
+/** A slot of a host that somebody has. */
+export interface TakenSlot {
+  id: string;
+  product_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** with buffers */
+  occupied_from: Date;
+  occupied_to: Date;
+  seats: number;
+  taken: number;
+  /** the viewer is among those who booked it */
+  is_own: boolean;
+}
+
+/** Whether a booking `b` keeps its slot: a hold that lapsed does not, also before it is marked. */
+const keeps = (now: Date) =>
+  sql<boolean>`(b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))`;
+
+/**
+ * The slots of a host that begin in a time and are taken, in any order. What the viewer holds is left out: nobody is in
+ * their own way.
+ */
+export async function listTaken(
+  db: Db,
+  { hostId, viewerId, within, now }: { hostId: string; viewerId: string | null; within: Range; now: Date },
+): Promise<TakenSlot[]> {
+  const { rows } = await sql<TakenSlot>`
+    select s.id, s.product_id, s.starts_at, s.ends_at, lower(s.occupied) as occupied_from,
+      upper(s.occupied) as occupied_to, s.seats, count(*)::int as taken,
+      coalesce(bool_or(b.buyer_id = ${viewerId}::uuid), false) as is_own
+    from booking_slots s join bookings b on b.slot_id = s.id and ${keeps(now)}
+      and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid)
+    where s.host_id = ${hostId} and not s.is_free
+      and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}
+    group by s.id`.execute(db);
+  return rows;
+}
+
+interface HoldRow {
+  id: string;
+  slot_id: string;
+  product_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  amount: number;
+  time_zone: string;
+  held_until: Date;
+}
+
+/** What a buyer holds of a host at this moment. */
+export async function findHold(
+  db: Db,
+  { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
+): Promise<HoldRow | undefined> {
+  const { rows } = await sql<HoldRow>`
+    select b.id, b.slot_id, s.product_id, s.starts_at, s.ends_at, b.amount, b.time_zone, b.held_until
+    from bookings b join booking_slots s on s.id = b.slot_id
+    where b.buyer_id = ${buyerId} and s.host_id = ${hostId} and b.state = 'held' and b.held_until > ${now}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** How many slots a buyer holds of other hosts. */
+export async function countOtherHolds(
+  db: Db,
+  { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings b join booking_slots s on s.id = b.slot_id
+    where b.buyer_id = ${buyerId} and s.host_id <> ${hostId} and b.state = 'held' and b.held_until > ${now}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Holds of one buyer are made one after the other, until the transaction ends. Comes before the host's lock. */
+export async function lockHolder(db: Db, buyerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('holder:' || ${buyerId}::text, 1))`.execute(db);
+}
+
+/**
+ * Whatever takes or frees slots of a host waits here, until the transaction ends: plain inserts that race for one slot
+ * would deadlock at the constraint.
+ * @returns false for somebody who cannot be booked
+ */
+export async function lockHost(db: Db, hostId: string): Promise<boolean> {
+  const { rows } = await sql`select from booking_hours where host_id = ${hostId} for update`.execute(db);
+  return rows.length > 0;
+}
+
+/** Frees what has lapsed of a host, and what the buyer holds. The host is locked. */
+export async function releaseHolds(
+  db: Db,
+  { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ slot_id: string }>`
+    update bookings b set state = 'released' from booking_slots s
+    where s.id = b.slot_id and s.host_id = ${hostId} and not s.is_free and b.state = 'held'
+      and (b.held_until <= ${now} or b.buyer_id = ${buyerId})
+    returning b.slot_id`.execute(db);
+  const slotIds = rows.map(({ slot_id }) => slot_id);
+  if (slotIds.length === 0) return;
+  await sql`update booking_slots s set is_free = true where s.id = any(${slotIds}::uuid[])
+    and not exists (select from bookings b where b.slot_id = s.id and b.state <> 'released')`.execute(db);
+}
+
+export interface NewSlot {
+  id: string;
+  hostId: string;
+  productId: string;
+  slot: Range;
+  /** with buffers */
+  occupied: Range;
+  seats: number;
+}
+
+/** Takes a time of a host. The host is locked. @returns false where somebody has a part of it */
+export async function insertSlot(
+  db: Db,
+  { id, hostId, productId, slot, occupied, seats }: NewSlot,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into booking_slots (id, host_id, product_id, starts_at, ends_at, occupied, seats)
+    values (${id}, ${hostId}, ${productId}, ${new Date(slot.from)}, ${new Date(slot.to)},
+      tstzrange(${new Date(occupied.from)}, ${new Date(occupied.to)}), ${seats})
+    on conflict do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertHold(
+  db: Db,
+  hold: {
+    id: string;
+    slotId: string;
+    buyerId: string;
+    amount: number;
+    timeZone: string;
+    until: Date;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('bookings')
+    .values({
+      id: hold.id,
+      slot_id: hold.slotId,
+      buyer_id: hold.buyerId,
+      state: 'held',
+      amount: hold.amount,
+      time_zone: hold.timeZone,
+      held_until: hold.until,
+      created_at: hold.now,
+    })
+    .execute();
+}

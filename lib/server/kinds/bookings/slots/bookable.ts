@@ -1,0 +1,67 @@
+import { DAY, type Hours, MINUTE, type Range } from './hours';
+import { offeredStarts, type Rules } from './offered';
+
+/** A slot that somebody has, with its buffers. */
+interface Taken {
+  slotId: string;
+  productId: string;
+  slot: Range;
+  occupied: Range;
+  seats: number;
+  taken: number;
+  /** the viewer has it */
+  isOwn: boolean;
+}
+
+export interface Wanted {
+  hours: Hours;
+  rules: Rules;
+  productId: string;
+  seats: number;
+  /** minutes */
+  length: number;
+  now: number;
+  /** slots that begin in it */
+  within: Range;
+  /** of the host, those of `around` */
+  taken: readonly Taken[];
+}
+
+/** A slot that can be booked; `slotId` where others are in its group already. */
+export interface Bookable {
+  start: number;
+  seatsLeft: number;
+  slotId: string | null;
+}
+
+/** What has to be known of taken slots to judge those of a time: its weeks, and what may reach into it. */
+export const around = ({ from, to }: Range): Range => ({ from: from - 9 * DAY, to: to + 9 * DAY });
+
+/**
+ * The slots that can be booked, in order: those of the hours that are free, and those of groups that have seats left.
+ */
+export function bookableSlots({ productId, seats, length, now, within, taken, ...host }: Wanted): Bookable[] {
+  const free = offeredStarts({
+    ...{ ...host, length, now, within },
+    busy: taken.map(({ occupied }) => occupied),
+    booked: taken.map(({ slot }) => slot.from),
+  });
+  const earliest = Math.max(within.from, now + host.rules.leastNotice * MINUTE);
+  const groups = taken.filter(
+    ({ slot, isOwn, ...one }) =>
+      one.productId === productId &&
+      slot.to - slot.from === length * MINUTE &&
+      !isOwn &&
+      one.taken < one.seats &&
+      slot.from >= earliest &&
+      slot.from < within.to,
+  );
+  return [
+    ...free.map((start) => ({ start, seatsLeft: seats, slotId: null })),
+    ...groups.map(({ slot, slotId, ...one }) => ({
+      start: slot.from,
+      seatsLeft: one.seats - one.taken,
+      slotId,
+    })),
+  ].sort((one, other) => one.start - other.start);
+}

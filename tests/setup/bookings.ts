@@ -1,0 +1,44 @@
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/demo/product-factory';
+import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { putBookingOffer } from '@/lib/server/kinds/bookings/offers';
+import { type Member, makeMember } from './make-member';
+
+type Hours = Parameters<typeof putBookingHours>[1];
+type Offer = Parameters<typeof putBookingOffer>[2];
+
+const NINE_TO_FIVE = [{ from: 540, to: 1020 }];
+
+/** Every day from nine to five in Riyadh, an hour at a time. */
+const HOURS: Hours = {
+  timeZone: 'Asia/Riyadh',
+  weekly: Array.from({ length: 7 }, () => NINE_TO_FIVE),
+  ...{ seasons: [], dates: [], step: 60, bufferBefore: 0, bufferAfter: 0, leastNotice: 0 },
+  ...{ furthestDays: 60, mostPerDay: null, mostPerWeek: null, weekStart: 0, weekend: [5, 6], version: 0 },
+};
+
+const OFFER: Offer = {
+  lengths: [
+    { minutes: 60, price: { amount: 2500, currency: 'USD' } },
+    { minutes: 120, price: { amount: 4000, currency: 'USD' } },
+  ],
+  ...{ place: 'link', placeText: 'https://meet.example/secret', seats: 1 },
+};
+
+/** A product of this member that can be booked by their hours; it costs 25 dollars an hour. */
+export async function makeOffer(
+  host: Pick<Member, 'id' | 'ctx'>,
+  given: Partial<Offer> = {},
+): Promise<string> {
+  const { id } = await makeProduct(db(), host, { price: 2500 });
+  await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', id).execute();
+  await putBookingOffer(host.ctx, id, { ...OFFER, ...given });
+  return id;
+}
+
+/** Somebody who can be booked. */
+export async function makeHost(given: Partial<Hours> = {}): Promise<Member> {
+  const host = await makeMember({ role: 'CREATOR' });
+  await putBookingHours(host.ctx, { ...HOURS, ...given });
+  return host;
+}
