@@ -41,7 +41,7 @@ export async function findBooked(
   const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...hours } = row;
   const offer = { ...{ product_id, lengths, place, place_text, seats }, host_id: offered_by };
   return {
-    offer: { ...offer, updated_at: offered_at } as OfferRow,
+    offer: { ...offer, updated_at: offered_at } as unknown as OfferRow,
     hours: hours.host_id === null ? null : (hours as unknown as HoursRow),
   };
 }
