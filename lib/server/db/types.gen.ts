@@ -89,8 +89,10 @@ export interface Bookings {
   amount: number;
   buyer_id: string;
   created_at: Date;
+  entitlement_id: string | null;
   held_until: Date | null;
   id: string;
+  order_line_id: string | null;
   slot_id: string;
   state: string;
   time_zone: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { KIND_NAMES, type KindName, kindNameOf } from '@/lib/contract/kinds/types';
+import { bookings, isBooked } from './bookings/kind';
 import { courses } from './courses/kind';
 import { files } from './files/kind';
 import type { Kind } from './port';
@@ -14,4 +15,4 @@ const roomOf = (name: KindName) => KINDS[name] as Kind;
 export const allKinds = (): Kind[] => KIND_NAMES.map(roomOf);
 
 /** The kind of product that a type belongs to. */
-export const kindOf = (type: string): Kind => roomOf(kindNameOf(type));
+export const kindOf = (type: string): Kind => (isBooked(type) ? bookings : roomOf(kindNameOf(type)));

@@ -1,4 +1,4 @@
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 
 /** A line of an order for one product. */
 export interface KindLine {
@@ -6,6 +6,17 @@ export interface KindLine {
   orderId: string;
   productId: string;
   buyerId: string;
+  /** minor units */
+  amount: number;
+}
+
+/** What the kind says about the sale of a product to whoever asks; what is left out is as the product has it. */
+export interface KindQuote {
+  /** minor units */
+  amount?: number;
+  isForSale?: boolean;
+  /** how long it can be reserved, in ms; null where nothing has to be */
+  reservableMs: number | null;
 }
 
 /** What a buyer holds by a line. */
@@ -48,6 +59,16 @@ interface Reserving {
  */
 export interface KindSale {
   reserving?: Reserving;
+  /** Where the price depends on what the buyer chose: for each product, by its id. */
+  quotes?(ctx: MemberCtx, productIds: readonly string[]): Promise<ReadonlyMap<string, KindQuote>>;
+  /**
+   * What was agreed for lines, by their ids: the price in minor units, which stands although the product's changes, and
+   * when their money may be paid out at the earliest. Lines left out are sold as products are.
+   */
+  agreed?(
+    ctx: Ctx,
+    lines: readonly KindLine[],
+  ): Promise<ReadonlyMap<string, { amount: number; holdUntil: Date }>>;
   /**
    * Whether paid lines can still be delivered: called when they are settled, under the locks of their orders. It locks
    * the rows that it reads. What it takes for lines that are not settled in the end is freed by `release`.

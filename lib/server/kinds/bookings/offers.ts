@@ -8,9 +8,8 @@ import { AppError, found } from '@/lib/server/errors';
 import { mayChange } from '@/lib/server/products/policy';
 import { holdOwnProduct } from '@/lib/server/products/state';
 import { CURRENCY } from '@/lib/shared/currency';
+import { isBooked } from './kind';
 import { findOffer, type OfferRow, upsertOffer } from './repo-offers';
-
-const TYPES = ['consulting', 'tutoring'];
 
 /** What can be booked by one of the caller's products. @throws AppError `not_found` */
 export function getBookingOffer(ctx: MemberCtx, id: string): Promise<BookingOffer> {
@@ -49,7 +48,7 @@ export function putBookingOffer(
 
 async function holdBookable(ctx: MemberCtx, id: string) {
   const product = await holdOwnProduct(ctx, id);
-  if (!TYPES.includes(product.type)) throw new AppError('not_found');
+  if (!isBooked(product.type)) throw new AppError('not_found');
   return product;
 }
 

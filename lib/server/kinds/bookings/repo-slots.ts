@@ -95,20 +95,27 @@ export async function lockHost(db: Db, hostId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Frees what has lapsed of a host, and what the buyer holds. The host is locked. */
+/**
+ * Frees what has lapsed of a host, and what the buyer holds. The host is locked.
+ * @param which of the buyer's: all, or only what they have not ordered
+ */
 export async function releaseHolds(
   db: Db,
   { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
+  which: 'all' | 'unordered' = 'all',
 ): Promise<void> {
   const { rows } = await sql<{ slot_id: string }>`
     update bookings b set state = 'released' from booking_slots s
     where s.id = b.slot_id and s.host_id = ${hostId} and not s.is_free and b.state = 'held'
-      and (b.held_until <= ${now} or b.buyer_id = ${buyerId})
+      and (b.held_until <= ${now}
+        or (b.buyer_id = ${buyerId} and (${which === 'all'} or b.order_line_id is null)))
     returning b.slot_id`.execute(db);
   const slotIds = rows.map(({ slot_id }) => slot_id);
   if (slotIds.length === 0) return;
   await sql`update booking_slots s set is_free = true where s.id = any(${slotIds}::uuid[])
-    and not exists (select from bookings b where b.slot_id = s.id and b.state <> 'released')`.execute(db);
+    and not exists (select from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed'))`.execute(
+    db,
+  );
 }
 
 export interface NewSlot {

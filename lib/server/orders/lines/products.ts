@@ -5,6 +5,7 @@ import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
 import { bringBackReversed, leaveOutReversed } from '@/lib/server/evaluations/standing';
 import { kindOf } from '@/lib/server/kinds';
+import { askKinds } from '@/lib/server/kinds/ask';
 import type { KindLine, KindSale } from '@/lib/server/kinds/sale-port';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { splitSale } from '@/lib/server/ledger/split';
@@ -30,8 +31,9 @@ function kindLine({
   order_id: orderId,
   subject_id: productId,
   buyer_id: buyerId,
+  amount,
 }: Line): KindLine {
-  return { lineId, orderId, productId, buyerId };
+  return { lineId, orderId, productId, buyerId, amount };
 }
 
 /**
@@ -51,18 +53,33 @@ async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]
     ctx,
     wanted.map(({ subjectId }) => subjectId),
   );
-  return products.map(({ id: subjectId, price, type, isOwned, ...product }) => ({
-    ...product,
-    kind: 'product',
-    subjectId,
-    type,
-    amount: price.amount,
-    currency: price.currency,
-    feeBps,
-    feeAmount: splitSale(price.amount, feeBps).fee,
-    isOwned: isOwned && kindOf(type).ownedOnce,
-    reservableMs: kindOf(type).sale?.reserving?.lastsMs ?? null,
-  }));
+  const own = await quotesOfKinds(ctx, products);
+  return products.map(({ id: subjectId, price, type, isOwned, ...product }) => {
+    const { sale, ownedOnce } = kindOf(type);
+    const said = own.get(subjectId);
+    const amount = said?.amount ?? price.amount;
+    return {
+      ...product,
+      kind: 'product',
+      subjectId,
+      type,
+      amount,
+      currency: price.currency,
+      feeBps,
+      feeAmount: splitSale(amount, feeBps).fee,
+      isForSale: product.isForSale && said?.isForSale !== false,
+      isOwned: isOwned && ownedOnce,
+      reservableMs: said ? said.reservableMs : (sale?.reserving?.lastsMs ?? null),
+    };
+  });
+}
+
+/** What kinds say about products where the price depends on what the buyer chose, by the product's id. */
+function quotesOfKinds(ctx: MemberCtx, products: readonly { id: string; type: string }[]) {
+  return askKinds(products, async ({ sale }, own) => {
+    const ids = own.map(({ id }) => id);
+    return (await sale?.quotes?.(ctx, ids)) ?? new Map<string, never>();
+  });
 }
 
 async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Standing>> {
@@ -72,15 +89,26 @@ async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, S
     lostOf(ctx, lines),
   ]);
   const owned = new Set(ownedGrants.map(({ lineId }) => lineId));
-  const holdUntil = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
+  const agreed = await agreedOf(ctx, lines);
+  const usual = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
   return new Map(
     lines.map(({ id, subject_id, amount }) => {
       const product = products.get(subject_id);
-      const isAsOrdered = product?.status === 'published' && product.amount === amount;
+      const own = agreed.get(id);
+      const isAsOrdered = product?.status === 'published' && (own ?? product).amount === amount;
       const maySell = product?.status !== 'suspended';
+      const holdUntil = own && own.holdUntil > usual ? own.holdUntil : usual;
       return [id, { isOwned: owned.has(id), isLost: lost.has(id), maySell, isAsOrdered, holdUntil }];
     }),
   );
+}
+
+/** What was agreed for lines, where their kind keeps it. */
+async function agreedOf(ctx: Ctx, lines: readonly Line[]) {
+  const agreed = new Map<string, { amount: number; holdUntil: Date }>();
+  for (const [sale, ofKind] of byKind(lines, (line) => line))
+    for (const [id, own] of (await sale.agreed?.(ctx, ofKind.map(kindLine))) ?? []) agreed.set(id, own);
+  return agreed;
 }
 
 /** The lines that their kind cannot deliver any more, for example because another buyer got the last place. */

@@ -1,0 +1,178 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import * as repo from './repo-sales';
+import { releaseHolds } from './repo-slots';
+import { MINUTE } from './slots/hours';
+
+const HELD_MS = 10 * MINUTE;
+/** From when a slot was held: whoever orders again and again does not keep it longer. */
+const LONGEST_HELD = 30 * MINUTE;
+/** After its end, for either side to say that somebody was not there. */
+const OBJECTION_MS = 72 * 60 * MINUTE;
+
+const productsOf = (lines: readonly { productId: string }[]) => lines.map(({ productId }) => productId);
+const later = (one: Date, other: Date) => (one > other ? one : other);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/**
+ * Selling by slots. What a buyer pays for is the slot that they hold; the length that they chose is its price. Products
+ * of these types without an offer are sold as they were.
+ */
+export const sale: KindSale = {
+  reserving: { lastsMs: HELD_MS, reserve, release },
+
+  async quotes({ db, viewer, now }, productIds) {
+    const offered = await repo.listOffered(db, productIds);
+    const held = await repo.listHeld(db, { buyerId: viewer.id, productIds, now });
+    return new Map(
+      productIds.map((id): [string, KindQuote] => {
+        const offer = offered.find(({ product_id }) => product_id === id);
+        if (!offer) return [id, { reservableMs: null }];
+        const hold = held.find(({ product_id }) => product_id === id);
+        const amount = hold?.amount ?? offer.least;
+        return [id, { amount, reservableMs: HELD_MS, isForSale: hold !== undefined }];
+      }),
+    );
+  },
+
+  async standing(ctx, lines) {
+    await repo.lockHosts(ctx.db, productsOf(lines));
+    const own = await slotLines(ctx, lines);
+    const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
+    const lost = new Set<string>();
+    for (const line of own) {
+      const row = known.get(line.lineId) ?? (await attachHeld(ctx, line));
+      if (!row || !(await keep(ctx, row))) lost.add(line.lineId);
+    }
+    return lost;
+  },
+
+  async agreed({ db }, lines) {
+    const rows = await repo.listByLine(db, idsOf(lines));
+    return new Map(
+      rows.flatMap(({ order_line_id: lineId, amount, ends_at }) =>
+        lineId ? [[lineId, { amount, holdUntil: new Date(ends_at.getTime() + OBJECTION_MS) }]] : [],
+      ),
+    );
+  },
+
+  async granted({ db }, holdings) {
+    const rows = await repo.listByLine(db, idsOf(holdings));
+    for (const { lineId, entitlementId } of holdings) {
+      const row = rows.find(({ order_line_id }) => order_line_id === lineId);
+      const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
+      if (row) await repo.updateBooking(db, row.id, change);
+    }
+  },
+
+  async accessChanged(ctx, changes) {
+    await repo.lockHosts(ctx.db, productsOf(changes));
+    const entitlementIds = changes.map(({ entitlementId }) => entitlementId);
+    const rows = await repo.listByEntitlement(ctx.db, entitlementIds);
+    const lost = new Set<string>();
+    for (const { entitlementId, status } of changes) {
+      const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
+      if (row && status !== 'active') await cancel(ctx, row);
+      else if (row && !(await giveBack(ctx, row))) lost.add(entitlementId);
+    }
+    return lost;
+  },
+};
+
+const idsOf = (lines: readonly { lineId: string }[]) => lines.map(({ lineId }) => lineId);
+
+/** The lines of products that are sold by slots. */
+async function slotLines<L extends KindLine>({ db }: Ctx, lines: readonly L[]): Promise<L[]> {
+  const offered = new Set((await repo.listOffered(db, productsOf(lines))).map((row) => row.product_id));
+  return lines.filter(({ productId }) => offered.has(productId));
+}
+
+/** The slots that buyers hold belong to their orders now. */
+async function reserve(ctx: Ctx, lines: readonly KindLine[], until: Date): Promise<void> {
+  await repo.lockHosts(ctx.db, productsOf(lines));
+  const own = await slotLines(ctx, lines);
+  const known = await repo.listByLine(ctx.db, idsOf(own));
+  for (const line of own) {
+    const row = known.find(({ order_line_id }) => order_line_id === line.lineId);
+    if (row) await extend(ctx, row, until);
+    else {
+      const held = await attachHeld(ctx, line);
+      if (!held) throw new AppError('not_purchasable');
+      const most = new Date(held.created_at.getTime() + LONGEST_HELD);
+      const time = later(held.held_until ?? ctx.now, earlier(until, most));
+      await repo.updateBooking(ctx.db, held.id, { held_until: time });
+    }
+  }
+}
+
+/** Money is under way: the slot waits for it, but no longer than somebody else could book it. */
+async function extend(ctx: Ctx, row: repo.BookingRow, until: Date): Promise<void> {
+  if (!(await keep(ctx, row))) throw new AppError('not_purchasable');
+  const last = new Date(row.starts_at.getTime() - row.least_notice * MINUTE);
+  const time = later(row.held_until ?? ctx.now, earlier(until, last));
+  if (row.state !== 'confirmed') await repo.updateBooking(ctx.db, row.id, { held_until: time });
+}
+
+/** What the buyer of a line holds of its product, at its price. */
+async function attachHeld({ db, now }: Ctx, { productId, buyerId, lineId, amount }: KindLine) {
+  const held = await repo.listHeld(db, { buyerId, productIds: [productId], now });
+  const row = held.find((one) => one.amount === amount && one.order_line_id === null);
+  if (row) await repo.updateBooking(db, row.id, { order_line_id: lineId });
+  return row;
+}
+
+/** The order has ended. A hold whose time is not over stays its buyer's, who may order again. */
+async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<void> {
+  const rows = (await repo.listByLine(db, lineIds)).filter(({ state }) => state === 'held');
+  await repo.lockHosts(
+    db,
+    rows.map(({ product_id }) => product_id),
+  );
+  for (const { id, held_until } of rows) {
+    const isOver = held_until === null || held_until <= now;
+    await repo.updateBooking(db, id, isOver ? { state: 'released' } : { order_line_id: null });
+  }
+  await repo.freeEmpty(
+    db,
+    rows.map(({ slot_id }) => slot_id),
+  );
+}
+
+/** Whether a booking has its slot, or could take it again: money may come after its time. */
+async function keep(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
+  const { state, held_until } = row;
+  if (state === 'confirmed') return true;
+  if (state === 'held' && held_until && held_until > ctx.now) return true;
+  // `release` frees it where the order does not take the money after all.
+  return takeBack(ctx, row, { state: 'held', held_until: ctx.now });
+}
+
+async function takeBack(
+  { db, now }: Ctx,
+  row: repo.BookingRow,
+  change: Parameters<typeof repo.updateBooking>[2],
+): Promise<boolean> {
+  if (row.starts_at <= now) return false;
+  // What lapsed, and what the buyer holds instead of it.
+  if (row.state === 'held') await repo.updateBooking(db, row.id, { state: 'released' });
+  await releaseHolds(db, { hostId: row.host_id, buyerId: row.buyer_id, now }, 'unordered');
+  await repo.freeEmpty(db, [row.slot_id]);
+  if (!(await repo.takeAgain(db, row))) return false;
+  await repo.updateBooking(db, row.id, change);
+  return true;
+}
+
+/** Its right was taken away: unless it has begun, the slot is free for others. */
+async function cancel({ db, now }: Ctx, row: repo.BookingRow): Promise<void> {
+  if (row.state !== 'confirmed' || row.starts_at <= now) return;
+  await repo.updateBooking(db, row.id, { state: 'cancelled' });
+  await repo.freeEmpty(db, [row.slot_id]);
+}
+
+/** Its right came back. @returns false where somebody else has the slot now, or where its time is over */
+async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
+  if (row.state === 'confirmed') return true;
+  return takeBack(ctx, row, { state: 'confirmed' });
+}

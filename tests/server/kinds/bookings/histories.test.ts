@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { createSlotHold, deleteSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { expireOrders } from '@/lib/server/orders/service';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { checkOut, eventFor, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+const step = fc.record({
+  who: fc.nat(3),
+  what: fc.constantFrom(
+    'hold',
+    'hold',
+    'order',
+    'order',
+    'pay',
+    'pay',
+    'again',
+    'drop',
+    'lapse',
+    'dispute',
+    'won',
+  ),
+  product: fc.nat(2),
+  hour: fc.nat(2),
+  order: fc.nat(60),
+  minutes: fc.constantFrom(60, 120),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+interface World {
+  members: Member[];
+  products: string[];
+  orders: string[];
+}
+
+const startAt = (hour: number) =>
+  `${new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)}T${10 + hour}:00:00.000Z`;
+
+async function heldBy(buyerId: string) {
+  const { rows } = await sql<{
+    productId: string;
+    amount: number;
+  }>`select s.product_id as "productId", b.amount
+    from bookings b join booking_slots s on s.id = b.slot_id
+    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > now() limit 1`.execute(db());
+  return rows[0];
+}
+
+/** Refusals are part of life; only what the database would refuse is not. */
+async function act({ members, products, orders }: World, { what, ...step }: Step): Promise<void> {
+  const member = members[step.who] as Member;
+  const product = products[step.product] as string;
+  const order = orders[step.order % Math.max(orders.length, 1)];
+  const ctx = { ...member.ctx, now: new Date() };
+  const refused = (error: { code?: string }) => expect(error.code).toMatch(/^[a-z]/);
+  if (what === 'hold')
+    await createSlotHold(ctx, product, {
+      startsAt: startAt(step.hour),
+      minutes: step.minutes,
+      timeZone: 'UTC',
+    }).catch(refused);
+  if (what === 'drop') await deleteSlotHold(ctx, product).catch(refused);
+  if (what === 'order') {
+    const held = await heldBy(member.id);
+    const wanted = held ?? { productId: product, amount: 2500 };
+    const expectedTotal = { amount: wanted.amount, currency: 'USD' };
+    const { status, payload } = await checkOut(member.token, { productId: wanted.productId, expectedTotal });
+    expect([201, 409]).toContain(status);
+    if (status === 201) orders.push(payload._id);
+  }
+  if (what === 'lapse') {
+    const past = new Date(Date.now() - 1000);
+    await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
+    await sql`update orders set expires_at = ${past} where status = 'awaiting_payment'
+      and id = any(${orders}::uuid[])`.execute(db());
+    await expireOrders(guestCtx(db()));
+  }
+  if (!order) return;
+  if (what === 'pay' || what === 'again') {
+    const event = await eventFor(order);
+    const answers = await Promise.all(what === 'again' ? [tell(event), tell(event)] : [tell(event)]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  }
+  if (what === 'dispute' || what === 'won') {
+    const about = { subjectRef: `dp_${order}` };
+    await tell(await eventFor(order, what === 'won' ? 'dispute.won' : 'dispute.opened', about));
+  }
+}
+
+/** What must never be: each with how many there are. */
+async function wrongs({ products, orders }: World) {
+  const { rows } = await sql<Record<string, number>>`
+    with own as (select * from booking_slots where product_id = any(${products}::uuid[])),
+      kept as (select b.*, s.seats, s.is_free from bookings b join own s on s.id = b.slot_id)
+    select
+      (select count(*)::int from own a join own b on a.id < b.id and a.host_id = b.host_id
+        and a.occupied && b.occupied where not a.is_free and not b.is_free) as overlapping,
+      (select count(*)::int from kept where state in ('held', 'confirmed') and is_free) as lost,
+      (select count(*)::int from own s where not s.is_free and not exists
+        (select from kept b where b.slot_id = s.id and b.state in ('held', 'confirmed'))) as empty,
+      (select count(*)::int from own s where s.seats < (select count(*) from kept b where b.slot_id = s.id
+        and b.state in ('held', 'confirmed'))) as overfull,
+      (select count(*)::int from entitlements e join order_lines l on l.id = e.order_line_id
+        where l.order_id = any(${orders}::uuid[]) and (e.status = 'active') <> exists
+          (select from kept b where b.entitlement_id = e.id and b.state = 'confirmed')) as unlike,
+      (select count(*)::int from orders o where o.id = any(${orders}::uuid[]) and o.status = 'paid' and not exists
+        (select from order_lines l join entitlements e on e.order_line_id = l.id where l.order_id = o.id)) as unfulfilled,
+      (select count(*)::int from payments p where p.order_id = any(${orders}::uuid[]) and p.status = 'succeeded'
+        and not exists (select from orders o where o.id = p.order_id and o.status <> 'cancelled' and o.paid_at is not null)
+        and not exists (select from refunds r where r.payment_id = p.id)) as stuck`.execute(db());
+  return rows[0];
+}
+
+const NONE = {
+  ...{ overlapping: 0, lost: 0, empty: 0, overfull: 0 },
+  ...{ unlike: 0, unfulfilled: 0, stuck: 0 },
+};
+
+it('whatever happens, and all at once: a slot is one buyer’s, and what is paid is booked or goes back', async () => {
+  const seen: World[] = [];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 20 }),
+      async (rounds) => {
+        const host = await makeHost({ bufferAfter: 15 });
+        const products = [await makeOffer(host), await makeOffer(host), await makeOffer(host, { seats: 2 })];
+        const members = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
+        const world: World = { members, products, orders: [] };
+        seen.push(world);
+        for (const round of rounds) await Promise.all(round.map((step) => act(world, step)));
+        expect(await wrongs(world)).toEqual(NONE);
+      },
+    ),
+    { numRuns: 15, endOnFailure: true },
+  );
+  // Lives in which nothing is bought would show nothing.
+  const { rows } = await sql<{ state: string }>`select distinct b.state from bookings b
+    join booking_slots s on s.id = b.slot_id
+    where s.product_id = any(${seen.flatMap(({ products }) => products)}::uuid[])`.execute(db());
+  expect(rows.map(({ state }) => state).sort()).toEqual(['cancelled', 'confirmed', 'held', 'released']);
+  const { results } = await checkBooks(guestCtx(db()));
+  expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+}, 120_000);

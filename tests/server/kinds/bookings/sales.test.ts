@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
+import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
+import { createSlotHold, getSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { expireOrders } from '@/lib/server/orders/service';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
+import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+let host: Member;
+let buyer: Member;
+let other: Member;
+let id: string;
+beforeEach(async () => {
+  host = await makeHost();
+  [buyer, other] = [await makeMember(), await makeMember()];
+  id = await makeOffer(host);
+});
+
+/** Ten o'clock in UTC, so many days from today. */
+const startIn = (days: number) =>
+  `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = startIn(3);
+const hold = (member: Member, startsAt = START, { product = id, minutes = 60 } = {}) =>
+  createSlotHold({ ...member.ctx, now: new Date() }, product, { startsAt, minutes, timeZone: 'UTC' });
+const hour = () => ({ id, price: { amount: 2500 } });
+
+async function isFree(startsAt = START, product = id): Promise<boolean> {
+  const month = startsAt.slice(0, 7);
+  const ctx = { ...guestCtx(db()), now: new Date() };
+  const { data } = await listSlots(ctx, product, { month, timeZone: 'UTC', minutes: 60 });
+  return data.some((slot) => slot.startsAt === startsAt);
+}
+
+const bookingsOf = async (member: Member) =>
+  (
+    await db()
+      .selectFrom('bookings')
+      .select('state')
+      .where('buyer_id', '=', member.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ state }) => state);
+
+/** The time of all holds and unpaid orders is over, and the job has run. */
+async function later() {
+  const past = new Date(Date.now() - 1000);
+  await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
+  await db()
+    .updateTable('orders')
+    .set({ expires_at: past })
+    .where('status', '=', 'awaiting_payment')
+    .execute();
+  await expireOrders(guestCtx(db()));
+}
+
+async function statusOf(orderId: string) {
+  const { status } = await db()
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+/** A dispute of an order's payment, as the gateway tells it. */
+const dispute = async (orderId: string, type: 'dispute.opened' | 'dispute.won' | 'dispute.lost') =>
+  tell(await eventFor(orderId, type, { subjectRef: `dispute of ${orderId}` }));
+
+describe('an order of a slot', () => {
+  it('is refused to whoever holds none, and writes nothing', async () => {
+    const { status, problem } = await checkOut(buyer.token, bodyFor(hour()));
+    expect([status, problem.code]).toEqual([409, 'not_purchasable']);
+    await hold(other);
+    expect((await checkOut(buyer.token, bodyFor(hour()))).status).toBe(409);
+    expect(await bookingsOf(buyer)).toEqual([]);
+  });
+
+  it('costs what the held length costs', async () => {
+    await hold(buyer, START, { minutes: 120 });
+    expect((await checkOut(buyer.token, bodyFor(hour()))).problem.code).toBe('cart_changed');
+    const order = await placeOrder(buyer.token, { id, price: { amount: 4000 } });
+    expect(order.total).toMatchObject({ amount: 4000 });
+  });
+
+  it('can be made again with the same hold, which is not kept longer than half an hour', async () => {
+    await hold(buyer);
+    for (let times = 0; times < 3; times++) await placeOrder(buyer.token, hour());
+    const { until } = await getSlotHold({ ...buyer.ctx, now: new Date() }, id);
+    expect(Date.parse(until)).toBeLessThanOrEqual(Date.now() + 30 * 60_000);
+    expect(await bookingsOf(buyer)).toEqual(['held']);
+    await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('is paid once, however often the gateway tells it, and its money waits until three days after it', async () => {
+    await hold(buyer);
+    const orderId = await buyForReal(buyer.token, hour());
+    await tell(await eventFor(orderId));
+    expect(await bookingsOf(buyer)).toEqual(['confirmed']);
+    expect(await isFree()).toBe(false);
+    const { release_at } = await db()
+      .selectFrom('holds')
+      .select('release_at')
+      .where('order_line_id', '=', await lineOf(orderId))
+      .executeTakeFirstOrThrow();
+    const after = Date.parse(START) + HOUR + 3 * DAY;
+    const usual = Date.now() + 7 * DAY;
+    expect(Math.abs(release_at.getTime() - Math.max(after, usual))).toBeLessThan(60_000);
+    const far = startIn(20);
+    await hold(buyer, far);
+    const second = await buyForReal(buyer.token, hour());
+    const held = await db()
+      .selectFrom('holds')
+      .select('release_at')
+      .where('order_line_id', '=', await lineOf(second))
+      .executeTakeFirstOrThrow();
+    expect(held.release_at).toEqual(new Date(Date.parse(far) + HOUR + 3 * DAY));
+  });
+
+  it('that nobody pays frees its slot', async () => {
+    await hold(buyer);
+    await placeOrder(buyer.token, hour());
+    await later();
+    expect(await bookingsOf(buyer)).toEqual(['released']);
+    expect(await isFree()).toBe(true);
+  });
+
+  it('that is paid too late is confirmed where the slot is free still', async () => {
+    await hold(buyer);
+    const { _id } = await placeOrder(buyer.token, hour());
+    await later();
+    await tell(await eventFor(_id));
+    expect([await statusOf(_id), await bookingsOf(buyer)]).toEqual(['paid', ['confirmed']]);
+    await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('that is paid too late goes back where somebody else has the slot', async () => {
+    await hold(buyer);
+    const { _id } = await placeOrder(buyer.token, hour());
+    await later();
+    await hold(other);
+    await tell(await eventFor(_id));
+    expect((await stateOf(_id))?.access).toBeNull();
+    expect(await bookingsOf(buyer)).toEqual(['released']);
+    const paid = await buyForReal(other.token, hour());
+    expect([await statusOf(paid), await bookingsOf(other)]).toEqual(['paid', ['confirmed']]);
+  });
+
+  it('fills the last seat of a group once', async () => {
+    const group = await makeOffer(host, { seats: 2 });
+    const seat = { id: group, price: { amount: 2500 } };
+    for (const member of [buyer, other]) await hold(member, START, { product: group });
+    await buyForReal(buyer.token, seat);
+    const { _id } = await placeOrder(other.token, seat);
+    await later();
+    const third = await makeMember();
+    await hold(third, START, { product: group });
+    await tell(await eventFor(_id));
+    expect(await bookingsOf(other)).toEqual(['released']);
+    await buyForReal(third.token, seat);
+    expect(await bookingsOf(third)).toEqual(['confirmed']);
+  });
+
+  it('of a product of these types without an offer is sold as it was', async () => {
+    const product = await makeProduct(db(), host);
+    await db().updateTable('products').set({ type: 'tutoring' }).where('id', '=', product.id).execute();
+    expect(await statusOf(await buyForReal(buyer.token, product))).toBe('paid');
+  });
+});
+
+describe('a booking', () => {
+  const booked = async () => {
+    await hold(buyer);
+    return buyForReal(buyer.token, hour());
+  };
+  const giveBack = async (orderId: string) =>
+    refundSale(
+      { ...host.ctx, now: new Date() },
+      await lineOf(orderId),
+      { amount: 2500, answer: 'نعتذر' },
+      orderId,
+      { asOperator: false },
+    );
+
+  it('is free again once its money went back, and others can have it', async () => {
+    const orderId = await booked();
+    await giveBack(orderId);
+    expect(await bookingsOf(buyer)).toEqual(['cancelled']);
+    expect(await isFree()).toBe(true);
+    await hold(other);
+    await buyForReal(other.token, hour());
+    expect(await bookingsOf(other)).toEqual(['confirmed']);
+  });
+
+  it('that took place stays where it was', async () => {
+    const orderId = await booked();
+    await db()
+      .updateTable('booking_slots')
+      .set({ starts_at: new Date(0) })
+      .where('host_id', '=', host.id)
+      .execute();
+    await giveBack(orderId);
+    expect(await bookingsOf(buyer)).toEqual(['confirmed']);
+  });
+
+  it('comes back with a dispute that was won, where the slot is free', async () => {
+    const orderId = await booked();
+    await dispute(orderId, 'dispute.opened');
+    expect([await isFree(), await bookingsOf(buyer)]).toEqual([true, ['cancelled']]);
+    await dispute(orderId, 'dispute.won');
+    expect([await isFree(), await bookingsOf(buyer)]).toEqual([false, ['confirmed']]);
+    expect((await stateOf(orderId))?.access).toBe('active');
+  });
+
+  it('does not come back where somebody else has the slot, and the books stay whole', async () => {
+    const orderId = await booked();
+    await dispute(orderId, 'dispute.opened');
+    await hold(other);
+    await buyForReal(other.token, hour());
+    await dispute(orderId, 'dispute.won');
+    expect([await bookingsOf(buyer), await bookingsOf(other)]).toEqual([['cancelled'], ['confirmed']]);
+    expect((await stateOf(orderId))?.access).not.toBe('active');
+    const { results } = await checkBooks(guestCtx(db()));
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+});
