@@ -64,15 +64,15 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const { db, viewer, now } = ctx;
   const who = mine(ctx, offer.host_id);
   await repo.lockHolder(db, viewer.id);
-  await repo.lockHost(db, offer.host_id);
   const start = Date.parse(startsAt);
   const slot = { from: start, to: start + minutes * MINUTE };
   const held = await repo.findHold(db, who);
   if (held && isSame(held, offer.product_id, slot)) return held;
-  // As they are under the lock.
+  if ((await repo.countOtherHolds(db, who)) >= MOST_HELD) throw new AppError('too_many_held');
+  // Whoever wants something of this host waits from here on.
+  await repo.lockHost(db, offer.host_id);
   const hours = found(await findHours(db, offer.host_id));
   await repo.releaseHolds(db, who);
-  if ((await repo.countOtherHolds(db, who)) >= MOST_HELD) throw new AppError('too_many_held');
   const within = { from: start, to: start + 1 };
   const [free] = await freeSlots(ctx, { offer, hours }, { minutes, within });
   if (!free) throw new AppError('slot_taken');
