@@ -22,6 +22,7 @@ const PAGES = {
     ...['/users/{creator}', '/users/{creator}?tab=products', '/users/{company}', '/sandbox-pay/{payment}'],
     ...['/about', '/privacy-policy', '/terms-and-conditions', '/login', '/auth/phone', '/auth/account-type'],
     ...['/auth/register', '/auth/register-business', '/auth/forgot-password', '/auth/reset-password?token=x'],
+    '/certificates/{certificate}',
     ...['/auth/reset-password/success', '/auth/verify-email?token=x', '/offline.html', '/missing', '/x/y/z'],
   ],
   member: [
@@ -37,6 +38,7 @@ const PAGES = {
     ],
     ...['/orders/{order}', '/purchased-posts', '/library/{purchase}', '/creator/profile-setup'],
     '/library/{course}/{lesson}',
+    '/library/{finished}',
     '/library/messages/{held}',
     ...['/settings/main', '/settings/edit_profile', '/settings/tune_interest'],
   ],
@@ -77,11 +79,8 @@ type Visitor = keyof typeof PAGES;
 /** Shown for addresses that do not exist; it answers 404. */
 const MISSING = ['/missing', '/x/y/z'];
 
-/**
- * Pages that only redirect; the page for all unknown addresses, which is visited once; and the page of a certificate:
- * the demo has none.
- */
-const NOT_LOOKED_AT = ['/settings', '/[...missing]', '/certificates/[code]'];
+/** Pages that only redirect; and the page for all unknown addresses, which is visited once. */
+const NOT_LOOKED_AT = ['/settings', '/[...missing]'];
 
 const ENTER: Record<Visitor, (page: Page) => Promise<unknown>> = {
   guest: async () => {},
@@ -156,6 +155,9 @@ async function findIds(): Promise<Record<string, string>> {
          where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) lesson,
        (select e.product_id from entitlements e join products p on p.id = e.product_id
          where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) held,
+       (select c.entitlement_id from certificates c join entitlements e on e.id = c.entitlement_id
+         where e.holder_id = of.member limit 1) finished,
+       (select code from certificates limit 1) certificate,
        (select max(month) from revenue_reports where user_id = of.creator) "month",
        (select id from order_lines where seller_id = of.creator limit 1) sale,
        (select id from ledger_accounts limit 1) account,

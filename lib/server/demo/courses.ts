@@ -3,19 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { LessonBlock, LessonDoc } from '@/lib/contract/kinds/lesson-text';
-import type { Db, MemberCtx } from '@/lib/server/ctx';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { storeProductFile } from '@/lib/server/files/service';
 import { putCaptions } from '@/lib/server/kinds/courses/captions';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
-import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { createSection } from '@/lib/server/kinds/courses/sections';
-import { listPurchases } from '@/lib/server/library/service';
 import courses from './content/courses.json';
 import { type DemoFile, melody } from './files';
-import type { Member } from './people';
-import { ctxOf } from './people-factory';
-import { DAY } from './times';
 
 interface DemoLesson {
   type: 'video' | 'audio' | 'text' | 'file';
@@ -121,40 +116,4 @@ function docOf(text: string): LessonDoc {
     ];
   });
   return { type: 'doc', content };
-}
-
-/** Some buyers are in the middle of their courses. */
-const LEARNERS = ['huda', 'sara', 'omar'];
-
-/** What they have learned so far: the first half of each course that they hold. */
-export async function fillLearning(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
-  for (const key of LEARNERS) {
-    const learner = people.get(key);
-    if (!learner) continue;
-    const { data } = await listPurchases(ctxOf(db, learner, now), { limit: 50 });
-    for (const { _id, kind, access } of data) {
-      if (kind === 'courses' && access === 'active') await learnHalf(db, learner, _id, now);
-    }
-  }
-}
-
-async function learnHalf(db: Db, learner: Member, id: string, now: Date): Promise<void> {
-  const at = (minutes: number) => ctxOf(db, learner, new Date(now.getTime() - DAY + minutes * 60_000));
-  const { sections } = await getCourseRoom(at(0), id);
-  const lessons = sections.flatMap((section) => section.lessons).filter(({ opensAt }) => !opensAt);
-  for (const [index, { _id, type, seconds }] of lessons.slice(0, Math.ceil(lessons.length / 2)).entries()) {
-    const begun = at(index * 10);
-    const over = at(index * 10 + 5);
-    const isRecording = (type === 'video' || type === 'audio') && seconds !== null;
-    const report = { position: 0, isSought: false };
-    await getLesson(begun, id, _id);
-    await putLessonProgress(begun, id, _id, { ...report, watched: [], at: begun.now.toISOString() });
-    await putLessonProgress(over, id, _id, {
-      ...report,
-      ...(isRecording
-        ? { watched: [{ from: 0, to: seconds }], position: seconds }
-        : { watched: [], isDone: true }),
-      at: over.now.toISOString(),
-    });
-  }
 }

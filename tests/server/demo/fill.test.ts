@@ -55,6 +55,27 @@ describe('the demo', () => {
     expect(await rows('select from lesson_progress where completed_at is not null limit 1')).toHaveLength(1);
   });
 
+  it('has a course that the demo’s member finished, with its certificate', async () => {
+    expect(
+      await rows(`select c.name_ar, c.title from certificates c join entitlements e on e.id = c.entitlement_id
+        join users u on u.id = e.holder_id where u.email = 'huda@demo.qeema.example'`),
+    ).toEqual([{ name_ar: 'هدى الشامي', title: 'Git في ساعة واحدة' }]);
+  });
+
+  it('has a question under a lesson that is answered, and one that waits', async () => {
+    expect(
+      await rows(`select l.comments_count, array_agg(c.replies_count order by c.created_at) as answers
+        from comments c join course_lessons l on l.id = c.lesson_id where c.parent_id is null group by l.id`),
+    ).toEqual([{ comments_count: 3, answers: [1, 0] }]);
+  });
+
+  it('has a message to all learners of a course, and they were told of it', async () => {
+    expect(
+      await rows(`select m.readers_count = (select count(*) from notifications where kind = 'course_message') as told
+        from course_messages m`),
+    ).toEqual([{ told: true }]);
+  });
+
   it('has people whose cities are all in the list of cities', async () => {
     expect(await rows('select handle, city from users where city is not null and city_id is null')).toEqual(
       [],
