@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Watched } from './player-types';
 
+/** Of the recording, and of time where it plays slowly: who loses their device loses no more. */
 const REPORT_MS = 15_000;
+/** Who moves while it stands is reported where they stay. */
+const STAYS_MS = 1_500;
 /** Between two events of a playing recording less time passes, at any speed that is offered. */
 const MOST_STEP = 2;
 
 /**
- * Reports what was played: each 15 seconds, at each pause, and when the page is hidden.
+ * Reports what was played: each 15 seconds, at each pause, after a move while it stands, and when the page is hidden.
  * @param isMovingQuietly whether the player itself moves: that is not a jump of the viewer
  */
 export function useWatched(
@@ -34,12 +37,14 @@ function follow(
   let last = element.currentTime;
   let isChosen = false;
   let reportedAt = Date.now();
+  let staying: ReturnType<typeof setTimeout> | undefined;
 
   const endRange = () => {
     if (from !== null && last > from) ranges.push([from, last]);
     from = null;
   };
   const send = (isLast: boolean) => {
+    clearTimeout(staying);
     endRange();
     if (!element.paused) from = last;
     reportedAt = Date.now();
@@ -57,15 +62,17 @@ function follow(
       from = element.paused ? null : now;
     }
     last = now;
-    if (Date.now() - reportedAt >= REPORT_MS) send(false);
+    if (Date.now() - reportedAt >= REPORT_MS / Math.max(1, element.playbackRate)) send(false);
   };
   const jump = () => {
+    clearTimeout(staying);
     endRange();
     isChosen ||= !isMovingQuietly();
   };
   const land = () => {
     last = element.currentTime;
     from = element.paused ? null : last;
+    if (element.paused && isChosen) staying = setTimeout(() => send(false), STAYS_MS);
   };
   const stop = () => {
     move();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 
-type Held = 'orders' | 'products' | 'payments' | 'users';
+type Held = 'entitlements' | 'orders' | 'products' | 'payments' | 'users';
 
 /** Runs `work` while another transaction, which it gets, holds a row lock. */
 export async function whileHeld(table: Held, id: string, work: (holder: Db) => Promise<void>): Promise<void> {

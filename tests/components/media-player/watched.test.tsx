@@ -72,6 +72,34 @@ describe('useWatched', () => {
     expect(reports.map(({ ranges }) => ranges)).toEqual([[[0, 14.25]], [[14.25, 20]]]);
   });
 
+  it.each([1, 2])(
+    'a device that dies at speed %s loses less than twenty seconds of the recording',
+    (speed) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { element, playOn, reports } = watch();
+      element.playbackRate = speed;
+      void element.play();
+      for (let step = 0; step < 400; step++) {
+        vi.setSystemTime(Date.now() + 250);
+        playOn(0.25 * speed);
+        expect(element.currentTime - (reports.at(-1)?.position ?? 0)).toBeLessThan(20);
+      }
+      expect(reports.length).toBeGreaterThan(5);
+    },
+  );
+
+  it('reports where the viewer moved while it stood, once they stay there', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { element, reports } = watch();
+    for (const second of [60, 90, 120]) {
+      element.currentTime = second;
+      vi.advanceTimersByTime(500);
+    }
+    expect(reports).toEqual([]);
+    vi.advanceTimersByTime(2_000);
+    expect(reports).toEqual([{ ranges: [], position: 120, isChosen: true, isLast: false }]);
+  });
+
   it('reports a last time when the page is hidden, and when it goes', () => {
     const { element, playOn, reports, unmount } = watch();
     void element.play();

@@ -110,6 +110,21 @@ it('a film that cannot be read is said to have failed and leaves nothing, and ca
   expect(await state()).toMatchObject({ state: 'ready' });
 });
 
+it('copies of which nothing was heard for long have failed, and can be asked for again', async () => {
+  const { ctx, id, lessonId, fileId, state } = await withFilm();
+  const ago = (hours: number) =>
+    db()
+      .updateTable('streams')
+      .set({ changed_at: new Date(Date.now() - hours * 3_600_000) })
+      .where('file_id', '=', fileId)
+      .execute();
+  await ago(11);
+  expect(await state()).toMatchObject({ state: 'waiting' });
+  await ago(13);
+  expect(await state()).toMatchObject({ state: 'failed', reason: null });
+  expect(await prepareLessonStream(ctx, id, lessonId)).toMatchObject({ state: 'waiting' });
+});
+
 it('copies for which the account has no room are not kept', async () => {
   const { fileId, state } = await withFilm();
   await db()

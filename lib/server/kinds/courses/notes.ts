@@ -3,9 +3,10 @@ import type { Parsed } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/lesson-notes';
 import type { LessonNote } from '@/lib/contract/kinds/lesson-notes';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { openLesson } from './open';
-import { deleteNote, type NoteRow, upsertNote } from './repo-notes';
+import { deleteNote, lockNotes, type NoteRow, upsertNote } from './repo-notes';
 
 type At = Parsed<typeof contract.putLessonNote>['params'];
 type Body = Parsed<typeof contract.putLessonNote>['body'];
@@ -17,7 +18,10 @@ type Body = Parsed<typeof contract.putLessonNote>['body'];
 export async function putLessonNote(ctx: MemberCtx, at: At, note: Body): Promise<LessonNote> {
   const { id, lessonId, noteId } = at;
   await openLesson(ctx, { by: 'purchase', id, lessonId });
-  const row = await upsertNote(ctx.db, { entitlementId: id, lessonId, id: noteId, ...note, now: ctx.now });
+  const row = await inTransaction(ctx, async ({ db, now }) => {
+    await lockNotes(db, { entitlementId: id, lessonId });
+    return upsertNote(db, { entitlementId: id, lessonId, id: noteId, ...note, now });
+  });
   if (!row) throw new AppError('invalid', { fields: { text: 'kinds-courses:wrong.notesTooMany' } });
   return presentNote(row);
 }

@@ -24,8 +24,15 @@ export async function listNotes(db: Db, { entitlementId, lessonId }: At): Promis
   return rows;
 }
 
+/** Notes of a purchase in a lesson are counted one after the other, until the transaction ends. */
+export async function lockNotes(db: Db, { entitlementId, lessonId }: At): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lesson_notes ${entitlementId} ${lessonId}`}, 0))`.execute(
+    db,
+  );
+}
+
 /**
- * Writes a note in an active purchase, or changes it. Two new ones at the same moment may be one more than the most.
+ * Writes a note in an active purchase, or changes it.
  * @returns undefined where there are too many, where another lesson has one of this id, or where the access ended
  */
 export async function upsertNote(

@@ -10,6 +10,7 @@ import { getLesson } from '@/lib/server/kinds/courses/room';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
 let maker: Member;
 let buyer: Member;
@@ -29,6 +30,16 @@ const write = (
   text: string,
   second: number | null = null,
 ) => putLessonNote(buyer.ctx, at, { second, text });
+const fill = ({ id, lessonId }: { id: string; lessonId: string }, length: number) =>
+  db()
+    .insertInto('lesson_notes')
+    .values(
+      Array.from({ length }, () => ({
+        ...{ entitlement_id: id, id: randomUUID(), lesson_id: lessonId, text: 'أخرى' },
+        ...{ created_at: new Date(), updated_at: new Date() },
+      })),
+    )
+    .execute();
 const notesOf = async ({ id, lessonId }: { id: string; lessonId: string }) =>
   (await getLesson(buyer.ctx, id, lessonId)).notes.map(({ second, text }) => [second, text]);
 
@@ -90,17 +101,24 @@ describe('notes in a lesson', () => {
   it('are not more than a lesson takes, and one of them can still be changed', async () => {
     const { note, at } = await bought();
     await write(note, 'أولى');
-    await db()
-      .insertInto('lesson_notes')
-      .values(
-        Array.from({ length: LESSON_NOTES.most - 1 }, () => ({
-          ...{ entitlement_id: note.id, id: randomUUID(), lesson_id: note.lessonId, text: 'أخرى' },
-          ...{ created_at: new Date(), updated_at: new Date() },
-        })),
-      )
-      .execute();
+    await fill(note, LESSON_NOTES.most - 1);
     await expect(write(at(), 'زائدة')).rejects.toMatchObject({ code: 'invalid' });
     expect(await write(note, 'معدّلة')).toMatchObject({ text: 'معدّلة' });
+  });
+
+  it('are not more than a lesson takes when several are written at the same moment', async () => {
+    const { note, at } = await bought();
+    await fill(note, LESSON_NOTES.most - 1);
+    const writing: Promise<unknown>[] = [];
+    // All of them have begun before one may write.
+    await whileHeld('entitlements', note.id, async () => {
+      for (let count = 0; count < 3; count++) writing.push(write(at(), 'معًا'));
+      await untilSomebodyWaits();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    const written = await Promise.allSettled(writing);
+    expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await notesOf(note)).toHaveLength(LESSON_NOTES.most);
   });
 
   it('come with the lesson in the order of their moments, and one that is sent twice is one', async () => {
