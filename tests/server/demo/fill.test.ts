@@ -69,7 +69,7 @@ describe('the demo', () => {
     ).toEqual([{ comments_count: 3, answers: [1, 0] }]);
   });
 
-  it('has a message to all learners of a course, and they were told of it', async () => {
+  it('has a message to all learners of a course, and notices of it', async () => {
     expect(
       await rows(`select m.readers_count = (select count(*) from notifications where kind = 'course_message') as told
         from course_messages m`),
