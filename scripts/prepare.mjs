@@ -38,8 +38,8 @@ if (isFor('bench')) installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/w
 if (isFor('faults') && mayInstall()) {
   installTool('PgBouncer', 'pgbouncer', ['/usr/sbin/pgbouncer']);
   installTool('nginx', 'nginx-light', ['/usr/sbin/nginx']);
-  installTool('FFmpeg', 'ffmpeg', ['/usr/bin/ffmpeg']);
 }
+if (isFor('faults', 'browser') && mayInstall()) installTool('FFmpeg', 'ffmpeg', ['/usr/bin/ffmpeg']);
 
 /** Before the slow part, so that nobody waits a minute for the message. The launcher checks all settings properly. */
 function checkPort() {

@@ -1,6 +1,7 @@
 'use client';
 
 import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSize } from '@/components/files/file-size';
 import { Icon } from '@/components/ui/icon';
@@ -23,12 +24,20 @@ type StageProps = {
   setElement: (element: HTMLMediaElement | null) => void;
 };
 
+/** Whether it has played at all: for the store a film in another size has not. */
+function useHasPlayed(): boolean {
+  const plays = useMediaSelector((state) => state.mediaHasPlayed ?? false);
+  const [hasPlayed, setPlayed] = useState(false);
+  if (plays && !hasPlayed) setPlayed(true);
+  return hasPlayed || plays;
+}
+
 /** The picture with its captions. Before it plays, it says how long and how large it is. */
 export function Stage({ recording, cues, hasStarted, isSoundAlone, setElement }: StageProps) {
   const { t } = useTranslation('player');
   const { intl } = useLocale();
   const dispatch = useMediaDispatch();
-  const hasPlayed = useMediaSelector((state) => state.mediaHasPlayed);
+  const hasPlayed = useHasPlayed();
   const isPaused = useMediaSelector((state) => state.mediaPaused ?? true);
   const isWaiting = useMediaSelector((state) => state.mediaLoading && !state.mediaPaused);
   const error = useMediaSelector((state) => state.mediaErrorCode);

@@ -42,6 +42,8 @@ export function useStream(
     return () => {
       // The end of a copy takes both from the element.
       before.current = { at: element.currentTime, isPlaying: !element.paused };
+      // What is loaded next begins at this speed, and not at that of every film.
+      element.defaultPlaybackRate = element.playbackRate;
       end();
     };
   }, [element, address, moveQuietly]);
