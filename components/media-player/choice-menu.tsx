@@ -12,13 +12,15 @@ type ChoiceMenuProps<T extends string | number | null> = {
   value: T;
   choices: readonly { value: T; label: string }[];
   onChoose: (value: T) => void;
+  /** another choice than the usual one */
+  isOn?: boolean;
   /** What the button shows. */
   children: ReactNode;
 };
 
 /** A button of the player that opens a list with one choice. */
 export function ChoiceMenu<T extends string | number | null>(props: ChoiceMenuProps<T>) {
-  const { box, label, value, choices, onChoose, children } = props;
+  const { box, label, value, choices, onChoose, isOn, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   return (
@@ -30,6 +32,7 @@ export function ChoiceMenu<T extends string | number | null>(props: ChoiceMenuPr
         title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        data-on={isOn}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {children}

@@ -84,8 +84,9 @@ export function ControlBar(props: ControlBarProps) {
               ...captions.map((each) => ({ value: each.language, label: names.language(each.language) })),
             ]}
             onChoose={onLanguage}
+            isOn={language !== null}
           >
-            <ShapeIcon shape={playerIcons.captions} size={22} filled={language !== null} />
+            <ShapeIcon shape={playerIcons.captions} size={22} />
           </ChoiceMenu>
         ) : null}
         {recording.stream ? (

@@ -33,8 +33,15 @@ export function QualityMenu({ box, stream, quality, onQuality }: QualityMenuProp
     ...(stream.hasSound ? [{ value: 'sound' as const, label: t('quality.sound') }] : []),
   ];
   return (
-    <ChoiceMenu box={box} label={t('quality.title')} value={quality} choices={choices} onChoose={onQuality}>
-      <ShapeIcon shape={playerIcons.quality} size={22} filled={quality !== 'auto'} />
+    <ChoiceMenu
+      box={box}
+      label={t('quality.title')}
+      value={quality}
+      choices={choices}
+      onChoose={onQuality}
+      isOn={quality !== 'auto'}
+    >
+      <ShapeIcon shape={playerIcons.quality} size={22} />
     </ChoiceMenu>
   );
 }

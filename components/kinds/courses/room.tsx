@@ -53,7 +53,11 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
       <div className={styles.summary}>
         <ProgressBar done={completeCount} of={requiredCount} />
         {target ? (
-          <Button href={paths.lesson(entitlementId, target)} className={styles.next}>
+          <Button
+            href={paths.lesson(entitlementId, target)}
+            variant={nextLessonId === null ? 'outlined' : 'contained'}
+            className={styles.next}
+          >
             {t(nextLessonId === null ? 'again' : hasBegun ? 'goOn' : 'begin')}
           </Button>
         ) : null}
