@@ -2,9 +2,11 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import type { LessonBlock, LessonDoc } from '@/lib/contract/kinds/lesson-text';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { storeProductFile } from '@/lib/server/files/service';
+import { renditions } from '@/lib/server/files/images';
+import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
 import { putCaptions } from '@/lib/server/kinds/courses/captions';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
@@ -77,6 +79,7 @@ async function fillLesson(
   if (lesson.captions) await putCaptions(ctx, id, _id, { language: 'ar', file: lesson.captions });
   if (text) await putLessonText(ctx, id, _id, { version: 0, text: docOf(text) });
   await updateLesson(ctx, id, _id, {
+    posterId: type === 'video' && lesson.media ? await posterOf(ctx, lesson.media) : undefined,
     isPreview: lesson.preview ?? false,
     isRequired: lesson.required ?? true,
     opens: { afterDays: lesson.afterDays ?? null, on: null },
@@ -86,7 +89,15 @@ async function fillLesson(
 function mediaOf(name: string | undefined): DemoFile | undefined {
   if (!name) return undefined;
   if (name === 'melody') return { name: 'لحن البداية.wav', content: melody() };
-  return { name, content: readFileSync(join(process.cwd(), 'lib', 'server', 'demo', 'media', name)) };
+  return { name, content: mediaFile(name) };
+}
+
+const mediaFile = (name: string) => readFileSync(join(process.cwd(), 'lib', 'server', 'demo', 'media', name));
+
+/** The picture of a film: one of its last, as browsers make it when it is sent. @returns the id of its file */
+async function posterOf(ctx: MemberCtx, film: string): Promise<string> {
+  const picture = mediaFile(film.replace(/webm$/, 'webp'));
+  return (await storeRenditions(ctx, 'poster.webp', await renditions(sharp(picture))))._id;
 }
 
 /** A text with a little Markdown, as a lesson keeps it. */

@@ -55,6 +55,13 @@ describe('the demo', () => {
     expect(await rows('select from lesson_progress where completed_at is not null limit 1')).toHaveLength(1);
   });
 
+  it('has films that show a picture before they play', async () => {
+    expect(
+      await rows(`select from course_lessons l where type = 'video' and not exists
+        (select from lesson_files f where f.lesson_id = l.id and f.place = 'poster')`),
+    ).toEqual([]);
+  });
+
   it('has a course that the demo’s member finished, with its certificate', async () => {
     expect(
       await rows(`select c.name_ar, c.title from certificates c join entitlements e on e.id = c.entitlement_id
