@@ -33,6 +33,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/evaluations').then(withMessages)),
     en: dynamic(() => import('./messages/en/evaluations').then(withMessages)),
   },
+  'booking-hours': {
+    ar: dynamic(() => import('./messages/ar/booking-hours').then(withMessages)),
+    en: dynamic(() => import('./messages/en/booking-hours').then(withMessages)),
+  },
   'kinds-courses': {
     ar: dynamic(() => import('./messages/ar/kinds-courses').then(withMessages)),
     en: dynamic(() => import('./messages/en/kinds-courses').then(withMessages)),

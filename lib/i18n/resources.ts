@@ -2,6 +2,7 @@ import type { Locale } from './locales';
 import arAccount from './messages/ar/account';
 import arAuth from './messages/ar/auth';
 import arBase from './messages/ar/base';
+import arBookingHours from './messages/ar/booking-hours';
 import arCertificates from './messages/ar/certificates';
 import arCheckout from './messages/ar/checkout';
 import arCompanies from './messages/ar/companies';
@@ -34,6 +35,7 @@ import arTips from './messages/ar/tips';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
 import enBase from './messages/en/base';
+import enBookingHours from './messages/en/booking-hours';
 import enCertificates from './messages/en/certificates';
 import enCheckout from './messages/en/checkout';
 import enCompanies from './messages/en/companies';
@@ -78,6 +80,7 @@ const arabic = {
   ...arKindsFiles,
   ...arCourseRoom,
   ...arCourseStudents,
+  ...arBookingHours,
   ...arCertificates,
   ...arLessonText,
   ...arPlayer,
@@ -111,6 +114,7 @@ const english = {
   ...enKindsFiles,
   ...enCourseRoom,
   ...enCourseStudents,
+  ...enBookingHours,
   ...enCertificates,
   ...enLessonText,
   ...enPlayer,

@@ -91,4 +91,5 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
   return `${formatDateTime(iso, intlTag, zone)}\u00a0(${clock?.value ?? zone})`;
 }
 
-const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');
+/** The same language and digits with the Gregorian calendar. */
+export const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');

@@ -103,6 +103,8 @@ export const paths = {
   purchasedPosts: () => '/purchased-posts',
   /** tips that an author got */
   receivedTips: () => '/creator/tips',
+  /** when a creator can be booked */
+  bookingHours: () => '/creator/calendar/hours',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
   /** a month's report line by line */
   revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,

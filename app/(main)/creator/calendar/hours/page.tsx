@@ -1,0 +1,34 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { HoursPage } from '@/components/kinds/bookings/hours/hours-page';
+import { PageColumn } from '@/components/layout/page-column';
+import { PageTitle } from '@/components/ui/page-title';
+import { getBookingHours } from '@/lib/contract/kinds/booking-hours';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
+import * as hours from '@/lib/server/kinds/bookings/hours';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('booking-hours');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function BookingHoursPage() {
+  const ctx = await requireMember(paths.bookingHours(), 'CREATOR');
+  const { t } = await getTranslation('booking-hours');
+  const page = prefetch();
+  await page.one(getBookingHours, {}, () => hours.getBookingHours(ctx));
+  return (
+    <Messages of={['booking-hours']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+          <HoursPage />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormSchema } from '@/components/forms/form-schema';
+import { FormShell } from '@/components/forms/form-shell';
+import { SavedValues } from '@/components/forms/saved-values';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { LoadError } from '@/components/session/load-error';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useToast } from '@/components/ui/toast';
+import { useBookingHours, useSaveHours } from '@/hooks/kinds/bookings/use-booking-hours';
+import { DatesField } from './dates-field';
+import styles from './hours.module.css';
+import { type HoursValues, hoursValues } from './hours-values';
+import { OwnSlots } from './own-slots';
+import { RulesFields } from './rules-fields';
+import { SeasonsField } from './seasons-field';
+import { WeekField } from './week-field';
+import { ZoneField } from './zone-field';
+
+const schema: FormSchema<HoursValues, HoursValues> = async () => (await import('./hours-schema')).HoursForm;
+
+/** When a creator can be booked: the week, times of the year, single days and rules; and what buyers see of it. */
+export function HoursPage() {
+  const { t } = useTranslation('booking-hours');
+  const toast = useToast();
+  const query = useBookingHours();
+  const save = useSaveHours();
+  const [saved, setSaved] = useState(0);
+  const { data: hours } = query;
+  if (query.error && !hours) return <LoadError title={t('failed')} query={query} />;
+  if (!hours) return null;
+  return (
+    <div className={styles.page}>
+      <FormShell
+        schema={schema}
+        defaultValues={hoursValues(hours)}
+        label={t('title')}
+        onSubmit={async (values) => {
+          await save.mutateAsync(values);
+          setSaved((count) => count + 1);
+          toast(t('saved'));
+        }}
+      >
+        <TitledCard title={t('week.title')} hint={t('week.hint')}>
+          <div className={styles.part}>
+            <ZoneField name="timeZone" />
+            <UsualWeek />
+          </div>
+        </TitledCard>
+        <TitledCard title={t('seasons.title')} hint={t('seasons.hint')}>
+          <div className={styles.part}>
+            <Seasons ramadan={hours.ramadan} />
+          </div>
+        </TitledCard>
+        <TitledCard title={t('dates.title')} hint={t('dates.hint')}>
+          <div className={styles.part}>
+            <DatesField />
+          </div>
+        </TitledCard>
+        <TitledCard title={t('rules.title')} hint={t('rules.hint')}>
+          <RulesFields />
+        </TitledCard>
+        <UnsavedGuard />
+        <SavedValues saved={saved} />
+        <div className={styles.foot}>
+          <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
+          {hours.version === 0 ? <p className={styles.hint}>{t('notYet')}</p> : null}
+        </div>
+      </FormShell>
+      {hours.version === 0 ? null : <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />}
+    </div>
+  );
+}
+
+const useWeekStart = () => useWatch<HoursValues, 'weekStart'>({ name: 'weekStart' });
+
+function UsualWeek() {
+  const { t } = useTranslation('booking-hours');
+  return <WeekField name="weekly" label={t('week.title')} weekStart={useWeekStart()} />;
+}
+
+function Seasons({ ramadan }: { ramadan: { from: string; to: string } }) {
+  // The fields are drawn again when the form is emptied or filled.
+  useFormContext();
+  return <SeasonsField ramadan={ramadan} weekStart={useWeekStart()} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useOwnSlots } from '@/hooks/kinds/bookings/use-booking-hours';
+import { monthAfter } from '../month-days';
+import { SlotPicker } from '../slot-picker';
+import { useDuration } from '../use-duration';
+import styles from './hours.module.css';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120];
+/** A year ahead is the furthest that hours can say. */
+const MONTHS = 12;
+
+/** What buyers are offered by the saved hours. */
+export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart: number }) {
+  const { t } = useTranslation('booking-hours');
+  const duration = useDuration();
+  const [first] = useState(() => new Date().toISOString().slice(0, 7));
+  const [month, setMonth] = useState(first);
+  const [minutes, setMinutes] = useState(60);
+  const query = useOwnSlots(month, timeZone, minutes);
+  return (
+    <TitledCard title={t('preview.title')} hint={t('preview.hint')}>
+      <div className={styles.part}>
+        <MuiTextField
+          select
+          label={t('preview.length')}
+          value={minutes}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+          className={styles.length}
+        >
+          {LENGTHS.map((length) => (
+            <MenuItem key={length} value={length}>
+              {duration(length)}
+            </MenuItem>
+          ))}
+        </MuiTextField>
+        {query.isError && !query.data ? <LoadError title={t('preview.failed')} query={query} /> : null}
+        <SlotPicker
+          month={month}
+          onMonth={setMonth}
+          range={{ first, last: monthAfter(first, MONTHS) }}
+          slots={query.data?.data}
+          weekStart={weekStart}
+        />
+      </div>
+    </TitledCard>
+  );
+}

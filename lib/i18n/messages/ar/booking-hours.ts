@@ -1,0 +1,3 @@
+import bookingHours from '@/locales/ar/booking-hours.json';
+
+export default { 'booking-hours': bookingHours };

@@ -1,0 +1,3 @@
+import bookingHours from '@/locales/en/booking-hours.json';
+
+export default { 'booking-hours': bookingHours };
