@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
@@ -12,6 +12,7 @@ import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useBookingHours, useSaveHours } from '@/hooks/kinds/bookings/use-booking-hours';
+import type { NamedZone } from '@/lib/i18n/time-zones';
 import { DatesField } from './dates-field';
 import styles from './hours.module.css';
 import { type HoursValues, hoursValues } from './hours-values';
@@ -24,7 +25,7 @@ import { ZoneField } from './zone-field';
 const schema: FormSchema<HoursValues, HoursValues> = async () => (await import('./hours-schema')).HoursForm;
 
 /** When a creator can be booked: the week, times of the year, single days and rules; and what buyers see of it. */
-export function HoursPage() {
+export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
   const { t } = useTranslation('booking-hours');
   const toast = useToast();
   const query = useBookingHours();
@@ -47,7 +48,7 @@ export function HoursPage() {
       >
         <TitledCard title={t('week.title')} hint={t('week.hint')}>
           <div className={styles.part}>
-            <ZoneField name="timeZone" />
+            <ZoneField name="timeZone" zones={zones} saved={hours.timeZone} />
             <UsualWeek />
           </div>
         </TitledCard>
@@ -84,7 +85,5 @@ function UsualWeek() {
 }
 
 function Seasons({ ramadan }: { ramadan: { from: string; to: string } }) {
-  // The fields are drawn again when the form is emptied or filled.
-  useFormContext();
   return <SeasonsField ramadan={ramadan} weekStart={useWeekStart()} />;
 }

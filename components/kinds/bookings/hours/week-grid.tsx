@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useClock, useWeekdays } from './use-week';
@@ -17,6 +17,7 @@ type WeekGridProps = {
   onChange: (week: DayWindow[][]) => void;
 };
 
+const MORNING = 7;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
@@ -28,10 +29,15 @@ export function WeekGrid({ week, weekStart, label, onChange }: WeekGridProps) {
   const { dir } = useLocale();
   const days = useWeekdays(weekStart);
   const clock = useClock();
+  const frame = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const stroke = useRef<Stroke | null>(null);
   const [active, setActive] = useState<Cell>({ column: 0, hour: 9 });
 
+  // From the morning on; the night is scrolled to.
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = (frame.current.scrollHeight * MORNING) / (HOURS.length + 1);
+  }, []);
   const stateOf = ({ column, hour }: Cell) =>
     covered(week[days[column]?.day ?? 0] ?? [], { from: hour * 60, to: (hour + 1) * 60 });
   const begin = (cell: Cell) => {
@@ -70,7 +76,7 @@ export function WeekGrid({ week, weekStart, label, onChange }: WeekGridProps) {
   };
 
   return (
-    <section aria-label={label} className={styles.frame} onPointerUp={endStroke}>
+    <section ref={frame} aria-label={label} className={styles.frame} onPointerUp={endStroke}>
       <table ref={grid} className={styles.grid}>
         <thead>
           <tr>

@@ -3,20 +3,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboboxField } from '@/components/forms/combobox-field';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { zoneName } from './zone-name';
+import type { NamedZone } from '@/lib/i18n/time-zones';
 
-/** The time zone of a form, found by the name of its country, by its city or by its IANA name. */
-export function ZoneField({ name }: { name: string }) {
+type ZoneFieldProps = {
+  name: string;
+  zones: readonly NamedZone[];
+  /** the saved one, which may have another name by now */
+  saved: string;
+};
+
+/** The time zone of a form, found by its country or by its IANA name. */
+export function ZoneField({ name, zones, saved }: ZoneFieldProps) {
   const { t } = useTranslation('booking-hours');
-  const { intl } = useLocale();
-  const options = useMemo(
-    () =>
-      Intl.supportedValuesOf('timeZone')
-        .map((zone) => ({ value: zone, label: zoneName(zone, intl) }))
-        .sort((one, other) => one.label.localeCompare(other.label, intl)),
-    [intl],
-  );
+  const options = useMemo(() => {
+    const all = zones.map(({ zone, name: label }) => ({ value: zone, label }));
+    return all.some(({ value }) => value === saved) ? all : [{ value: saved, label: saved }, ...all];
+  }, [zones, saved]);
   return (
     <ComboboxField name={name} label={t('zone.label')} hint={t('zone.hint')} options={options} required />
   );

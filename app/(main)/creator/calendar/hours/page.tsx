@@ -5,7 +5,8 @@ import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
 import { getBookingHours } from '@/lib/contract/kinds/booking-hours';
 import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
+import { getLocale, getTranslation } from '@/lib/i18n/server';
+import { namedZones } from '@/lib/i18n/time-zones';
 import * as hours from '@/lib/server/kinds/bookings/hours';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { prefetch } from '@/lib/server/requests/prefetch';
@@ -19,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BookingHoursPage() {
   const ctx = await requireMember(paths.bookingHours(), 'CREATOR');
   const { t } = await getTranslation('booking-hours');
+  const { locale } = await getLocale();
   const page = prefetch();
   await page.one(getBookingHours, {}, () => hours.getBookingHours(ctx));
   return (
@@ -26,7 +28,7 @@ export default async function BookingHoursPage() {
       <HydrationBoundary state={page.state()}>
         <PageColumn>
           <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
-          <HoursPage />
+          <HoursPage zones={namedZones(locale)} />
         </PageColumn>
       </HydrationBoundary>
     </Messages>

@@ -1,0 +1,25 @@
+import type { Locale } from './locales';
+
+export type NamedZone = { zone: string; name: string };
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const kept = new Map<Locale, NamedZone[]>();
+
+/**
+ * All time zones by the countries that use them, in the order of their names: «السعودية: Asia/Riyadh». On the server
+ * only: browsers do not agree on what they know.
+ */
+export function namedZones(locale: Locale): NamedZone[] {
+  const before = kept.get(locale);
+  if (before) return before;
+  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const zones = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const country = regions.of(code);
+    const here = country ? (new Intl.Locale('und', { region: code }).getTimeZones() ?? []) : [];
+    return here.map((zone) => ({ zone, name: `${country}: ${zone}` }));
+  });
+  const once = new Map([...zones, { zone: 'UTC', name: 'UTC' }].map((named) => [named.zone, named]));
+  const named = [...once.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
+  kept.set(locale, named);
+  return named;
+}
