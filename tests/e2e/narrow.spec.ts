@@ -32,6 +32,7 @@ const MEMBER = [
 const CREATOR = [
   ...['/creator/dashboard', '/creator/digital-content', '/creator/identity', '/finance'],
   ...['/finance?tab=revenue-report', '/finance/refunds', '/product/create', '/wire-transfer-setup'],
+  '/creator/calendar/hours',
 ];
 const OPERATOR = [
   ...['/admin', '/admin/people', '/admin/sales', '/admin/payouts', '/admin/payments', '/admin/receipts'],
