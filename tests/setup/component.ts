@@ -3,3 +3,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// jsdom draws nothing, so it cannot scroll.
+Element.prototype.scrollIntoView ??= () => {};

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -13,72 +13,82 @@ import { lessonIcons } from '../lesson-icons';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
 import { OutlineTree } from './outline-tree';
+import { RowMenu } from './row-menu';
 
 type OutlineCardProps = { course: MadeCourse };
 
-/** The outline with the buttons that add to it. Files that are let go anywhere on it become lessons. */
-export function OutlineCard({ course }: OutlineCardProps) {
+/** The outline, and under it the buttons that add to it. It is drawn again when the course changes, and not before. */
+export const OutlineCard = memo(function OutlineCard({ course }: OutlineCardProps) {
   const { t } = useTranslation('kinds-courses');
-  const { addSection, addFiles } = useEditing();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const hasRows = course.type === 'full_course' || course.sections.some(({ lessons }) => lessons.length > 0);
   return (
     <Card as="section" padding="none" className={styles.card}>
       <h2 className={styles.heading}>{t('outline.title')}</h2>
       {course.sections.length > 0 && hasRows ? <OutlineTree course={course} /> : null}
-      <fieldset
-        aria-label={t('add.label')}
-        className={styles.foot}
-        data-over={isOver}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          if (event.dataTransfer.files.length === 0) return;
-          event.preventDefault();
-          addFiles([...event.dataTransfer.files]);
-        }}
-      >
-        <div className={styles.adds}>
-          <AddLesson />
-          {course.type === 'full_course' ? (
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<Icon name="plus" size={18} />}
-              onClick={addSection}
-            >
-              {t('add.section')}
-            </Button>
-          ) : null}
+      <RowMenu course={course} />
+      <Adding hasSections={course.type === 'full_course'} />
+    </Card>
+  );
+});
+
+/** What adds to the outline. Files that are let go on it become lessons. */
+function Adding({ hasSections }: { hasSections: boolean }) {
+  const { t } = useTranslation('kinds-courses');
+  const { addSection, addFiles } = useEditing();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <fieldset
+      aria-label={t('add.label')}
+      className={styles.foot}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        addFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <div className={styles.adds}>
+        <AddLesson />
+        {hasSections ? (
           <Button
             variant="outlined"
             size="small"
-            startIcon={<Icon name="upload" size={18} />}
-            onClick={() => input.current?.click()}
+            startIcon={<Icon name="plus" size={18} />}
+            onClick={addSection}
           >
-            {t('add.files')}
+            {t('add.section')}
           </Button>
-        </div>
-        <p className={styles.hint}>{t('add.filesHint')}</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('add.files')}
-          onChange={(event) => {
-            addFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </fieldset>
-    </Card>
+        ) : null}
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="upload" size={18} />}
+          onClick={() => input.current?.click()}
+        >
+          {t('add.files')}
+        </Button>
+      </div>
+      <p className={styles.hint}>{t('add.filesHint')}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('add.files')}
+        onChange={(event) => {
+          addFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </fieldset>
   );
 }
 

@@ -12,14 +12,13 @@ import { numberFormat } from '@/lib/shared/intl';
 import { lessonIcons } from '../lesson-icons';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
-import type { OpenMenu } from './row-menu';
 import { useRows } from './row-store';
 import { RowTitle } from './row-title';
 
-type SectionRowProps = { section: MadeSection; onMenu: OpenMenu };
+type SectionRowProps = { section: MadeSection };
 
 /** A section in the outline: its title, and how many lessons are in it. */
-export const SectionRow = memo(function SectionRow({ section, onMenu }: SectionRowProps) {
+export const SectionRow = memo(function SectionRow({ section }: SectionRowProps) {
   const { t } = useTranslation('kinds-courses');
   const { acts } = useEditing();
   const { _id: id, title, lessons } = section;
@@ -38,15 +37,15 @@ export const SectionRow = memo(function SectionRow({ section, onMenu }: SectionR
         onRename={(next) => void acts.renameSection(id, next)}
       />
       <span className={styles.fact}>{t('lessons', { count: lessons.length })}</span>
-      <MenuDots label={t('row.menu', { title: title || t('section') })} onOpen={(at) => onMenu(id, at)} />
+      <MenuDots id={id} label={t('row.menu', { title: title || t('section') })} />
     </div>
   );
 });
 
-type LessonRowProps = { lesson: MadeLesson; onMenu: OpenMenu };
+type LessonRowProps = { lesson: MadeLesson };
 
 /** A lesson in the outline: its type, title, state and length, or how far its file is. */
-export const LessonRow = memo(function LessonRow({ lesson, onMenu }: LessonRowProps) {
+export const LessonRow = memo(function LessonRow({ lesson }: LessonRowProps) {
   const { t } = useTranslation('kinds-courses');
   const { acts, rows } = useEditing();
   const { _id: id, title, type } = lesson;
@@ -65,7 +64,7 @@ export const LessonRow = memo(function LessonRow({ lesson, onMenu }: LessonRowPr
       />
       {isOpen ? <VisuallyHidden>{t('row.open')}</VisuallyHidden> : null}
       <LessonFacts lesson={lesson} />
-      <MenuDots label={t('row.menu', { title })} onOpen={(at) => onMenu(id, at)} />
+      <MenuDots id={id} label={t('row.menu', { title })} />
     </div>
   );
 });
@@ -110,10 +109,11 @@ function Handle({ label }: { label: string }) {
   );
 }
 
-type MenuDotsProps = { label: string; onOpen: (anchor: HTMLElement) => void };
+type MenuDotsProps = { id: string; label: string };
 
 /** A button of its own: a press on it does not open the row. */
-function MenuDots({ label, onOpen }: MenuDotsProps) {
+function MenuDots({ id, label }: MenuDotsProps) {
+  const { rows } = useEditing();
   return (
     <button
       type="button"
@@ -124,7 +124,7 @@ function MenuDots({ label, onOpen }: MenuDotsProps) {
       onMouseDown={stop}
       onClick={(event) => {
         event.stopPropagation();
-        onOpen(event.currentTarget);
+        rows.set({ menu: { id, anchor: event.currentTarget, isOpen: true } });
       }}
     >
       <Icon name="more" size={20} />

@@ -1,26 +1,42 @@
 'use client';
 
-import { Collection, I18nProvider, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import { useState } from 'react';
+import {
+  Collection,
+  I18nProvider,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+  Virtualizer,
+} from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
+import { OUTLINE_PADDING, OutlineLayout, outlineRowSize } from './outline-layout';
 import { LessonRow, SectionRow } from './outline-rows';
-import { type OpenMenu, useRowMenu } from './row-menu';
 import { useOpenSections } from './use-open-sections';
 import { useOutlineDrag } from './use-outline-drag';
+import { useScrollToRow } from './use-scroll-to-row';
 
 type OutlineTreeProps = { course: MadeCourse };
 
-/** Sections with their lessons: opened, renamed and moved. The one section of a micro course is not shown as a row. */
+/**
+ * Sections with their lessons: opened, renamed and moved. The one section of a micro course is not shown as a row.
+ * Only rows in view are drawn: React Aria draws all that are there again at each change and at each move of the focus.
+ */
 export function OutlineTree({ course }: OutlineTreeProps) {
   const { t } = useTranslation('kinds-courses');
   const { intl } = useLocale();
   const editing = useEditing();
-  const { menu, openMenu } = useRowMenu(course);
   const dragAndDropHooks = useOutlineDrag(editing);
   const { expandedKeys, onExpandedChange } = useOpenSections(course, editing);
+  const marker = useScrollToRow(course, expandedKeys, editing.rows);
+  const [layout] = useState(() => ({
+    layout: new OutlineLayout<object>(),
+    layoutOptions: { rowSize: outlineRowSize(), padding: OUTLINE_PADDING },
+  }));
   const tree = {
     'aria-label': t('outline.title'),
     className: styles.tree ?? '',
@@ -36,52 +52,55 @@ export function OutlineTree({ course }: OutlineTreeProps) {
       <div
         id="react-aria-pressable-style"
         role="presentation"
+        className={styles.rows}
         onKeyDown={({ key, target }) => {
           // As in file managers.
           if (key === 'F2' && target instanceof HTMLElement) editing.rename(target.dataset.key ?? null);
         }}
       >
-        {course.type === 'micro_course' ? (
-          <Tree {...tree} items={course.sections.flatMap(({ lessons }) => lessons)}>
-            {(lesson) => <LessonItem id={lesson._id} lesson={lesson} onMenu={openMenu} />}
-          </Tree>
-        ) : (
-          <Tree
-            {...tree}
-            items={course.sections}
-            expandedKeys={expandedKeys}
-            onExpandedChange={onExpandedChange}
-          >
-            {(section) => (
-              <TreeItem
-                id={section._id}
-                textValue={section.title || t('section')}
-                className={styles.section ?? ''}
-              >
-                <TreeItemContent>
-                  <SectionRow section={section} onMenu={openMenu} />
-                </TreeItemContent>
-                <Collection items={section.lessons}>
-                  {(lesson) => <LessonItem id={lesson._id} lesson={lesson} onMenu={openMenu} />}
-                </Collection>
-              </TreeItem>
-            )}
-          </Tree>
-        )}
+        <span ref={marker} className={styles.marker} />
+        <Virtualizer {...layout}>
+          {course.type === 'micro_course' ? (
+            <Tree {...tree} items={course.sections.flatMap(({ lessons }) => lessons)}>
+              {(lesson) => <LessonItem id={lesson._id} lesson={lesson} />}
+            </Tree>
+          ) : (
+            <Tree
+              {...tree}
+              items={course.sections}
+              expandedKeys={expandedKeys}
+              onExpandedChange={onExpandedChange}
+            >
+              {(section) => (
+                <TreeItem
+                  id={section._id}
+                  textValue={section.title || t('section')}
+                  className={styles.section ?? ''}
+                >
+                  <TreeItemContent>
+                    <SectionRow section={section} />
+                  </TreeItemContent>
+                  <Collection items={section.lessons}>
+                    {(lesson) => <LessonItem id={lesson._id} lesson={lesson} />}
+                  </Collection>
+                </TreeItem>
+              )}
+            </Tree>
+          )}
+        </Virtualizer>
       </div>
-      {menu}
     </I18nProvider>
   );
 }
 
-type LessonItemProps = { id: string; lesson: MadeLesson; onMenu: OpenMenu };
+type LessonItemProps = { id: string; lesson: MadeLesson };
 
-function LessonItem({ id, lesson, onMenu }: LessonItemProps) {
+function LessonItem({ id, lesson }: LessonItemProps) {
   const { open } = useEditing();
   return (
     <TreeItem id={id} textValue={lesson.title} className={styles.lesson ?? ''} onAction={() => open(id)}>
       <TreeItemContent>
-        <LessonRow lesson={lesson} onMenu={onMenu} />
+        <LessonRow lesson={lesson} />
       </TreeItemContent>
     </TreeItem>
   );

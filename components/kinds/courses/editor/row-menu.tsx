@@ -3,7 +3,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
@@ -13,8 +12,7 @@ import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { isolate } from '@/lib/shared/arabic';
 import { lessonIcons } from '../lesson-icons';
 import { type CourseEditing, useEditing } from './editor-context';
-
-export type OpenMenu = (id: string, anchor: HTMLElement) => void;
+import { useRows } from './row-store';
 
 interface Entry {
   key: string;
@@ -31,27 +29,26 @@ interface Asked {
   t: TFunction<'kinds-courses'>;
 }
 
-/** One menu for all rows of the outline: `menu` belongs into the page, `openMenu` opens it at a row's button. */
-export function useRowMenu(course: MadeCourse): { menu: ReactNode; openMenu: OpenMenu } {
+type RowMenuProps = { course: MadeCourse };
+
+/** One menu for all rows of the outline. */
+export function RowMenu({ course }: RowMenuProps) {
   const { t } = useTranslation('kinds-courses');
   const editing = useEditing();
-  const [at, setAt] = useState<{ id: string; anchor: HTMLElement } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [openMenu] = useState<OpenMenu>(() => (id: string, anchor: HTMLElement) => {
-    setAt({ id, anchor });
-    setOpen(true);
-  });
-  if (!at) return { menu: null, openMenu };
+  const { rows } = editing;
+  const at = useRows(rows, ({ menu }) => menu);
+  if (!at) return null;
+  const close = () => rows.set({ menu: { ...at, isOpen: false } });
   const asked = { course, id: at.id, editing, t };
   const entries = findLesson(course, at.id) ? lessonEntries(asked) : sectionEntries(asked);
-  const menu = (
-    <Menu anchorEl={at.anchor} open={isOpen} onClose={() => setOpen(false)}>
+  return (
+    <Menu anchorEl={at.anchor} open={at.isOpen} onClose={close}>
       {entries.map(({ key, icon, label, act }) => (
         <MenuItem
           key={key}
           disabled={act === null}
           onClick={() => {
-            setOpen(false);
+            close();
             act?.();
           }}
         >
@@ -61,7 +58,6 @@ export function useRowMenu(course: MadeCourse): { menu: ReactNode; openMenu: Ope
       ))}
     </Menu>
   );
-  return { menu, openMenu };
 }
 
 function lessonEntries({ course, id, editing, t }: Asked): Entry[] {

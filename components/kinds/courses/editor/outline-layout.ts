@@ -1,0 +1,22 @@
+import { type DropTarget, ListLayout } from 'react-aria-components';
+
+/** Around the rows, in px. */
+export const OUTLINE_PADDING = 8;
+
+/**
+ * How high a row is, in px: as a thumb needs it, and higher where somebody has larger letters in their browser. All
+ * rows are as high, so nothing has to be measured.
+ */
+export function outlineRowSize(): number {
+  if (typeof document === 'undefined') return 44;
+  return Math.max(44, 2.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 0);
+}
+
+/** Lays out the rows of an outline that scrolls with what is around it. */
+export class OutlineLayout<T> extends ListLayout<T> {
+  // React Aria counts from the top of the list, and then adds what has scrolled away of it once more.
+  override getDropTargetFromPoint(x: number, y: number, isValid: (target: DropTarget) => boolean) {
+    const { visibleRect } = this.virtualizer ?? {};
+    return super.getDropTargetFromPoint(x - (visibleRect?.x ?? 0), y - (visibleRect?.y ?? 0), isValid);
+  }
+}
