@@ -43,7 +43,12 @@ function Editor({ courseId, lessonId }: CourseEditorProps) {
   const { editing, jobs, endJob } = useEditingActs(courseId, lessonId);
   const { rows } = editing;
   useEffect(() => {
-    const follow = () => rows.set({ openId: new URLSearchParams(window.location.search).get('lesson') });
+    const follow = () => {
+      const openId = new URLSearchParams(window.location.search).get('lesson');
+      // Where nothing is open any more, the way leads back to the row of what was.
+      const id = openId ?? rows.get().openId;
+      rows.set({ openId, sought: id === null ? null : { id } });
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [rows]);

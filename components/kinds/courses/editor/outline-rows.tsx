@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, type SyntheticEvent } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
@@ -114,8 +114,17 @@ type MenuDotsProps = { id: string; label: string };
 /** A button of its own: a press on it does not open the row. */
 function MenuDots({ id, label }: MenuDotsProps) {
   const { rows } = useEditing();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A row that moved to another section by its menu is drawn anew there, and has lost the focus.
+    const { menu } = rows.get();
+    if (menu?.id !== id || menu.isOpen || menu.anchor.isConnected || !button.current) return;
+    rows.set({ menu: { ...menu, anchor: button.current } });
+    if (document.activeElement === document.body) button.current.focus({ preventScroll: true });
+  }, [id, rows]);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.dots}
       aria-label={label}

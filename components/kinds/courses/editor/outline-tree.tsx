@@ -32,7 +32,7 @@ export function OutlineTree({ course }: OutlineTreeProps) {
   const editing = useEditing();
   const dragAndDropHooks = useOutlineDrag(editing);
   const { expandedKeys, onExpandedChange } = useOpenSections(course, editing);
-  const marker = useScrollToRow(course, expandedKeys, editing.rows);
+  const marker = useScrollToRow(editing, expandedKeys);
   const [layout] = useState(() => ({
     layout: new OutlineLayout<object>(),
     layoutOptions: { rowSize: outlineRowSize(), padding: OUTLINE_PADDING },

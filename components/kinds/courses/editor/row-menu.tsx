@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
-import { findLesson, sectionStep, stepOf } from '@/hooks/kinds/courses/course-tree';
+import { findLesson, type Place, sectionStep, stepOf } from '@/hooks/kinds/courses/course-tree';
 import { LESSON_TYPES } from '@/lib/contract/choices';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { isolate } from '@/lib/shared/arabic';
@@ -61,22 +61,25 @@ export function RowMenu({ course }: RowMenuProps) {
 }
 
 function lessonEntries({ course, id, editing, t }: Asked): Entry[] {
-  const { acts, rename, removeLesson } = editing;
+  const { acts, rows, rename, removeLesson } = editing;
+  const move = (place: Place) => () => {
+    void acts.moveLesson(id, place);
+    rows.set({ sought: { id } });
+  };
   const [up, down] = [stepOf(course, id, 'up'), stepOf(course, id, 'down')];
   const others = course.sections.filter(({ lessons }) => lessons.every(({ _id }) => _id !== id));
   return [
     { key: 'rename', icon: 'edit', label: t('menu.rename'), act: () => rename(id) },
-    { key: 'up', icon: 'chevron-up', label: t('menu.up'), act: up && (() => void acts.moveLesson(id, up)) },
+    { key: 'up', icon: 'chevron-up', label: t('menu.up'), act: up && move(up) },
     {
       key: 'down',
       icon: 'chevron-down',
       label: t('menu.down'),
-      act: down && (() => void acts.moveLesson(id, down)),
+      act: down && move(down),
     },
     ...others.map(({ _id: sectionId, title }): Entry => {
       const label = t('menu.toSection', { title: isolate(title || t('section')) });
-      const act = () => void acts.moveLesson(id, { sectionId, beforeId: null });
-      return { key: sectionId, icon: 'forward', label, act };
+      return { key: sectionId, icon: 'forward', label, act: move({ sectionId, beforeId: null }) };
     }),
     { key: 'copy', icon: 'copy', label: t('menu.copy'), act: () => void acts.copyLesson(id) },
     { key: 'remove', icon: 'trash', label: t('menu.remove'), act: () => removeLesson(id) },
@@ -84,10 +87,15 @@ function lessonEntries({ course, id, editing, t }: Asked): Entry[] {
 }
 
 function sectionEntries({ course, id, editing, t }: Asked): Entry[] {
-  const { acts, rename, addLesson, copySection, removeSection } = editing;
+  const { acts, rows, rename, addLesson, copySection, removeSection } = editing;
   const isMicro = course.type === 'micro_course';
   const move = (beforeId: string | null | undefined) =>
-    beforeId === undefined ? null : () => void acts.moveSection(id, beforeId);
+    beforeId === undefined
+      ? null
+      : () => {
+          void acts.moveSection(id, beforeId);
+          rows.set({ sought: { id } });
+        };
   return [
     ...LESSON_TYPES.map((type): Entry => {
       return { key: type, icon: lessonIcons[type], label: t(`add.${type}`), act: () => addLesson(type, id) };

@@ -26,6 +26,8 @@ interface Rows {
   openId: string | null;
   /** the section or lesson whose title is typed in its row */
   renamingId: string | null;
+  /** the row that was last to be brought into view; it stays the same object until the next one */
+  sought: { id: string } | null;
   /** the menu of a row; it keeps its entries while it fades out */
   menu: { id: string; anchor: HTMLElement; isOpen: boolean } | null;
   uploads: ReadonlyMap<string, LessonUpload>;
@@ -36,7 +38,13 @@ interface Rows {
  * one of them is opened, renamed or uploaded.
  */
 export function makeRowStore(openId: string | null) {
-  let rows: Rows = { openId, renamingId: null, menu: null, uploads: new Map() };
+  let rows: Rows = {
+    openId,
+    renamingId: null,
+    sought: openId === null ? null : { id: openId },
+    menu: null,
+    uploads: new Map(),
+  };
   const listeners = new Set<() => void>();
   const set = (part: Partial<Rows>) => {
     rows = { ...rows, ...part };

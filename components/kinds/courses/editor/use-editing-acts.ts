@@ -32,10 +32,11 @@ export function useEditingActs(courseId: string, openId: string | null) {
   const editing = useMemo<CourseEditing>(() => {
     const open = (lessonId: string | null) => {
       if (rows.get().openId === lessonId) return;
-      rows.set({ openId: lessonId });
+      rows.set(lessonId === null ? { openId: null } : { openId: lessonId, sought: { id: lessonId } });
       window.history.pushState(null, '', paths.productCourse(courseId, lessonId ?? undefined));
     };
-    const rename = (id: string | null) => rows.set({ renamingId: id });
+    const rename = (id: string | null) =>
+      rows.set(id === null ? { renamingId: null } : { renamingId: id, sought: { id } });
     const sendFile = (lessonId: string, file: File) =>
       setJobs((all) => [...all.filter((job) => job.lessonId !== lessonId), { key: uuid(), lessonId, file }]);
 

@@ -6,10 +6,10 @@ import { lessonsOf, placeOf } from '@/hooks/kinds/courses/course-tree';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import type { CourseEditing } from './editor-context';
 
-/** A course of more lessons begins with closed sections: each row that is drawn makes the tree slower. */
+/** A course of more lessons begins with closed sections, so that they are all in view. */
 const SHOWN_WHOLE = 60;
 
-/** Which sections of the outline are open. That of a lesson which is opened or renamed opens by itself. */
+/** Which sections of the outline are open. That of a row which is to come into view opens by itself. */
 export function useOpenSections(course: MadeCourse, { acts, rows }: CourseEditing) {
   const [closed, setClosed] = useState<ReadonlySet<Key>>(() => {
     if (lessonsOf(course).length <= SHOWN_WHOLE) return new Set();
@@ -22,11 +22,9 @@ export function useOpenSections(course: MadeCourse, { acts, rows }: CourseEditin
     return rows.subscribe(() => {
       const before = seen;
       seen = rows.get();
-      if (seen.openId === before.openId && seen.renamingId === before.renamingId) return;
-      for (const id of [seen.openId, seen.renamingId]) {
-        const sectionId = id && placeOf(acts.course(), id)?.sectionId;
-        if (sectionId) setClosed((all) => (all.has(sectionId) ? without(all, sectionId) : all));
-      }
+      if (seen.sought === null || seen.sought === before.sought) return;
+      const sectionId = placeOf(acts.course(), seen.sought.id)?.sectionId;
+      if (sectionId) setClosed((all) => (all.has(sectionId) ? without(all, sectionId) : all));
     });
   }, [acts, rows]);
   const ids = course.sections.map(({ _id }) => _id);

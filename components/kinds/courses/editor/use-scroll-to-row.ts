@@ -2,52 +2,56 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Key } from 'react-aria-components';
+import { placeOf } from '@/hooks/kinds/courses/course-tree';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
+import type { CourseEditing } from './editor-context';
 import { OUTLINE_PADDING, outlineRowSize } from './outline-layout';
-import type { RowStore } from './row-store';
 
 /**
- * Only rows in view are drawn. One that is opened or renamed is scrolled into view first.
+ * Only rows in view are drawn: one that is sought is scrolled into view first.
+ * @param expandedKeys the sections that are open; that of the sought row is about to open
  * @returns for an element without content, which stands where the row will be
  */
 export function useScrollToRow(
-  course: MadeCourse,
+  { acts, rows }: CourseEditing,
   expandedKeys: readonly Key[],
-  rows: RowStore,
 ): RefObject<HTMLSpanElement | null> {
   const marker = useRef<HTMLSpanElement>(null);
-  const wanted = useRef<string | null>(rows.get().openId);
-  const shown = useRef(() => {});
+  const open = useRef(expandedKeys);
   useEffect(() => {
-    shown.current = () => {
-      const row = wanted.current === null ? -1 : shownIds(course, expandedKeys).indexOf(wanted.current);
-      // It may come with the next answer, or its section is about to open.
-      if (row < 0 || !marker.current) return;
-      wanted.current = null;
+    open.current = expandedKeys;
+  }, [expandedKeys]);
+  useEffect(() => {
+    const scroll = () => {
+      const { sought } = rows.get();
+      if (!sought || !marker.current) return;
+      const own = placeOf(acts.course(), sought.id)?.sectionId;
+      const row = shownIds(acts.course(), (id) => id === own || open.current.includes(id)).indexOf(sought.id);
+      if (row < 0) return;
       const size = outlineRowSize();
       marker.current.style.insetBlockStart = `${OUTLINE_PADDING + row * size}px`;
       marker.current.style.blockSize = `${size}px`;
       marker.current.scrollIntoView({ block: 'nearest' });
     };
-    shown.current();
-  });
-  useEffect(() => {
+    scroll();
     let seen = rows.get();
     return rows.subscribe(() => {
       const before = seen;
       seen = rows.get();
-      if (seen.renamingId !== before.renamingId) wanted.current = seen.renamingId ?? wanted.current;
-      else if (seen.openId !== before.openId) wanted.current = seen.openId;
-      else return;
-      shown.current();
+      if (seen.sought === before.sought) return;
+      scroll();
+      // On phones the outline may be about to take the place of a lesson.
+      if (seen.openId !== before.openId) requestAnimationFrame(scroll);
     });
-  }, [rows]);
+  }, [acts, rows]);
   return marker;
 }
 
 /** What the outline shows, row by row. */
-const shownIds = ({ type, sections }: MadeCourse, expandedKeys: readonly Key[]): string[] =>
-  sections.flatMap(({ _id, lessons }) => [
-    ...(type === 'micro_course' ? [] : [_id]),
-    ...(type === 'micro_course' || expandedKeys.includes(_id) ? lessons.map((lesson) => lesson._id) : []),
-  ]);
+const shownIds = ({ type, sections }: MadeCourse, isOpen: (sectionId: string) => boolean): string[] =>
+  type === 'micro_course'
+    ? sections.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
+    : sections.flatMap(({ _id, lessons }) => [
+        _id,
+        ...(isOpen(_id) ? lessons.map((lesson) => lesson._id) : []),
+      ]);

@@ -277,3 +277,21 @@ it('a long course begins with one open section, and opens that of a lesson which
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(await screen.findByText('الدرس 41')).toBeInTheDocument();
 });
+
+it('a lesson that moves into a closed section is seen there, and its button keeps the focus', async () => {
+  const course = sampleCourse([1, 70]);
+  serve(course);
+  const { user } = renderPage(<CourseEditor courseId={COURSE} lessonId={null} />);
+  await screen.findByText('الدرس 1');
+  expect(screen.queryByText('الدرس 2')).toBeNull();
+  row('الدرس 1').focus();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'انقل إلى أسفل' });
+  // Its first lesson cannot go up, so the second entry is the way down.
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('الدرس 2')).toBeInTheDocument();
+  expect(titles().slice(0, 4)).toEqual(['القسم 1', 'القسم 2', 'الدرس 1', 'الدرس 2']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'خيارات: الدرس 1' })).toHaveFocus());
+});
