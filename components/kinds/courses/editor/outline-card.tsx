@@ -11,6 +11,7 @@ import { LESSON_TYPES } from '@/lib/contract/choices';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { lessonIcons } from '../lesson-icons';
 import { useEditing } from './editor-context';
+import { MoveDialog } from './move-dialog';
 import styles from './outline.module.css';
 import { OutlineTree } from './outline-tree';
 import { RowMenu } from './row-menu';
@@ -26,6 +27,7 @@ export const OutlineCard = memo(function OutlineCard({ course }: OutlineCardProp
       <h2 className={styles.heading}>{t('outline.title')}</h2>
       {course.sections.length > 0 && hasRows ? <OutlineTree course={course} /> : null}
       <RowMenu course={course} />
+      <MoveDialog course={course} />
       <Adding hasSections={course.type === 'full_course'} />
     </Card>
   );

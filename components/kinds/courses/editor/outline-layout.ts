@@ -1,4 +1,5 @@
 import { type DropTarget, ListLayout } from 'react-aria-components';
+import type { MadeCourse } from '@/lib/contract/kinds/courses';
 
 /** Around the rows, in px. */
 export const OUTLINE_PADDING = 8;
@@ -20,3 +21,15 @@ export class OutlineLayout<T> extends ListLayout<T> {
     return super.getDropTargetFromPoint(x - (visibleRect?.x ?? 0), y - (visibleRect?.y ?? 0), isValid);
   }
 }
+
+/** What the outline shows, row by row. */
+export const shownIds = (
+  { type, sections }: MadeCourse,
+  isOpen: (sectionId: string) => boolean,
+): readonly string[] =>
+  type === 'micro_course'
+    ? sections.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
+    : sections.flatMap(({ _id, lessons }) => [
+        _id,
+        ...(isOpen(_id) ? lessons.map((lesson) => lesson._id) : []),
+      ]);

@@ -20,10 +20,11 @@ type SectionRowProps = { section: MadeSection };
 /** A section in the outline: its title, and how many lessons are in it. */
 export const SectionRow = memo(function SectionRow({ section }: SectionRowProps) {
   const { t } = useTranslation('kinds-courses');
-  const { acts } = useEditing();
+  const { acts, rows } = useEditing();
   const { _id: id, title, lessons } = section;
+  const isHeld = useRows(rows, ({ heldId }) => heldId === id);
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-held={isHeld}>
       <Handle label={t('row.drag', { title: title || t('section') })} />
       <Button slot="chevron" className={styles.chevron ?? ''}>
         <Icon name="chevron-forward" size={18} />
@@ -50,8 +51,9 @@ export const LessonRow = memo(function LessonRow({ lesson }: LessonRowProps) {
   const { acts, rows } = useEditing();
   const { _id: id, title, type } = lesson;
   const isOpen = useRows(rows, ({ openId }) => openId === id);
+  const isHeld = useRows(rows, ({ heldId }) => heldId === id);
   return (
-    <div className={styles.row} data-open={isOpen} data-hidden={!lesson.isShown}>
+    <div className={styles.row} data-open={isOpen} data-hidden={!lesson.isShown} data-held={isHeld}>
       <Handle label={t('row.drag', { title })} />
       <Icon name={lessonIcons[type]} size={18} className={styles.icon} />
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
@@ -103,9 +105,19 @@ function Mark({ tone, children }: MarkProps) {
 
 function Handle({ label }: { label: string }) {
   return (
-    <Button slot="drag" className={styles.handle ?? ''} aria-label={label}>
-      <Icon name="grip" size={18} />
-    </Button>
+    // React Aria's button lets a press through to the row, which would open its lesson under a thumb.
+    <span
+      role="presentation"
+      data-grip
+      className={styles.grip}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch') event.stopPropagation();
+      }}
+    >
+      <Button slot="drag" className={styles.handle ?? ''} aria-label={label}>
+        <Icon name="grip" size={18} />
+      </Button>
+    </span>
   );
 }
 
@@ -116,7 +128,7 @@ function MenuDots({ id, label }: MenuDotsProps) {
   const { rows } = useEditing();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A row that moved to another section by its menu is drawn anew there, and has lost the focus.
+    // A row that moved to another section by its menu is drawn there again, and has lost the focus.
     const { menu } = rows.get();
     if (menu?.id !== id || menu.isOpen || menu.anchor.isConnected || !button.current) return;
     rows.set({ menu: { ...menu, anchor: button.current } });

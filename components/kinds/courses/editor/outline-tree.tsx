@@ -14,11 +14,12 @@ import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
-import { OUTLINE_PADDING, OutlineLayout, outlineRowSize } from './outline-layout';
+import { OUTLINE_PADDING, OutlineLayout, outlineRowSize, shownIds } from './outline-layout';
 import { LessonRow, SectionRow } from './outline-rows';
 import { useOpenSections } from './use-open-sections';
 import { useOutlineDrag } from './use-outline-drag';
 import { useScrollToRow } from './use-scroll-to-row';
+import { useThumbDrag } from './use-thumb-drag';
 
 type OutlineTreeProps = { course: MadeCourse };
 
@@ -32,6 +33,9 @@ export function OutlineTree({ course }: OutlineTreeProps) {
   const editing = useEditing();
   const dragAndDropHooks = useOutlineDrag(editing);
   const { expandedKeys, onExpandedChange } = useOpenSections(course, editing);
+  const { box, held } = useThumbDrag(editing, () =>
+    shownIds(editing.acts.course(), (id) => expandedKeys.includes(id)),
+  );
   const marker = useScrollToRow(editing, expandedKeys);
   const [layout] = useState(() => ({
     layout: new OutlineLayout<object>(),
@@ -50,6 +54,7 @@ export function OutlineTree({ course }: OutlineTreeProps) {
           believes that it has. The rule is in our style sheet. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows have the focus, and pass on their keys */}
       <div
+        ref={box}
         id="react-aria-pressable-style"
         role="presentation"
         className={styles.rows}
@@ -59,6 +64,7 @@ export function OutlineTree({ course }: OutlineTreeProps) {
         }}
       >
         <span ref={marker} className={styles.marker} />
+        {held}
         <Virtualizer {...layout}>
           {course.type === 'micro_course' ? (
             <Tree {...tree} items={course.sections.flatMap(({ lessons }) => lessons)}>

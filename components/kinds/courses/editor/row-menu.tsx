@@ -9,7 +9,6 @@ import type { IconName } from '@/components/ui/icons/registry';
 import { findLesson, type Place, sectionStep, stepOf } from '@/hooks/kinds/courses/course-tree';
 import { LESSON_TYPES } from '@/lib/contract/choices';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
-import { isolate } from '@/lib/shared/arabic';
 import { lessonIcons } from '../lesson-icons';
 import { type CourseEditing, useEditing } from './editor-context';
 import { useRows } from './row-store';
@@ -67,7 +66,6 @@ function lessonEntries({ course, id, editing, t }: Asked): Entry[] {
     rows.set({ sought: { id } });
   };
   const [up, down] = [stepOf(course, id, 'up'), stepOf(course, id, 'down')];
-  const others = course.sections.filter(({ lessons }) => lessons.every(({ _id }) => _id !== id));
   return [
     { key: 'rename', icon: 'edit', label: t('menu.rename'), act: () => rename(id) },
     { key: 'up', icon: 'chevron-up', label: t('menu.up'), act: up && move(up) },
@@ -77,10 +75,7 @@ function lessonEntries({ course, id, editing, t }: Asked): Entry[] {
       label: t('menu.down'),
       act: down && move(down),
     },
-    ...others.map(({ _id: sectionId, title }): Entry => {
-      const label = t('menu.toSection', { title: isolate(title || t('section')) });
-      return { key: sectionId, icon: 'forward', label, act: move({ sectionId, beforeId: null }) };
-    }),
+    { key: 'to', icon: 'forward', label: t('menu.to'), act: () => rows.set({ movingId: id }) },
     { key: 'copy', icon: 'copy', label: t('menu.copy'), act: () => void acts.copyLesson(id) },
     { key: 'remove', icon: 'trash', label: t('menu.remove'), act: () => removeLesson(id) },
   ];

@@ -28,6 +28,10 @@ interface Rows {
   renamingId: string | null;
   /** the row that was last to be brought into view; it stays the same object until the next one */
   sought: { id: string } | null;
+  /** the row that a thumb holds */
+  heldId: string | null;
+  /** the lesson for which a place is chosen */
+  movingId: string | null;
   /** the menu of a row; it keeps its entries while it fades out */
   menu: { id: string; anchor: HTMLElement; isOpen: boolean } | null;
   uploads: ReadonlyMap<string, LessonUpload>;
@@ -43,6 +47,8 @@ export function makeRowStore(openId: string | null) {
     renamingId: null,
     sought: openId === null ? null : { id: openId },
     menu: null,
+    heldId: null,
+    movingId: null,
     uploads: new Map(),
   };
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import { findLesson, type Place } from '@/hooks/kinds/courses/course-tree';
-import { type DropTarget, lessonPlace, sectionPlace, takesLesson, takesSection } from './drop-place';
+import { type DropTarget, lessonPlace, moveRow, takesLesson, takesSection } from './drop-place';
 import type { CourseEditing } from './editor-context';
 import styles from './outline.module.css';
 
@@ -15,7 +15,8 @@ const LESSON = 'application/x-qeema-lesson';
 const SECTION = 'application/x-qeema-section';
 
 /**
- * Sections and lessons are moved by dragging: with the mouse, by touch, and with the keyboard from the handle of a row.
+ * Sections and lessons are moved by dragging: with the mouse, and with the keyboard from the handle of a row. For
+ * thumbs see use-thumb-drag.tsx.
  * Files from outside become lessons where they are let go.
  */
 export function useOutlineDrag({ acts, addFiles }: CourseEditing) {
@@ -36,16 +37,8 @@ export function useOutlineDrag({ acts, addFiles }: CourseEditing) {
       return !isRow(target) || takesLesson(acts.course(), rowOf(target)) ? 'copy' : 'cancel';
     },
     onMove: ({ keys, target }) => {
-      const course = acts.course();
       const [id] = [...keys].map(String);
-      if (!id) return;
-      if (findLesson(course, id)) {
-        const place = lessonPlace(course, rowOf(target));
-        if (place && place.beforeId !== id && target.key !== id) void acts.moveLesson(id, place);
-        return;
-      }
-      const beforeId = sectionPlace(course, rowOf(target));
-      if (beforeId !== id && target.key !== id) void acts.moveSection(id, beforeId);
+      if (id) moveRow(acts, id, rowOf(target));
     },
     onItemDrop: ({ items, target }) => void take(items, lessonPlace(acts.course(), rowOf(target))),
     onInsert: ({ items, target }) => void take(items, lessonPlace(acts.course(), rowOf(target))),

@@ -3,9 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Key } from 'react-aria-components';
 import { placeOf } from '@/hooks/kinds/courses/course-tree';
-import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import type { CourseEditing } from './editor-context';
-import { OUTLINE_PADDING, outlineRowSize } from './outline-layout';
+import { OUTLINE_PADDING, outlineRowSize, shownIds } from './outline-layout';
 
 /**
  * Only rows in view are drawn: one that is sought is scrolled into view first.
@@ -46,12 +45,3 @@ export function useScrollToRow(
   }, [acts, rows]);
   return marker;
 }
-
-/** What the outline shows, row by row. */
-const shownIds = ({ type, sections }: MadeCourse, isOpen: (sectionId: string) => boolean): string[] =>
-  type === 'micro_course'
-    ? sections.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
-    : sections.flatMap(({ _id, lessons }) => [
-        _id,
-        ...(isOpen(_id) ? lessons.map((lesson) => lesson._id) : []),
-      ]);

@@ -1,15 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourseEditor } from '@/components/kinds/courses/editor/course-editor';
-import { findLesson, lessonsOf, movedLesson, withoutLesson } from '@/hooks/kinds/courses/course-tree';
+import { lessonsOf } from '@/hooks/kinds/courses/course-tree';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { lookAtRecording } from '@/lib/client/recordings/look-at';
 import { uploadFile } from '@/lib/client/resumable/upload-file';
-import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
+import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { clockTime } from '@/lib/shared/clock-time';
 import { renderPage } from '@/tests/setup/render';
-import { COURSE, sampleCourse, sampleLesson, sampleView } from '@/tests/setup/sample-course';
+import { COURSE, sampleCourse } from '@/tests/setup/sample-course';
+import { sent, serve } from '@/tests/setup/served-course';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/resumable/upload-file', () => ({ uploadFile: vi.fn() }));
@@ -20,49 +21,6 @@ vi.mock('@/lib/shared/clock-time', async (original) => {
   const real = await original<{ clockTime: typeof clockTime }>();
   return { clockTime: vi.fn(real.clockTime) };
 });
-
-type Asked = { params: { id: string; lessonId: string; sectionId: string }; body: never };
-
-/** The server's course. Each endpoint does what it says; a test may put another answer in its place. */
-function serve(course: MadeCourse, answers: Record<string, (asked: Asked) => unknown> = {}) {
-  const stored = { course };
-  const made: MadeLesson[] = [];
-  const doing: typeof answers = {
-    getCourse: () => stored.course,
-    getMadeLesson: ({ params }) => sampleView(findLesson(stored.course, params.lessonId) ?? sampleLesson(1)),
-    updateLesson: ({ params, body }) => ({
-      ...sampleView({ ...(findLesson(stored.course, params.lessonId) as MadeLesson), ...(body as object) }),
-    }),
-    moveLesson: ({ params, body }) => {
-      stored.course = movedLesson(params.lessonId, body)(stored.course);
-      return findLesson(stored.course, params.lessonId);
-    },
-    deleteLesson: ({ params }) => {
-      stored.course = withoutLesson(params.lessonId)(stored.course);
-      return { done: true };
-    },
-    restoreLesson: () => sampleLesson(1),
-    createLesson: ({ body }) => {
-      const sectionId = stored.course.sections[0]?._id ?? '';
-      made.push(sampleLesson(100 + made.length, { sectionId, isReady: false, ...(body as object) }));
-      return made.at(-1);
-    },
-    listCaptions: () => ({ captions: [] }),
-    getStorage: () => ({ used: 0, room: 1e12 }),
-    ...answers,
-  };
-  vi.mocked(call).mockImplementation((async ({ id }: { id: string }, asked: Asked) => {
-    const answer = doing[id];
-    if (!answer) throw new Error(`no answer for ${id}`);
-    return answer(asked);
-  }) as never);
-}
-
-const sent = (id: string) =>
-  vi
-    .mocked(call)
-    .mock.calls.filter(([endpoint]) => endpoint.id === id)
-    .map(([, asked]) => asked as unknown as Asked);
 
 async function show(course: MadeCourse, answers?: Parameters<typeof serve>[1]) {
   serve(course, answers);
@@ -113,71 +71,6 @@ describe('a title that is typed in its row', () => {
     await rename(user, 'الحروف المتصلة{Enter}');
     await waitFor(() => expect(row('الحروف المتصلة')).toHaveFocus());
     expect(sent('updateLesson').map(({ body }) => body)).toEqual([{ title: 'الحروف المتصلة' }]);
-  });
-});
-
-describe('the menu of a lesson', () => {
-  const choose = async (user: Awaited<ReturnType<typeof show>>['user'], lesson: string, item: string) => {
-    await user.click(within(row(lesson)).getByRole('button', { name: `خيارات: ${lesson}` }));
-    await user.click(await screen.findByRole('menuitem', { name: item }));
-  };
-
-  it('has no way up for the first lesson of all', async () => {
-    const { user } = await show(sampleCourse([2]));
-    await user.click(within(row('الدرس 1')).getByRole('button', { name: 'خيارات: الدرس 1' }));
-    expect(await screen.findByRole('menuitem', { name: 'انقل إلى أعلى' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
-
-  it('moves a lesson at once, before the server has answered', async () => {
-    const { user } = await show(sampleCourse([1, 1]), { moveLesson: () => new Promise(() => {}) });
-    await choose(user, 'الدرس 2', 'انقل إلى أعلى');
-    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 2', 'القسم 2']));
-  });
-
-  it('sends one change after the other, in the order in which they were made', async () => {
-    const order: string[] = [];
-    let answer = () => {};
-    const slow = () =>
-      new Promise((resolve) => {
-        order.push('move');
-        answer = () => resolve({});
-      });
-    const { user } = await show(sampleCourse([1, 1]), {
-      moveLesson: slow,
-      deleteLesson: () => {
-        order.push('delete');
-        return { done: true };
-      },
-    });
-    await choose(user, 'الدرس 2', 'انقل إلى أعلى');
-    await choose(user, 'الدرس 1', 'احذف');
-    expect(order).toEqual(['move']);
-    answer();
-    await waitFor(() => expect(order).toEqual(['move', 'delete']));
-  });
-
-  it('deletes a lesson, and undo puts it back where it was', async () => {
-    const { user } = await show(sampleCourse([3]));
-    await choose(user, 'الدرس 2', 'احذف');
-    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 3']));
-    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await waitFor(() => expect(titles()).toEqual(['القسم 1', 'الدرس 1', 'الدرس 2', 'الدرس 3']));
-    expect(sent('restoreLesson')).toHaveLength(1);
-  });
-
-  it('says why the last lesson of a course on the market cannot be deleted, and shows it again', async () => {
-    const { user } = await show(sampleCourse([1], { isPublished: true }), {
-      deleteLesson: () => {
-        const errors = { lessons: 'kinds-courses:wrong.lessonsMissing' };
-        throw new ApiError({ code: 'not_publishable', status: 409, errors });
-      },
-    });
-    await choose(user, 'الدرس 1', 'احذف');
-    expect(await screen.findByText('أضف درسًا واحدًا على الأقل')).toBeVisible();
-    await waitFor(() => expect(row('الدرس 1')).toBeVisible());
   });
 });
 
@@ -276,22 +169,4 @@ it('a long course begins with one open section, and opens that of a lesson which
   window.history.replaceState(null, '', `/product/${COURSE}/course?lesson=${far}`);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(await screen.findByText('الدرس 41')).toBeInTheDocument();
-});
-
-it('a lesson that moves into a closed section is seen there, and its button keeps the focus', async () => {
-  const course = sampleCourse([1, 70]);
-  serve(course);
-  const { user } = renderPage(<CourseEditor courseId={COURSE} lessonId={null} />);
-  await screen.findByText('الدرس 1');
-  expect(screen.queryByText('الدرس 2')).toBeNull();
-  row('الدرس 1').focus();
-  await user.tab();
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'انقل إلى أسفل' });
-  // Its first lesson cannot go up, so the second entry is the way down.
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByText('الدرس 2')).toBeInTheDocument();
-  expect(titles().slice(0, 4)).toEqual(['القسم 1', 'القسم 2', 'الدرس 1', 'الدرس 2']);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'خيارات: الدرس 1' })).toHaveFocus());
 });
