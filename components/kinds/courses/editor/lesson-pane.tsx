@@ -29,7 +29,8 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
   useEffect(() => {
     // On phones the outline, which had the focus, is not shown beside the lesson.
     if (!back.current?.checkVisibility?.()) return;
-    back.current.focus();
+    // A lesson that is the page's address takes the focus from nobody.
+    if (document.activeElement !== document.body) back.current.focus();
     window.scrollTo({ top: 0 });
   }, []);
   return (

@@ -40,7 +40,7 @@ export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
     <>
       <Head courseId={courseId} figures={figures} filter={filter} />
       <TabsBar items={items} value={view} label={t('tabs.label')}>
-        {view === 'lessons' ? <WhereTheyStop lessons={figures.lessons} /> : null}
+        {view === 'lessons' ? <WhereTheyStop lessons={figures.lessons} studentCount={figures.count} /> : null}
         {view === 'messages' ? <MessagesToStudents courseId={courseId} /> : null}
         {view === 'people' ? (
           <>

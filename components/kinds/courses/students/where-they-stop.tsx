@@ -10,14 +10,13 @@ import { lessonIcons } from '../lesson-icons';
 import styles from './stops.module.css';
 
 type Lesson = StudentFigures['lessons'][number];
-type WhereTheyStopProps = { lessons: readonly Lesson[] };
+type WhereTheyStopProps = { lessons: readonly Lesson[]; studentCount: number };
 
-/** How many began and completed each lesson; where fewer began than the lesson before, it is said. */
-export function WhereTheyStop({ lessons }: WhereTheyStopProps) {
+/** How many of all learners began and completed each lesson; where fewer began than the lesson before, it is said. */
+export function WhereTheyStop({ lessons, studentCount }: WhereTheyStopProps) {
   const { t } = useTranslation('course-students');
   if (lessons.length === 0)
     return <EmptyView drawing="products" title={t('stops.none')} subtitle={t('stops.noneHint')} />;
-  const most = Math.max(1, ...lessons.map(({ begunCount }) => begunCount));
   return (
     <TitledCard title={t('tabs.lessons')} hint={t('stops.hint')}>
       <ol className={styles.list}>
@@ -25,7 +24,7 @@ export function WhereTheyStop({ lessons }: WhereTheyStopProps) {
           <LessonStops
             key={lesson._id}
             lesson={lesson}
-            most={most}
+            all={Math.max(1, studentCount)}
             lost={Math.max(0, (lessons[at - 1]?.begunCount ?? 0) - lesson.begunCount)}
           />
         ))}
@@ -36,13 +35,12 @@ export function WhereTheyStop({ lessons }: WhereTheyStopProps) {
 
 type LessonStopsProps = {
   lesson: Lesson;
-  /** how many began the lesson that most began */
-  most: number;
+  all: number;
   /** how many fewer began it than the one before */
   lost: number;
 };
 
-function LessonStops({ lesson: { title, type, begunCount, doneCount }, most, lost }: LessonStopsProps) {
+function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost }: LessonStopsProps) {
   const { t } = useTranslation('course-students');
   return (
     <li className={styles.lesson}>
@@ -52,8 +50,8 @@ function LessonStops({ lesson: { title, type, begunCount, doneCount }, most, los
       </p>
       <svg className={styles.bars} aria-hidden="true" focusable="false">
         <rect className={styles.whole} width="100%" height="100%" />
-        <rect className={styles.begun} width={`${(begunCount / most) * 100}%`} height="100%" />
-        <rect className={styles.done} width={`${(doneCount / most) * 100}%`} height="100%" />
+        <rect className={styles.begun} width={`${(begunCount / all) * 100}%`} height="100%" />
+        <rect className={styles.done} width={`${(doneCount / all) * 100}%`} height="100%" />
       </svg>
       <p className={styles.figures}>
         <span>{t('stops.begun', { count: begunCount })}</span>
