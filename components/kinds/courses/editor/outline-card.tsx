@@ -1,16 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { memo, useRef, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
-import { LESSON_TYPES } from '@/lib/contract/choices';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
-import { lessonIcons } from '../lesson-icons';
-import { useEditing } from './editor-context';
+import { Adding } from './adding';
 import { MoveDialog } from './move-dialog';
 import styles from './outline.module.css';
 import { OutlineTree } from './outline-tree';
@@ -32,97 +26,3 @@ export const OutlineCard = memo(function OutlineCard({ course }: OutlineCardProp
     </Card>
   );
 });
-
-/** What adds to the outline. Files that are let go on it become lessons. */
-function Adding({ hasSections }: { hasSections: boolean }) {
-  const { t } = useTranslation('kinds-courses');
-  const { addSection, addFiles } = useEditing();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  return (
-    <fieldset
-      aria-label={t('add.label')}
-      className={styles.foot}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        addFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <div className={styles.adds}>
-        <AddLesson />
-        {hasSections ? (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<Icon name="plus" size={18} />}
-            onClick={addSection}
-          >
-            {t('add.section')}
-          </Button>
-        ) : null}
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Icon name="upload" size={18} />}
-          onClick={() => input.current?.click()}
-        >
-          {t('add.files')}
-        </Button>
-      </div>
-      <p className={styles.hint}>{t('add.filesHint')}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('add.files')}
-        onChange={(event) => {
-          addFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-    </fieldset>
-  );
-}
-
-function AddLesson() {
-  const { t } = useTranslation('kinds-courses');
-  const { addLesson } = useEditing();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        size="small"
-        startIcon={<Icon name="plus" size={18} />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('add.lesson')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {LESSON_TYPES.map((type) => (
-          <MenuItem
-            key={type}
-            onClick={() => {
-              setAnchor(null);
-              addLesson(type);
-            }}
-          >
-            <Icon name={lessonIcons[type]} size={20} />
-            {t(`type.${type}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}

@@ -1,0 +1,106 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { LESSON_TYPES } from '@/lib/contract/choices';
+import { lessonIcons } from '../lesson-icons';
+import styles from './adding.module.css';
+import { useEditing } from './editor-context';
+
+/** What adds to the outline. Files that are let go on it become lessons. */
+export function Adding({ hasSections }: { hasSections: boolean }) {
+  const { t } = useTranslation('kinds-courses');
+  const { addSection, addFiles } = useEditing();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <fieldset
+      aria-label={t('add.label')}
+      className={styles.foot}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        addFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <div className={styles.adds}>
+        <AddLesson />
+        {hasSections ? (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Icon name="plus" size={18} />}
+            onClick={addSection}
+          >
+            {t('add.section')}
+          </Button>
+        ) : null}
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="upload" size={18} />}
+          onClick={() => input.current?.click()}
+        >
+          {t('add.files')}
+        </Button>
+      </div>
+      <p className={styles.hint}>{t('add.filesHint')}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('add.files')}
+        onChange={(event) => {
+          addFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function AddLesson() {
+  const { t } = useTranslation('kinds-courses');
+  const { addLesson } = useEditing();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Icon name="plus" size={18} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('add.lesson')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {LESSON_TYPES.map((type) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              setAnchor(null);
+              addLesson(type);
+            }}
+          >
+            <Icon name={lessonIcons[type]} size={20} />
+            {t(`type.${type}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
