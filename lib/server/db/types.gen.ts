@@ -926,6 +926,7 @@ export interface Posts {
 
 export interface PostSearch {
   fold: string;
+  lexemes: string;
   post_id: string;
   words: string;
 }
@@ -989,6 +990,7 @@ export interface Products {
 
 export interface ProductSearch {
   fold: string;
+  lexemes: string;
   product_id: string;
   tags_fold: string[];
   title_fold: string;

@@ -36,9 +36,19 @@ export type PostPart = ListPart<HotPlace>;
  * are planned each time.
  */
 const CANDIDATES = 300;
+/** With fewer matches by words, texts that hold the words as parts are found as well. */
+const FEW = 20;
+/** More than any popularity, which decides only among texts that match equally well. */
+const TIER = 100_000;
 
 const replan = sql.raw(ALWAYS_REPLAN);
-const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
+/** All words: as they are written, by their stems, or also without what Arabic joins to the front of a word. */
+const written = ({ text }: Asked) => sql`qeema_query(${text}, 1)`;
+const stems = ({ text }: Asked) => sql`qeema_query(${text}, 2)`;
+const near = ({ text }: Asked) => sql`qeema_query(${text}, 3)`;
+/** How well a text matches: 3 for all words as they are written, down to 0. */
+const tier = (asked: Asked) =>
+  sql`((lexemes @@ ${written(asked)})::int + (lexemes @@ ${stems(asked)})::int + (lexemes @@ ${near(asked)})::int)`;
 // Whether a text holds every word, as a word or as a part of one. One or two letters are searched only at the beginning
 // of words: a trigram index knows nothing shorter, so everything would be read.
 const holds = (column: RawBuilder<unknown>, asked: Asked) =>
@@ -82,17 +92,27 @@ export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   );
 }
 
-/** Public posts by words (stemmed) and parts of words. */
+/**
+ * Public posts by words, then by stems, then by words as parts of others. What matches best has candidates of its own:
+ * a thousand popular posts with a similar word do not keep away the one with the very word.
+ */
 export function searchPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[]> {
+  const listed = (matches: RawBuilder<unknown>) => sql`(
+    select p.id, p.author_id, p.hot, s.lexemes, s.fold
+    from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
+    where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+      and ${matches} and ${notApart(part.viewerId, 'u.id')}
+    order by p.hot desc, p.id desc limit ${CANDIDATES})`;
   return bestPosts(
     db,
-    sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (${holds(sql`fold`, asked)})::int
-        + (fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank, author_id
-      from (select p.id, p.author_id, p.hot, s.words, s.fold
-        from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
-        where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-          and (s.words @@ ${stems(asked)} or (${holds(sql`s.fold`, asked)})) and ${notApart(part.viewerId, 'u.id')}
-        order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
+    sql`select id, round((${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2}
+        + hot)::numeric, 4)::float8 as rank, author_id
+      from (with words as materialized (${listed(sql`s.lexemes @@ ${near(asked)}`)})
+        table words
+        union select * from ${listed(sql`s.lexemes @@ ${written(asked)}`)} written
+          where (select count(*) from words) = ${CANDIDATES}
+        union select * from ${listed(holds(sql`s.fold`, asked))} parts
+          where (select count(*) from words) < ${FEW}) found`,
     part,
   );
 }
@@ -114,12 +134,12 @@ export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostH
 export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
-    sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (title_fold like ${`%${begins(asked)}`})::int * 3
+    sql`select id, round((${tier(asked)} * 4 + (title_fold like ${`%${begins(asked)}`})::int * 3
         + word_similarity(${asked.text}, title_fold) * 3 + (tags_fold @> array[${asked.text}])::int * 2
         + hot / 50)::numeric, 4)::float8 as rank
-      from (select p.id, p.hot, s.words, s.tags_fold, s.title_fold
+      from (select p.id, p.hot, s.lexemes, s.tags_fold, s.title_fold
         from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
-        where p.status = 'published' and u.status = 'active' and (s.words @@ ${stems(asked)}
+        where p.status = 'published' and u.status = 'active' and (s.lexemes @@ ${near(asked)}
           or (${holds(sql`s.fold`, asked)}) or s.tags_fold @> array[${asked.text}])
           and ${notApart(part.viewerId, 'u.id')}
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
