@@ -5,6 +5,7 @@ import { HomeAside } from '@/components/feed/home-aside';
 import { PageColumns } from '@/components/layout/page-columns';
 import { SearchBox } from '@/components/layout/search-box';
 import { PostList } from '@/components/posts/post-list';
+import { AppLink } from '@/components/ui/app-link';
 import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
 import { TabsBar } from '@/components/ui/tabs-bar';
@@ -15,10 +16,15 @@ import { NothingFound } from './nothing-found';
 import styles from './search-results.module.css';
 import { TopResults } from './top-results';
 
-type SearchResultsProps = { q: string; tab: SearchTab };
+type SearchResultsProps = {
+  q: string;
+  /** what was typed, where something else is searched for */
+  typed: string;
+  tab: SearchTab;
+};
 
 /** Top, Users, Posts: each tab has an address. */
-export function SearchResults({ q, tab }: SearchResultsProps) {
+export function SearchResults({ q, typed, tab }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'posts']);
   if (!q) {
     return (
@@ -37,6 +43,12 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
     <>
       <SmallSearch />
       <PageTitle>{t('titleFor', { query: isolate(q) })}</PageTitle>
+      {typed === q ? null : (
+        <p className={styles.meant}>
+          {t('meant', { typed: isolate(typed) })}{' '}
+          <AppLink href={paths.search(typed, tab === 'top' ? undefined : tab, true)}>{t('asTyped')}</AppLink>
+        </p>
+      )}
       <TabsBar items={items} value={tab} label={t('tabs.label')}>
         {tab === 'top' ? <TopResults q={q} /> : null}
         {tab === 'users' ? (

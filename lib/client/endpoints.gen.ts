@@ -283,6 +283,7 @@ export const getCurrentRevenueShare = /* @__PURE__ */ address<typeof revenueShar
 export const getRevenueDetails = /* @__PURE__ */ address<typeof revenueShare.getRevenueDetails>('getRevenueDetails', 'GET', '/revenue-share/details');
 export const listRevenueMonths = /* @__PURE__ */ address<typeof revenueShare.listRevenueMonths>('listRevenueMonths', 'GET', '/operator/revenue-share');
 export const listRevenueReports = /* @__PURE__ */ address<typeof revenueShare.listRevenueReports>('listRevenueReports', 'GET', '/revenue-share/user-reports');
+export const getSearchMeaning = /* @__PURE__ */ address<typeof search.getSearchMeaning>('getSearchMeaning', 'GET', '/search/meaning');
 export const searchPosts = /* @__PURE__ */ address<typeof search.searchPosts>('searchPosts', 'GET', '/search/posts');
 export const searchProducts = /* @__PURE__ */ address<typeof search.searchProducts>('searchProducts', 'GET', '/search/products');
 export const searchTop = /* @__PURE__ */ address<typeof search.searchTop>('searchTop', 'GET', '/search');

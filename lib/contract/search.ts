@@ -24,6 +24,18 @@ export const searchTop = endpoint({
   }),
 });
 
+export const getSearchMeaning = endpoint({
+  id: 'getSearchMeaning',
+  method: 'GET',
+  path: '/search/meaning',
+  access: 'guest',
+  guestSeconds: LIST_SECONDS,
+  summary:
+    'What a query probably means: words that nothing here has are replaced by the nearest ones; else null',
+  query: z.object({ q: Q }),
+  response: z.object({ meant: z.string().nullable() }),
+});
+
 export const searchUsers = endpoint({
   id: 'searchUsers',
   method: 'GET',

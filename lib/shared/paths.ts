@@ -44,7 +44,9 @@ export const paths = {
   home: () => '/',
   guest: () => '/guest',
   explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
-  search: (query?: string, tab?: SearchTab) => withQuery('/search', { q: query, tab }),
+  /** `exact`: as it was typed, though a word of it is unknown */
+  search: (query?: string, tab?: SearchTab, exact?: boolean) =>
+    withQuery('/search', { q: query, tab, exact: exact ? '1' : undefined }),
   /** what browsers may fetch ahead */
   speculationRules: () => '/speculation-rules.json',
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,

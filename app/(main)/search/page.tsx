@@ -9,31 +9,35 @@ import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/requests/first-page';
 import { getPageCtx } from '@/lib/server/requests/page-context';
 import { prefetch } from '@/lib/server/requests/prefetch';
+import { meaningOf } from '@/lib/server/search/meaning';
 import * as search from '@/lib/server/search/service';
 import { firstWords, isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
 import { prefetchAside } from '../prefetch-aside';
 
 type SearchPageProps = {
-  searchParams: Promise<{ q?: string | string[]; tab?: string | string[]; cursor?: string | string[] }>;
+  searchParams: Promise<Partial<Record<'q' | 'tab' | 'cursor' | 'exact', string | string[]>>>;
 };
 
 const TABS = ['top', 'users', 'posts'] as const;
 const LONGEST = 200;
 
 async function read(searchParams: SearchPageProps['searchParams']) {
-  const { q, tab, cursor } = await searchParams;
-  return { q: (typeof q === 'string' ? q : '').trim().slice(0, LONGEST), tab: oneOf(TABS, tab), cursor };
+  const { q, tab, cursor, exact } = await searchParams;
+  const typed = (typeof q === 'string' ? q : '').trim().slice(0, LONGEST);
+  return { typed, tab: oneOf(TABS, tab), cursor, isExact: exact === '1' };
 }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
-  const [{ q }, { t }] = await Promise.all([read(searchParams), getTranslation('search')]);
-  const title = q ? t('titleFor', { query: isolate(firstWords(q, 60)) }) : t('title');
+  const [{ typed }, { t }] = await Promise.all([read(searchParams), getTranslation('search')]);
+  const title = typed ? t('titleFor', { query: isolate(firstWords(typed, 60)) }) : t('title');
   return { title, robots: { index: false } };
 }
 
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const [{ q, tab, cursor }, ctx] = await Promise.all([read(searchParams), getPageCtx()]);
+  const [{ typed, tab, cursor, isExact }, ctx] = await Promise.all([read(searchParams), getPageCtx()]);
+  const meant = typed && !isExact ? await meaningOf(ctx, typed) : null;
+  const q = meant ?? typed;
   const page = prefetch();
   const query = { ...pageAt(cursor), q };
   if (q && tab === 'top') {
@@ -51,7 +55,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   return (
     <Messages of={['social', 'products']}>
       <HydrationBoundary state={page.state()}>
-        <SearchResults q={q} tab={tab} />
+        <SearchResults q={q} typed={typed} tab={tab} />
       </HydrationBoundary>
     </Messages>
   );

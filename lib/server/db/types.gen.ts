@@ -1174,6 +1174,16 @@ export interface Saves {
   user_id: string;
 }
 
+export interface SearchWordParts {
+  part: string;
+  word: string;
+}
+
+export interface SearchWords {
+  texts: number;
+  word: string;
+}
+
 export interface SecondFactors {
   enrolled_at: Date | null;
   last_step: Generated<number>;
@@ -1490,6 +1500,8 @@ export interface DB {
   sandbox_intents: SandboxIntents;
   sandbox_refunds: SandboxRefunds;
   saves: Saves;
+  search_word_parts: SearchWordParts;
+  search_words: SearchWords;
   second_factors: SecondFactors;
   self_checks: SelfChecks;
   sessions: Sessions;

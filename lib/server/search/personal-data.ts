@@ -5,6 +5,11 @@ export const personalData: PersonalData = {
   tables: {
     user_search: { notCopied: 'the name and headline once more, folded for search', goneWith: 'the profile' },
     post_search: { notCopied: 'the words of posts once more, folded for search', goneWith: 'the post' },
+    search_words: {
+      notCopied: 'how many texts have a word, without whose they are',
+      goneWith: 'the texts that have it',
+    },
+    search_word_parts: { notCopied: 'parts of those words', goneWith: 'the word' },
     product_search: {
       notCopied: 'the words of products once more, folded for search',
       goneWith: 'the product',

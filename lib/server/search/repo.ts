@@ -146,26 +146,3 @@ export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]>
     part,
   );
 }
-
-/** pg_trgm's own value, 0.6, misses one wrong letter in a short word. */
-const LEAST_SIMILARITY = '0.45';
-
-/**
- * Published products with a similar spelling, for when nothing matches. The Arabic article is a large part of a word's
- * letters, so the query is tried with and without it. Only inside a transaction, because the setting belongs to it.
- */
-export async function searchSimilarProducts(
-  db: Db,
-  { text }: Asked,
-  { viewerId, limit }: Omit<Part, 'after'>,
-): Promise<string[]> {
-  const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
-  const { rows } = await sql<{ id: string }>`${replan}
-    select p.id from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
-    where p.status = 'published' and u.status = 'active' and (${text} <% s.fold or ${other} <% s.fold)
-      and ${notApart(viewerId, 'u.id')}
-    order by greatest(word_similarity(${text}, s.fold), word_similarity(${other}, s.fold)) desc, p.id desc
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}

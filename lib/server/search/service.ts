@@ -1,7 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
-import { inTransaction } from '@/lib/server/db/tx';
 import { decodeHotCursor, toPage } from '@/lib/server/http/cursor';
 import { getPersonCards } from '@/lib/server/members/people';
 import { rankHot, twoInARow } from '@/lib/server/posts/lists';
@@ -67,15 +66,8 @@ async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery) {
 
 async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
   const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchProducts);
-  const viewerId = ctx.viewer?.id ?? null;
-  const isMissed = asked !== null && ids.length === 0 && !page.cursor;
-  const shown = isMissed
-    ? await inTransaction(ctx, ({ db }) =>
-        repo.searchSimilarProducts(db, asked, { viewerId, limit: page.limit }),
-      )
-    : ids;
-  const cards = await getProductCards(ctx, shown);
-  return { data: shown.flatMap((id) => cards.get(id) ?? []), nextCursor };
+  const cards = await getProductCards(ctx, ids);
+  return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor };
 }
 
 async function hits(ctx: Ctx, asked: Asked | null, page: PageQuery, find: Find) {

@@ -43,6 +43,7 @@ import { release, sweep } from '@/lib/server/reconciliation/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import { sendReportNotices } from '@/lib/server/revenue-share/news';
+import { refreshSearchWords } from '@/lib/server/search/jobs';
 import { selfCheck } from '@/lib/server/self-check/jobs';
 import { prepareStream } from '@/lib/server/streams/jobs';
 import { finishUpload, forgetOldUploads } from '@/lib/server/uploads/jobs';
@@ -98,6 +99,7 @@ export const JOBS: readonly Job[] = [
   closeMonths,
   sendReportNotices,
   forgetOldViews,
+  refreshSearchWords,
 ];
 
 /** The jobs that run by the clock (UTC). */
@@ -126,4 +128,5 @@ export const CRON: CronItem[] = [
   { task: watchRefusals.name, match: '*/5 * * * *' },
   { task: forgetCardTries.name, match: '57 * * * *' },
   { task: forgetOldViews.name, match: '20 * * * *' },
+  { task: refreshSearchWords.name, match: '51 * * * *' },
 ];

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/search/meaning/route';
+import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
+import { makePost } from '@/lib/server/demo/post-factory';
+import { isOneApart } from '@/lib/server/search/one-apart';
+import { refreshWords } from '@/lib/server/search/repo-vocabulary';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let author: Member;
+
+const meaning = async (q: string) =>
+  (await callRoute<{ meant: string | null }>(GET, { query: { q } })).payload.meant;
+const refresh = () => inTransaction(author.ctx, ({ db }) => refreshWords(db));
+
+beforeAll(async () => {
+  author = await makeMember({ name: 'عبدالرحمن الشريف' });
+  for (const text of ['المدرسةُ الحديثة', 'برمجة الحواسيب', 'برمجة الويب', 'برنامج مفيد', 'سر المتابعين'])
+    await makePost(db(), {
+      authorId: author.id,
+      text,
+      audience: text.startsWith('سر') ? 'followers' : 'public',
+    });
+  await refresh();
+});
+
+describe('a search is left as it is', () => {
+  it.each([
+    '',
+    '  ',
+    '!!',
+    'ab',
+    '12345',
+    'برمجة',
+    'والبرمجة',
+    'برمجه',
+    'الحاسوب',
+    'عبدالرح',
+    'مدرسة',
+    'زقزقة',
+    'a\nb',
+  ])('for «%s»', async (q) => {
+    expect(await meaning(q)).toBeNull();
+  });
+
+  it('where the nearest word is in a text that not everybody may read', async () => {
+    expect(await meaning('المتابعيين')).toBeNull();
+  });
+
+  it('for a word that was written after the words were noted', async () => {
+    await makePost(db(), { authorId: author.id, text: 'برمجا' });
+    expect(await meaning('برمجا')).toBeNull();
+  });
+});
+
+describe('an unknown word is taken for the nearest known one', () => {
+  it.each([
+    ['المدرسه الحديتة', 'المدرسه الحديثة'],
+    ['المدرصة', 'المدرسة'],
+    ['برمحة الويب', 'برمجة الويب'],
+    ['وبرمحة', 'وبرمجة'],
+    ['برمحة، وبرنماج!', 'برمجة، وبرنامج!'],
+    ['عبدالرحن', 'عبدالرحمن'],
+  ])('«%s» for «%s»', async (q, meant) => {
+    expect(await meaning(q)).toBe(meant);
+  });
+
+  it('until no text has it any more', async () => {
+    const post = await makePost(db(), { authorId: author.id, text: 'قسطنطينية' });
+    await refresh();
+    expect(await meaning('قسطنطنية')).toBe('قسطنطينية');
+    await db().updateTable('posts').set({ status: 'deleted' }).where('id', '=', post.id).execute();
+    await refresh();
+    expect(await meaning('قسطنطنية')).toBeNull();
+  });
+});
+
+it.each([
+  ['كتاب', 'كتاب', true],
+  ['كتاب', 'كتب', true],
+  ['كتب', 'كتاب', true],
+  ['كتاب', 'كناب', true],
+  ['كتاب', 'تكاب', true],
+  ['كتاب', 'كتابا', true],
+  ['كتاب', 'مكتب', false],
+  ['كتاب', 'كتابان', false],
+  ['كتاب', 'باكت', false],
+])('%s and %s are one letter apart: %s', (one, other, is) => {
+  expect(isOneApart(one, other)).toBe(is);
+});
