@@ -52,7 +52,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'ratings by help': 145,
   'around a product': 1_250,
   'search posts, common word': 800,
-  'search posts, rare word': 90,
+  'search posts, rare word': 110,
   'search products, common word': 150,
   'search products, rare word': 90,
   'search people, common word': 70,
