@@ -1,4 +1,4 @@
--- The words that are written here, by a job and never by triggers, which would wait for each other (decision 068); and for
+-- The words that are written here, by a job and never by triggers, which would wait for each other (decision 070); and for
 -- each word what is left of it without one letter: two words that differ by a letter have such a part in common.
 create table search_words (
   word text primary key,

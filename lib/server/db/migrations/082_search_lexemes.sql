@@ -1,4 +1,4 @@
--- Search by words and their stems (decision 068). Both stand in one vector, told apart by "=": a whole word as `=كتاب`, a
+-- Search by words and their stems (decision 070). Both stand in one vector, told apart by "=": a whole word as `=كتاب`, a
 -- stem as `كتاب`. GIN keeps no weights, so weights would have to be looked up again in each row.
 
 -- The letters of words as search compares them: what qeema_fold does, and seats of hamza are no difference.
