@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter at most: one more, one less, another one, or two neighbours that changed places. */
+/** Whether two words differ by one letter at most: one more, another one, or two neighbours that changed places. */
 export function isOneApart(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;

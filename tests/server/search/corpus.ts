@@ -10,7 +10,7 @@ export const WORDS = (
 ).split(' ');
 
 /** Always the same numbers from 0 to 1. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
