@@ -34,7 +34,7 @@ export async function refreshWords(db: Db): Promise<void> {
       where not exists (select from search_words known where known.word = kept.word)`.execute(db);
 }
 
-/** A word that nothing listed has, and words that are written here and have nearly the same letters, the commonest first. */
+/** A word that nothing listed has, and known words with nearly the same letters, the commonest first. */
 export interface UnknownWord {
   word: string;
   near: string[];
