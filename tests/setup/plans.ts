@@ -10,6 +10,7 @@ export interface Step {
   'Actual Rows': number;
   /** 0 for a step that was not needed */
   'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   'Rows Removed by Join Filter'?: number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;

@@ -268,6 +268,7 @@ export interface CourseMessageReaders {
 }
 
 export interface CourseMessageReports {
+  judged_at: Date | null;
   message_id: string;
   reported_at: Date;
   reporter_id: string;

@@ -77,9 +77,11 @@ export async function listShown(
 
 export type AdminTipRow = TipRow & { way_back: number };
 
-const WAITS = sql`(exists (select from holds h where h.order_line_id = t.order_line_id and h.kept_for is not null
-    and h.amount > 0)
-  or (t.reported_at is not null and t.judged_at is null))`;
+// What waits is in two small indexes; of an `or` PostgreSQL would look at every tip.
+const WAITS = sql`t.order_line_id in (
+  select order_line_id from holds where kept_for is not null and amount > 0
+  union all
+  select order_line_id from tips where reported_at is not null and judged_at is null)`;
 
 /** A page of the tips that wait for an operator, newest first, with what was given the other way since a moment. */
 export async function listWaiting(

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { courseStatements } from './courses';
 import { prepareDraw, type Size } from './draw';
 import { marketDraft, productStatements, saleStatements } from './market';
 import { noticeStatements } from './notices';
@@ -44,6 +45,7 @@ export async function fillStore(connectionString: string, size: Size, now: Date)
         ...actStatements(size),
         ...productStatements(size, now),
         ...saleStatements(),
+        ...courseStatements(size),
         ...noticeStatements(now),
       ]),
     ]);

@@ -29,6 +29,7 @@ import * as search from '@/lib/server/search/service';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
 import { getTerms, listReceived, listWords } from '@/lib/server/tips/service';
 import { listWaitingTips } from '@/lib/server/tips/waiting';
+import { COURSE_READS } from './course-reads';
 import { READERS } from './draw';
 import type { World } from './world';
 
@@ -137,6 +138,7 @@ export const READS: readonly Read[] = [
       listEvaluations(buyer, { type: 'product', id: productId }, { ...page, sort: 'helpful' }),
   },
   { name: 'around a product', ask: ({ guest, soldId }) => getProductShop(guest, soldId) },
+  ...COURSE_READS,
   ...bySearch('posts', search.searchPosts),
   ...bySearch('products', search.searchProducts),
   ...bySearch('people', search.searchUsers),

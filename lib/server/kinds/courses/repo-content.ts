@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { CoursesContent } from '@/lib/contract/kinds/course-facts';
 import type { Db } from '@/lib/server/ctx';
 
-/** Whether a lesson `l` has what it consists of. A film that browsers cannot play has to be converted first. */
+/**
+ * Whether a lesson `l` has what it consists of. A film that browsers cannot play has to be converted first. No `exists`
+ * for that: PostgreSQL may read all recordings at once to answer it.
+ */
 export const isReady = sql<boolean>`(case l.type
   when 'text' then exists (select from lesson_texts t where t.lesson_id = l.id and (t.plain <> ''
     or exists (select from lesson_files lf where lf.lesson_id = l.id and lf.place = 'text')))
   when 'video' then l.file_id is not null and (
-    not exists (select from recordings r where r.file_id = l.file_id and r.problem is not null)
+    coalesce((select r.problem is null from recordings r where r.file_id = l.file_id), true)
     or exists (select from stream_parts p where p.file_id = l.file_id))
   else l.file_id is not null end)`;
 

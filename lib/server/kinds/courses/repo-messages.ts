@@ -113,8 +113,11 @@ export interface ReportedRow extends MessageRow {
   reports: number;
 }
 
-const waits = sql`(m.removed_at is null and exists (select from course_message_reports c
-  where c.message_id = m.id and c.reported_at > coalesce(m.judged_at, '-infinity')))`;
+// The partial index of reports that wait is asked first. An older release notes with the message alone that it was
+// judged.
+const waits = sql`(m.removed_at is null and m.id in (select message_id from course_message_reports where judged_at is null)
+  and exists (select from course_message_reports c
+    where c.message_id = m.id and c.reported_at > coalesce(m.judged_at, '-infinity')))`;
 
 /** A page of messages that wait for an operator, newest first. */
 export async function listReported(db: Db, before: string | null, limit: number): Promise<ReportedRow[]> {
@@ -140,8 +143,12 @@ export async function updateJudged(
   { id, isKept, now }: { id: string; isKept: boolean; now: Date },
 ): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    update course_messages m set judged_at = ${now}, removed_at = ${isKept ? null : now}::timestamptz,
-      body = case when ${isKept} then m.body else '' end
-    where m.id = ${id} and ${waits} returning m.*`.execute(db);
+    with judged as (
+      update course_messages m set judged_at = ${now}, removed_at = ${isKept ? null : now}::timestamptz,
+        body = case when ${isKept} then m.body else '' end
+      where m.id = ${id} and ${waits} returning m.*),
+    looked_at as (update course_message_reports c set judged_at = ${now} from judged
+      where c.message_id = judged.id and c.judged_at is null)
+    select * from judged`.execute(db);
   return rows[0];
 }

@@ -1,0 +1,5 @@
+-- When an operator looked at a report. Those that wait have an index: the console counts them on each of its pages.
+alter table course_message_reports add column judged_at timestamptz;
+update course_message_reports c set judged_at = m.judged_at from course_messages m
+where m.id = c.message_id and c.reported_at <= m.judged_at;
+create index course_message_reports_wait on course_message_reports (message_id) where judged_at is null;
