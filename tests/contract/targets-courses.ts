@@ -13,6 +13,7 @@ import { deleteSection } from '@/lib/server/kinds/courses/sections';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
 import { addStream } from '@/tests/setup/stream';
+import type { Person } from './people';
 import { byId, type Make, type Target } from './target';
 
 type Values = Record<string, string>;
@@ -168,33 +169,26 @@ const shownLesson: Make = async ({ owner }) => {
   };
 };
 
-const link: Make = async ({ owner }) => {
-  const made = await bought(owner.id);
-  const { lessonId, fileId } = await addFileLesson(made);
-  const { entitlementId: id } = made;
-  const target = {
-    by: 'purchase',
-    id,
-    lessonId,
-    fileId,
-    isPlayed: true,
-    sessionId: owner.sessionId,
-  } as const;
-  const token = await signLink(target, new Date(Date.now() + 60_000));
-  return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
-};
+const link: Make = async ({ owner }) => ({
+  own: { token: (await signed(owner)).token },
+  hidden: null,
+  missing: { token: 'a.b.c' },
+});
 
-const streamPart: Make = async (given) => {
-  const { own, missing, ...rest } = await link(given);
-  const { fileId } = await db()
-    .selectFrom('files')
-    .select('id as fileId')
-    .where('owner_id', '=', given.owner.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+/** A link to the file of a lesson that somebody bought. */
+async function signed({ id: holderId, sessionId }: Person) {
+  const made = await bought(holderId);
+  const { lessonId, fileId } = await addFileLesson(made);
+  const at = { by: 'purchase', id: made.entitlementId, lessonId } as const;
+  const token = await signLink({ ...at, fileId, isPlayed: true, sessionId }, new Date(Date.now() + 60_000));
+  return { token, fileId };
+}
+
+const streamPart: Make = async ({ owner }) => {
+  const { token, fileId } = await signed(owner);
   await addStream(fileId);
   const part = '360.m3u8';
-  return { ...rest, own: { ...own, part }, missing: { ...missing, part } };
+  return { own: { token, part }, hidden: null, missing: { token: 'a.b.c', part } };
 };
 
 /** A section of somebody's course. */

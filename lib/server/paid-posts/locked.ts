@@ -33,8 +33,8 @@ export async function readLocked(ctx: MemberCtx, postId: string, version?: numbe
 export async function openLockedFile(ctx: Ctx, viewer: Viewer | null, postId: string, fileId: string) {
   if (!viewer) throw new AppError('not_found');
   return inTransaction(ctx, async (ctx) => {
-    const bought = await mayRead(ctx, postId, viewer).catch(() => {
-      throw new AppError('not_found');
+    const bought = await mayRead(ctx, postId, viewer).catch((error: unknown) => {
+      throw error instanceof AppError ? new AppError('not_found') : error;
     });
     return found(await findLockedFile(ctx.db, postId, fileId, bought ?? 1));
   });
