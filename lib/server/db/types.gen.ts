@@ -613,6 +613,7 @@ export interface LedgerAccounts {
 
 export interface LessonCaptions {
   cues: Json;
+  folded: Generated<string | null>;
   language: string;
   lesson_id: string;
   updated_at: Date;
@@ -649,6 +650,7 @@ export interface LessonProgress {
 
 export interface LessonTexts {
   body: Json;
+  folded: Generated<string | null>;
   lesson_id: string;
   plain: string;
   updated_at: Date;

@@ -19,9 +19,9 @@ export interface SearchedLesson {
   is_named: boolean;
 }
 
-/** Whether a text has all words, folded. @param text in SQL */
-const hasAll = (text: RawBuilder<unknown>, words: readonly string[]) =>
-  sql<boolean>`qeema_fold(${text}) like all (select '%' || qeema_fold(w) || '%' from unnest(${words.map(escapeLike)}::text[]) w)`;
+/** Whether a folded text has all words. @param folded in SQL */
+const hasAll = (folded: RawBuilder<unknown>, words: readonly string[]) =>
+  sql<boolean>`${folded} like all (select '%' || qeema_fold(w) || '%' from unnest(${words.map(escapeLike)}::text[]) w)`;
 
 /** The lessons of a purchase in order, with what says whether each is open. */
 export async function listSearched(
@@ -31,7 +31,7 @@ export async function listSearched(
   const { rows } = await sql<SearchedLesson>`
     select e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open, l.id, l.title,
       l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on,
-      ${hasAll(sql`l.title`, words)} as is_named
+      ${hasAll(sql`qeema_fold(l.title)`, words)} as is_named
     from entitlements e join users u on u.id = e.holder_id join course_lessons l on l.product_id = e.product_id
     join course_sections s on s.id = l.section_id
     where e.id = ${id} and e.holder_id = ${holderId} and ${isTheirs}
@@ -46,6 +46,7 @@ export interface PlaceRow {
   words: string;
 }
 
+// Texts and captions are kept folded; a line of these is a cue.
 /** Of what is said in one lesson and language. */
 const MOST_CUES = 5;
 const MOST_PLACES = 60;
@@ -58,15 +59,15 @@ export async function listPlaces(
   const ids = sql`any(${[...lessonIds]}::uuid[])`;
   const { rows } = await sql<PlaceRow>`
     (select lesson_id, 'note' as place, second, text as words from lesson_notes
-      where entitlement_id = ${id} and lesson_id = ${ids} and ${hasAll(sql`text`, words)} limit ${MOST_PLACES})
+      where entitlement_id = ${id} and lesson_id = ${ids} and ${hasAll(sql`qeema_fold(text)`, words)} limit ${MOST_PLACES})
     union all
     (select lesson_id, 'text', null, plain from lesson_texts
-      where lesson_id = ${ids} and ${hasAll(sql`plain`, words)} limit ${MOST_PLACES})
+      where lesson_id = ${ids} and ${hasAll(sql`folded`, words)} limit ${MOST_PLACES})
     union all
-    (select c.lesson_id, 'speech', floor((said.cue ->> 'from')::numeric)::int, said.cue ->> 'text'
+    (select c.lesson_id, 'speech', floor((c.cues -> said.at ->> 'from')::numeric)::int, c.cues -> said.at ->> 'text'
       from lesson_captions c cross join lateral (
-        select cue from jsonb_array_elements(c.cues) cue
-        where ${hasAll(sql`cue ->> 'text'`, words)} limit ${MOST_CUES}) said
-      where c.lesson_id = ${ids} limit ${MOST_PLACES})`.execute(db);
+        select at::int - 1 as at from string_to_table(c.folded, E'\\n') with ordinality as line (words, at)
+        where ${hasAll(sql`line.words`, words)} limit ${MOST_CUES}) said
+      where c.lesson_id = ${ids} and ${hasAll(sql`c.folded`, words)} limit ${MOST_PLACES})`.execute(db);
   return rows;
 }

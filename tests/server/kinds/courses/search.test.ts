@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/entitlements/[id]/course/search/route';
 import { db, recordQueries } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { putCaptions } from '@/lib/server/kinds/courses/captions';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
@@ -86,5 +88,23 @@ describe('the search in a course', () => {
   it('asks the database two times', async () => {
     const { id } = await bought();
     expect(await recordQueries(() => searchCourse(buyer.ctx, id, 'حبر'))).toHaveLength(2);
+  });
+
+  it('looks through hours of speech at once, as it was folded when it was written', async () => {
+    const { course, film, id } = await bought();
+    const film2 = await addFileLesson(course);
+    const said = Array.from({ length: 5_000 }, (_, at) => ({ from: at, to: at + 1, text: `سطر\nرقم ${at}` }));
+    for (const language of ['ar', 'en', 'fr', 'tr', 'ur', 'id', 'ms', 'es'])
+      for (const lessonId of [film, film2.lessonId])
+        await sql`insert into lesson_captions (lesson_id, language, cues, updated_at)
+          values (${lessonId}, ${language}, ${JSON.stringify(said)}::jsonb, now())
+          on conflict (lesson_id, language) do update set cues = excluded.cues`.execute(db());
+    await inTransaction(buyer.ctx, async (ctx) => {
+      await sql`set local statement_timeout = '1s'`.execute(ctx.db);
+      // All words are said, though not in one cue.
+      expect(await searchCourse(ctx, id, 'سطر 4998 4999')).toEqual({ found: [] });
+      const { found } = await searchCourse(ctx, id, 'رقم 4999');
+      expect(found[0]?.places[0]).toMatchObject({ in: 'speech', second: 4999, excerpt: 'سطر رقم 4999' });
+    });
   });
 });
