@@ -68,11 +68,15 @@ export async function listStudents(
   return rows;
 }
 
-/** Those who may be written to: members who are here, and have neither blocked nor muted the sender. */
+/**
+ * Those who may be written to: members who are here, and have neither blocked nor muted the sender; nobody once the
+ * sender is suspended, or no creator any more.
+ */
 type Readers = Omit<StudentFilter, 'folded'> & { senderId: string; heldSince: Date };
 
 const addressed = ({ senderId, heldSince, ...filter }: Omit<Readers, 'productId'>) =>
-  sql`and e.granted_at <= ${heldSince} and h.status = 'active' and h.id <> ${senderId} and ${takesFrom(senderId, 'h.id')} ${chosen(filter)}`;
+  sql`and e.granted_at <= ${heldSince} and h.status = 'active' and h.id <> ${senderId} and ${takesFrom(senderId, 'h.id')}
+    and exists (select from users s where s.id = ${senderId} and s.status = 'active' and s.role <> 'MEMBER') ${chosen(filter)}`;
 
 export async function countReaders(db: Db, { productId, ...filter }: Readers): Promise<number> {
   const { rows } = await sql<{ count: number }>`

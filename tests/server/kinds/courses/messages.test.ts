@@ -166,6 +166,19 @@ describe('a message to learners', () => {
     expect(await noticesOf(stays.id)).toEqual([made.id]);
   });
 
+  it.each([{ status: 'suspended' }, { role: 'MEMBER' }])(
+    'reaches nobody more once its sender is %o',
+    async (change) => {
+      const made = await course();
+      const reader = await learner(made);
+      const { payload } = await send(made);
+      await db().updateTable('users').set(change).where('id', '=', made.maker.id).execute();
+      await notifyReaders(made.maker.ctx, { messageId: payload._id, before: null });
+      expect(await noticesOf(reader.id)).toEqual([]);
+      expect(await lettersTo(reader.email ?? '')).toEqual([]);
+    },
+  );
+
   it('is reported by a reader, and an operator keeps it or takes it out with its notices', async () => {
     const made = await course();
     const reader = await learner(made);
