@@ -83,12 +83,12 @@ describe('the service worker', () => {
     ]);
   });
 
-  test('keeps the newest 300 files, and always the offline page', async () => {
-    for (let file = 0; file < 320; file++) await load(`/_next/static/${file}.js`);
+  test('keeps the newest 700 files, and always the offline page', async () => {
+    for (let file = 0; file < 720; file++) await load(`/_next/static/${file}.js`);
     const kept = [...cache.kept.keys()];
-    expect(kept.filter((url) => url.includes('_next'))).toHaveLength(300);
+    expect(kept.filter((url) => url.includes('_next'))).toHaveLength(700);
     expect(kept).not.toContain(`${ORIGIN}/_next/static/0.js`);
-    expect(kept).toContain(`${ORIGIN}/_next/static/319.js`);
+    expect(kept).toContain(`${ORIGIN}/_next/static/719.js`);
     for (const path of ['/offline.html', '/icons/offline.css', '/icons/icon.svg'])
       expect(kept).toContain(`${ORIGIN}${path}`);
   });

@@ -12,9 +12,16 @@ export const personalData: PersonalData = {
     courses: { copied: { mine: `t.product_id in ${OWN_PRODUCTS}` }, goneWith: WITH_PRODUCT },
     course_sections: { copied: { mine: `t.product_id in ${OWN_PRODUCTS}` }, goneWith: WITH_PRODUCT },
     course_lessons: { copied: { mine: `t.product_id in ${OWN_PRODUCTS}` }, goneWith: WITH_PRODUCT },
-    lesson_texts: { copied: { mine: `t.lesson_id in ${OWN_LESSONS}` }, goneWith: WITH_PRODUCT },
+    // Their folded words are for our search alone.
+    lesson_texts: {
+      copied: { mine: `t.lesson_id in ${OWN_LESSONS}`, without: ['folded'] },
+      goneWith: WITH_PRODUCT,
+    },
     lesson_files: { copied: { mine: `t.lesson_id in ${OWN_LESSONS}` }, goneWith: WITH_PRODUCT },
-    lesson_captions: { copied: { mine: `t.lesson_id in ${OWN_LESSONS}` }, goneWith: WITH_PRODUCT },
+    lesson_captions: {
+      copied: { mine: `t.lesson_id in ${OWN_LESSONS}`, without: ['folded'] },
+      goneWith: WITH_PRODUCT,
+    },
     lesson_uses: {
       copied: { mine: `t.entitlement_id in ${OWN_PURCHASES}` },
       kept: 'how much of a purchase was used: refunds ask it',
