@@ -103,13 +103,14 @@ async function openLink(ctx: Ctx, request: Request, token: string) {
 function counted(ctx: Ctx, { at, fileId, lesson }: Awaited<ReturnType<typeof openLink>>, weight: number) {
   if (at.by === 'product') return {};
   const use = { entitlementId: at.id, lessonId: at.lessonId, now: ctx.now };
+  const isHandout = lesson.file?.fileId !== fileId;
   return {
     async take(isBegun: boolean) {
-      if (!(await addOpening(ctx.db, { ...use, isBegun }))) throw new AppError('not_entitled');
+      if (!(await addOpening(ctx.db, { ...use, isBegun, isHandout }))) throw new AppError('not_entitled');
     },
-    // Of what is handed out with a text, no byte makes the text used: that was when it was read.
+    // No player loads what is handed out by itself: its lesson is used at once, and its bytes count for nothing.
     sent: (bytes: number) => {
-      if (lesson.file?.fileId !== fileId || bytes === 0) return;
+      if (isHandout || bytes === 0) return;
       addBytes(ctx.db, use, Math.round(bytes * weight)).catch((error: unknown) =>
         log.error({ err: error }, 'a lesson’s use was not noted'),
       );

@@ -10,17 +10,24 @@ interface Use {
 }
 
 /**
- * Notes that a lesson of an active purchase was opened; a text is used then. The purchase is locked meanwhile: a refund
- * at the same time comes before this, or sees it. A film is fetched in many parts: only its beginning counts as opened.
+ * Notes that a lesson of an active purchase was opened; a text is used then, and a lesson of which something was handed
+ * out. The purchase is locked meanwhile: a refund at the same time comes before this, or sees it. A film is fetched in
+ * many parts: only its beginning counts as opened.
  * @returns false when the purchase is not active any more: then nothing may be sent
  */
 export async function addOpening(
   db: Db,
-  { entitlementId, lessonId, now, isBegun = true }: Use & { isBegun?: boolean },
+  {
+    entitlementId,
+    lessonId,
+    now,
+    isBegun = true,
+    isHandout = false,
+  }: Use & { isBegun?: boolean; isHandout?: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
     with held as (select id from entitlements where id = ${entitlementId} and status = 'active' for share),
-    one as (select id, case when type = 'text' then ${now}::timestamptz end as used_at
+    one as (select id, case when type = 'text' or ${isHandout} then ${now}::timestamptz end as used_at
       from course_lessons where id = ${lessonId})
     insert into lesson_uses (entitlement_id, lesson_id, opened_at, used_at)
     select held.id, one.id, ${now}, one.used_at from held, one

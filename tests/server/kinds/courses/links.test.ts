@@ -130,6 +130,17 @@ describe('the answer to a link', () => {
     expect(await part('bytes=100-199')).toBe(0);
     expect(await part('bytes=1000-1399')).toBe(1);
   });
+
+  it('counts a film’s lesson as used when something that is handed out with it is downloaded', async () => {
+    const course = await bought();
+    const fileId = await storeFile(course.ctx, 'تمارين.pdf');
+    await updateLesson(course.ctx, course.id, course.lessonId, { files: [{ fileId, name: 'تمارين.pdf' }] });
+    const { url } = await linkOf({ ...course, fileId }, false);
+    await load(url, { cookie }, 'HEAD');
+    expect(await usedOf(course)).toBe(0);
+    await load(url);
+    expect(await usedOf(course)).toBe(1);
+  });
 });
 
 describe('the copies of a film', () => {
