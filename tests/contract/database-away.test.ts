@@ -99,7 +99,8 @@ async function callWithout(
   after: number,
 ) {
   const caller = callerOf(endpoint, people);
-  const proof = endpoint.access === 'signed' ? { cookie: await cookieOf(caller.sessionId) } : {};
+  const proof: Record<string, string> =
+    endpoint.access === 'signed' ? { cookie: await cookieOf(caller.sessionId) } : {};
   const headers = { ...HEADERS[endpoint.id], ...(await credentials(endpoint, caller)), ...proof };
   const body = hasBody(endpoint) ? JSON.stringify(BODIES[endpoint.id]) : undefined;
   Object.assign(away, { after, statements: 0, wasAsked: false });
