@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getCart } from '@/lib/server/cart/service';
+import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { leaveCompany } from '@/lib/server/companies/invitations';
 import { insertShare } from '@/lib/server/companies/repo-shares';
 import { db } from '@/lib/server/db/client';
@@ -9,6 +9,7 @@ import { putEvaluation } from '@/lib/server/evaluations/service';
 import { getProduct } from '@/lib/server/making/service';
 import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 let company: Member;
@@ -32,6 +33,18 @@ describe('a member with a share of a company', () => {
     expect((await checkOut(member.token, cart)).problem.code).toBe('own_product');
     expect((await getCart(member.ctx)).lines.map(({ available }) => available)).toEqual([false]);
     await expect(addProduct(member.ctx, guide.id)).rejects.toMatchObject({ code: 'own_product' });
+    expect(await moneyState()).toBe(before);
+  });
+
+  it('cannot buy its paid posts, from the cart or directly: 409', async () => {
+    const { _id: postId } = await publishPaid(company);
+    const inCart = () => addCartLine(member.ctx, { kind: 'post', subjectId: postId });
+    await inCart();
+    await makeMembership(db(), company.id, member, { shareBps: 2000 });
+    const before = await moneyState();
+    await expect(orderPost(member, postId)).rejects.toMatchObject({ code: 'own_product' });
+    expect((await getCart(member.ctx)).lines.map(({ available }) => available)).toEqual([false]);
+    await expect(inCart()).rejects.toMatchObject({ code: 'own_product' });
     expect(await moneyState()).toBe(before);
   });
 

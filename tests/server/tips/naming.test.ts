@@ -78,6 +78,14 @@ async function copyOf(me: string) {
 }
 
 describe('a tip without a name', () => {
+  it('has none beside another tip of the same payer, who is named there', async () => {
+    for (const namedTo of ['nobody', 'author'] as const) await give(namedTo);
+    const { payload } = await callRoute<{ data: { from: { name: string } | null }[] }>(RECEIVED, {
+      token: author.token,
+    });
+    expect(payload.data.map(({ from }) => from?.name ?? null)).toEqual([NAME, null]);
+  });
+
   it('names its payer in nothing that its author reads: sales, ledger, CSV, refunds, notices, letters, copies', async () => {
     const { id } = await give('nobody');
     await changeTip(author.ctx, id, { isThanked: true, isShown: true });
