@@ -12,8 +12,10 @@ export async function insertReport(
     values (${commentId}, ${reporterId}, ${now}) on conflict do nothing`.execute(db);
 }
 
-const WAITS = sql`(c.status = 'visible' and exists (select from comment_reports r
-  where r.comment_id = c.id and r.reported_at > coalesce(c.judged_at, '-infinity')))`;
+// The partial index of reports that wait is asked first: there are millions of comments.
+const WAITS = sql`(c.status = 'visible' and c.id in (select comment_id from comment_reports where judged_at is null)
+  and exists (select from comment_reports r
+    where r.comment_id = c.id and r.reported_at > coalesce(c.judged_at, '-infinity')))`;
 const HIDDEN = sql`c.status = 'hidden'`;
 
 export interface ReportedRow {
@@ -72,7 +74,9 @@ export async function updateJudged(
 ): Promise<JudgedRow | undefined> {
   const { rows } = await sql<JudgedRow>`
     with before as (select c.id, c.status from comments c
-      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for update of c)
+      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for update of c),
+    looked_at as (update comment_reports r set judged_at = ${now} from before
+      where r.comment_id = before.id and r.judged_at is null)
     update comments c set judged_at = ${now}, status = ${isHidden ? 'hidden' : 'visible'}
     from before where c.id = before.id
     returning c.author_id, c.parent_id, before.status as was, coalesce(c.post_id, c.product_id, c.lesson_id) as subject_id,

@@ -181,6 +181,7 @@ export interface CodeSends {
 
 export interface CommentReports {
   comment_id: string;
+  judged_at: Date | null;
   reported_at: Date;
   reporter_id: string;
 }

@@ -83,6 +83,12 @@ export function courseStatements({ posts }: Size): string[] {
     `insert into course_openings (id, entitlement_id, opened_by, opened_at)
       select scale.id('opening', b.n, b.ms), b.id, o.id, scale.at(b.ms)
       from scale.buyers b join scale.courses c on c.n = b.product join scale.people o on o.n = c.owner where b.n % 20 = 0`,
+    // Of the questions that were reported, an operator has looked at all but a few.
+    `insert into comment_reports (comment_id, reporter_id, reported_at, judged_at)
+      select scale.id('question', c.n * 64 + 1, c.ms + ${DAY / 24}), r.id, scale.at(c.ms + ${DAY}),
+        case when c.n % 100 > 4 then scale.at(c.ms + 2 * ${DAY}) end
+      from scale.courses c join scale.people r on r.n = 1 + c.n % 50 where c.n % 60 > 0`,
+    `update comments c set judged_at = r.judged_at from comment_reports r where r.comment_id = c.id`,
     ...messageStatements(phrase),
   ];
 }
