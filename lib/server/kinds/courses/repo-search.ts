@@ -19,9 +19,9 @@ export interface SearchedLesson {
   is_named: boolean;
 }
 
-/** Whether a folded text has all words. @param folded in SQL */
+/** Whether a folded text has all words, which an array folds once and not for each text. @param folded in SQL */
 const hasAll = (folded: RawBuilder<unknown>, words: readonly string[]) =>
-  sql<boolean>`${folded} like all (select '%' || qeema_fold(w) || '%' from unnest(${words.map(escapeLike)}::text[]) w)`;
+  sql<boolean>`${folded} like all (array(select '%' || qeema_fold(w) || '%' from unnest(${words.map(escapeLike)}::text[]) w))`;
 
 /** The lessons of a purchase in order, with what says whether each is open. */
 export async function listSearched(
