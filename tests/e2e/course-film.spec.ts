@@ -15,6 +15,7 @@ const SECONDS = 30;
 
 test('a film gets its sizes, and plays on in each where it stood', async ({ page, browser }) => {
   test.skip(!hasFfmpeg(), 'FFmpeg is not installed, and only root may install it');
+  test.slow();
   const problems = watch(page);
   const { product, entitlement } = await demoCourse();
   const film = drawFilm();
