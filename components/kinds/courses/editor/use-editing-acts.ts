@@ -31,8 +31,11 @@ export function useEditingActs(courseId: string, openId: string | null) {
 
   const editing = useMemo<CourseEditing>(() => {
     const open = (lessonId: string | null) => {
-      if (rows.get().openId === lessonId) return;
-      rows.set(lessonId === null ? { openId: null } : { openId: lessonId, sought: { id: lessonId } });
+      const { openId } = rows.get();
+      if (openId === lessonId) return;
+      // Where none is open any more, the way leads back to the row of the one that was.
+      const id = lessonId ?? openId;
+      rows.set({ openId: lessonId, sought: id === null ? null : { id } });
       window.history.pushState(null, '', paths.productCourse(courseId, lessonId ?? undefined));
     };
     const rename = (id: string | null) =>

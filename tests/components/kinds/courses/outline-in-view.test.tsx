@@ -65,6 +65,15 @@ describe('the outline of a course with 300 lessons', () => {
     expect(screen.getByRole('row', { name: 'الدرس 1' })).toHaveAttribute('aria-setsize', '300');
   });
 
+  it('scrolls back to the row of a lesson that is closed', async () => {
+    const { user } = await show(course.sections[0]?.lessons[99]?._id);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    await user.click(await screen.findByRole('button', { name: 'كل الدروس' }));
+    expect((scrolled.mock.instances[0] as HTMLElement | undefined)?.style.insetBlockStart).toBe(
+      `${8 + 100 * 44}px`,
+    );
+  });
+
   it('scrolls to the lesson of the address, and to a new one before its title is typed', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const placeOf = (at: number) =>
