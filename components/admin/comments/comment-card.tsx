@@ -10,8 +10,12 @@ import { Card } from '@/components/ui/card';
 import { useJudgeComment } from '@/hooks/admin/use-reported-comments';
 import type { ReportedComment } from '@/lib/contract/comment-reports';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { firstWords } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+
+/** Of a post without a title these are its first words. */
+const TITLE_LETTERS = 100;
 
 type CommentCardProps = { comment: ReportedComment };
 
@@ -36,7 +40,7 @@ export function CommentCard({ comment }: CommentCardProps) {
       <p className={lists.line}>
         <span>{t(`reportedComments.under.${lesson === null ? about.type : 'lessons'}`)}</span>
         <AppLink href={href}>
-          <BidiText>{about.title || t('posts.noText')}</BidiText>
+          <BidiText>{firstWords(about.title, TITLE_LETTERS) || t('posts.noText')}</BidiText>
         </AppLink>
         {lesson === null ? null : <BidiText>{lesson}</BidiText>}
       </p>
