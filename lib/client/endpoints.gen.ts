@@ -51,6 +51,7 @@ import type * as uploads from '@/lib/contract/uploads';
 import type * as users from '@/lib/contract/users';
 import type * as views from '@/lib/contract/views';
 import type * as webhooks from '@/lib/contract/webhooks';
+import type * as kindsAppointments from '@/lib/contract/kinds/appointments';
 import type * as kindsBookingHours from '@/lib/contract/kinds/booking-hours';
 import type * as kindsBookings from '@/lib/contract/kinds/bookings';
 import type * as kindsCaptions from '@/lib/contract/kinds/captions';
@@ -336,6 +337,8 @@ export const getWebhook = /* @__PURE__ */ address<typeof webhooks.getWebhook>('g
 export const listWebhooks = /* @__PURE__ */ address<typeof webhooks.listWebhooks>('listWebhooks', 'GET', '/operator/webhooks');
 export const replayWebhook = /* @__PURE__ */ address<typeof webhooks.replayWebhook>('replayWebhook', 'POST', '/operator/webhooks/{id}/replay');
 export const replayWebhooks = /* @__PURE__ */ address<typeof webhooks.replayWebhooks>('replayWebhooks', 'POST', '/operator/webhooks/replay');
+export const getBooking = /* @__PURE__ */ address<typeof kindsAppointments.getBooking>('getBooking', 'GET', '/entitlements/{id}/booking');
+export const listBookings = /* @__PURE__ */ address<typeof kindsAppointments.listBookings>('listBookings', 'GET', '/bookings');
 export const getBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.getBookingHours>('getBookingHours', 'GET', '/booking-hours');
 export const listOwnSlots = /* @__PURE__ */ address<typeof kindsBookingHours.listOwnSlots>('listOwnSlots', 'GET', '/booking-hours/slots');
 export const putBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.putBookingHours>('putBookingHours', 'PUT', '/booking-hours');

@@ -148,6 +148,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
+    ...['getBooking'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
   ]),
@@ -166,6 +167,7 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['listReceivedTips', 'updateTip'],
+    ...['listBookings'],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),

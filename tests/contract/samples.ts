@@ -8,6 +8,7 @@ export const BODIES: Readonly<Record<string, Record<string, unknown>>> = REQUEST
 
 /** Valid values for required query parameters, and for `q`, as an empty search finds nothing. */
 export const QUERIES: Record<string, Record<string, string>> = {
+  listBookings: { from: '2026-12-01' },
   listOwnSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   listSlots: { month: '2026-12', timeZone: 'Africa/Cairo', minutes: '60' },
   getRevenueDetails: { month: '2026-10' },

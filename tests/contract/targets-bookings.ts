@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/demo/people-factory';
+import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
+import { makeEntitlement } from '@/lib/server/demo/product-factory';
+import { newId } from '@/lib/server/ids';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
@@ -32,7 +35,48 @@ const held: Make = async (people) => {
   return target;
 };
 
+/** A purchase of a booking by the owner, and by somebody else. */
+const booked: Make = async ({ owner }) => {
+  const [own, hidden] = [await purchaseOf(owner.id), await purchaseOf((await makeUser(db())).id)];
+  return byId(own, hidden);
+};
+
+async function purchaseOf(holderId: string): Promise<string> {
+  const host = await makeHost();
+  const id = await makeOffer(host);
+  const entitlementId = await makeEntitlement(db(), holderId, id);
+  const [slotId, now] = [newId(), new Date()];
+  const times = { starts_at: now, ends_at: new Date(now.getTime() + 3_600_000) };
+  await db()
+    .insertInto('booking_slots')
+    .values({
+      id: slotId,
+      host_id: host.id,
+      product_id: id,
+      seats: 1,
+      ...times,
+      occupied: sql`tstzrange(${now}, null)`,
+    })
+    .execute();
+  await db()
+    .insertInto('bookings')
+    .values({
+      ...{
+        id: newId(),
+        slot_id: slotId,
+        buyer_id: holderId,
+        state: 'confirmed',
+        amount: 0,
+        time_zone: 'UTC',
+      },
+      ...{ created_at: now, entitlement_id: entitlementId },
+    })
+    .execute();
+  return entitlementId;
+}
+
 export const BOOKING_TARGETS: Record<string, Make> = {
+  getBooking: booked,
   getBookingOffer: offer,
   putBookingOffer: offer,
   listSlots: offered,

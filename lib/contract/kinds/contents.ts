@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as appointments from './appointments';
 import * as bookingHours from './booking-hours';
 import * as bookings from './bookings';
 import * as captions from './captions';
@@ -29,6 +30,7 @@ export const KIND_MODULES: readonly object[] = [
   messages,
   streams,
   certificates,
+  appointments,
   bookingHours,
   bookings,
 ];

@@ -117,6 +117,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StudentGroup: 'Everybody, those who stopped, or those who completed the course',
   StoppedDays: 'For how many days somebody did nothing in the course',
   RoomLesson: 'A lesson of a bought course',
+  Booking: 'What somebody has booked: when, where, and with whom',
+  BookingState: 'Whether it takes place: cancelled where its money went back before',
+  HostBooking: 'What was booked of the caller’s time, and by which member',
   BookingOffer:
     'What can be booked by a product: lengths with prices, where it takes place, and for how many',
   OfferPlace: 'Where it takes place: at a link, on the phone, or in person',

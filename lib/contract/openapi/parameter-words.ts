@@ -60,6 +60,8 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   period: 'How far back from today',
   range: 'How far back from today',
   month: 'A calendar month in UTC',
+  'listBookings.from': 'The first day, in the zone of the caller’s hours',
+  'listBookings.days': 'How many days',
   'listSlots.month': 'A calendar month in the zone',
   'listOwnSlots.month': 'A calendar month in the zone',
   timeZone: 'The zone of whoever asks, by its IANA name',

@@ -71,6 +71,7 @@ export async function listOwnSlots(
   return { data: presentSlots(starts, minutes, { host: row.time_zone, buyer: timeZone }) };
 }
 
+/** The day that it is in a zone, as `YYYY-MM-DD`. */
 const todayIn = (zone: string, now: Date): string => {
   const at = now.getTime();
   return dateOf(localAt(segmentsOf(zone, at, at + 1), at).local);

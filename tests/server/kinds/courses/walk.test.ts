@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import * as appointments from '@/lib/contract/kinds/appointments';
 import * as bookingHours from '@/lib/contract/kinds/booking-hours';
 import * as bookings from '@/lib/contract/kinds/bookings';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
@@ -102,7 +103,7 @@ const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
-const OF_OTHER_KINDS: readonly object[] = [files, bookingHours, bookings];
+const OF_OTHER_KINDS: readonly object[] = [files, appointments, bookingHours, bookings];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
   ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],

@@ -10,6 +10,12 @@ export function monthOf(month: string, zone: string): Range {
   };
 }
 
+/** The instants of some days of a zone. @param first `YYYY-MM-DD` */
+export function daysOf(first: string, count: number, zone: string): Range {
+  const midnight = Date.parse(first);
+  return { from: startOf(midnight, zone), to: startOf(midnight + count * DAY, zone) };
+}
+
 /** When a local day begins; where its midnight is skipped, at the change of the clocks. */
 function startOf(midnight: number, zone: string): number {
   const segments = segmentsOf(zone, midnight - 2 * DAY, midnight + 2 * DAY);

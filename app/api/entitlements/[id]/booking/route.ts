@@ -1,0 +1,5 @@
+import { getBooking } from '@/lib/contract/kinds/appointments';
+import * as appointments from '@/lib/server/kinds/bookings/appointments';
+import { handle } from '@/lib/server/requests/handle';
+
+export const GET = handle(getBooking, ({ params }, ctx) => appointments.getBooking(ctx, params.id));

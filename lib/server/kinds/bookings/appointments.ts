@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/appointments';
+import type { Booking } from '@/lib/contract/kinds/appointments';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { holderAccess } from '@/lib/server/entitlements/service';
+import { AppError, found } from '@/lib/server/errors';
+import { getOthers } from '@/lib/server/users/service';
+import { CURRENCY } from '@/lib/shared/currency';
+import { presentSlots } from './present-slots';
+import * as repo from './repo-appointments';
+import { findHours } from './repo-hours';
+import { MINUTE } from './slots/hours';
+import { daysOf } from './slots/month';
+
+/** A link is shown no earlier: whoever is not to come any more, does not have it. */
+const LINK_BEFORE = 10 * MINUTE;
+
+/**
+ * The booking of one of the caller's purchases.
+ * @throws AppError `not_found`, `not_entitled` while its money is on the way back, or once it is back
+ */
+export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
+  if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
+  const row = found(await repo.findBought(ctx.db, id));
+  const people = await getOthers(ctx, [row.host_id]);
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    state: row.state,
+    slot: slotOf(row, row.time_zone),
+    timeZone: row.time_zone,
+    host: found(people.get(row.host_id)),
+    place: row.place,
+    placeText: isShown(row, ctx.now) ? row.place_text : null,
+  };
+}
+
+function isShown({ state, place, starts_at, ends_at }: repo.BoughtRow, now: Date): boolean {
+  if (state !== 'confirmed') return false;
+  return place !== 'link' || (now.getTime() >= starts_at.getTime() - LINK_BEFORE && now < ends_at);
+}
+
+/** What was booked of the caller's time. Blocks hide nobody here: who bought is named to the seller. */
+export async function listBookings(
+  ctx: MemberCtx,
+  { from, days }: Parsed<typeof contract.listBookings>['query'],
+): Promise<Payload<typeof contract.listBookings>> {
+  const hours = await findHours(ctx.db, ctx.viewer.id);
+  if (!hours) return { data: [] };
+  const rows = await repo.listOfHost(ctx.db, ctx.viewer.id, daysOf(from, days, hours.time_zone));
+  const people = await getOthers(
+    ctx,
+    rows.map(({ buyer_id }) => buyer_id),
+  );
+  return {
+    data: rows.map((row) => ({
+      _id: row.id,
+      product: { _id: row.product_id, title: row.title },
+      state: row.state,
+      slot: slotOf(row, row.host_zone),
+      timeZone: row.time_zone,
+      buyer: found(people.get(row.buyer_id)),
+      price: { amount: row.amount, currency: CURRENCY },
+    })),
+  };
+}
+
+function slotOf(row: { starts_at: Date; ends_at: Date; host_zone: string }, zone: string) {
+  const start = row.starts_at.getTime();
+  const minutes = (row.ends_at.getTime() - start) / MINUTE;
+  return found(presentSlots([start], minutes, { host: row.host_zone, buyer: zone })[0]);
+}

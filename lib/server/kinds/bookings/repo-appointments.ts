@@ -1,0 +1,50 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import type { Range } from './slots/hours';
+
+interface Row {
+  id: string;
+  product_id: string;
+  host_id: string;
+  state: 'confirmed' | 'cancelled';
+  starts_at: Date;
+  ends_at: Date;
+  /** in which the buyer chose it */
+  time_zone: string;
+  host_zone: string;
+}
+
+const COLUMNS = sql`b.id, s.product_id, s.host_id, b.state, s.starts_at, s.ends_at, b.time_zone,
+  h.time_zone as host_zone`;
+const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
+  join booking_hours h on h.host_id = s.host_id`;
+
+export interface BoughtRow extends Row {
+  place: 'link' | 'phone' | 'in_person';
+  place_text: string;
+}
+
+/** The booking of a purchase. */
+export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
+  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text
+    from ${TABLES} join booking_offers o on o.product_id = s.product_id
+    where b.entitlement_id = ${entitlementId}`.execute(db);
+  return rows[0];
+}
+
+export interface HostRow extends Row {
+  title: string;
+  buyer_id: string;
+  amount: number;
+}
+
+/** What was booked of somebody's time, of what begins in it; in order. */
+export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
+  const { rows } = await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount
+    from ${TABLES} join products p on p.id = s.product_id
+    where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
+      and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
+    order by s.starts_at, b.id`.execute(db);
+  return rows;
+}
