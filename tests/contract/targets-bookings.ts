@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
-import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 
 /** What the owner offers. */
@@ -22,61 +22,59 @@ const offered: Make = async () => {
   return byId(await makeOffer(host), draft);
 };
 
-/** A slot that the owner holds. */
+/** A slot that the owner holds, and no other. */
 const held: Make = async (people) => {
   const target = await offered(people);
-  const id = target.own.id ?? '';
-  const now = new Date();
-  const ctx = { ...ctxOf(db(), people.owner), now };
-  const month = new Date(now.getTime() + 15 * 86_400_000).toISOString().slice(0, 7);
-  const { data } = await listSlots(ctx, id, { month, timeZone: 'UTC', minutes: 60 });
-  const startsAt = data[0]?.startsAt ?? '';
-  await createSlotHold(ctx, id, { startsAt, minutes: 60, timeZone: 'UTC' });
+  await holdLast(people.owner.id, target.own.id ?? '');
   return target;
 };
 
-/** A purchase of a booking by the owner, and by somebody else. */
+/** Holds a slot that is days away. */
+async function holdLast(holderId: string, productId: string): Promise<void> {
+  const now = new Date();
+  const past = { held_until: new Date(0) };
+  await db().updateTable('bookings').set(past).where('buyer_id', '=', holderId).execute();
+  const ctx = ctxOf(db(), { id: holderId }, now);
+  const month = new Date(now.getTime() + 20 * 86_400_000).toISOString().slice(0, 7);
+  const { data } = await listSlots(ctx, productId, { month, timeZone: 'UTC', minutes: 60 });
+  const startsAt = data.at(-1)?.startsAt ?? '';
+  await createSlotHold(ctx, productId, { startsAt, minutes: 60, timeZone: 'UTC' });
+}
+
+/** A booking that costs nothing: its purchase, and the booking itself. */
+async function bookingOf(holderId: string, host: Parameters<typeof makeOffer>[0]) {
+  const price = { amount: 0, currency: 'USD' } as const;
+  const productId = await makeOffer(host, { lengths: [{ minutes: 60, price }] });
+  await holdLast(holderId, productId);
+  await createOrder(ctxOf(db(), { id: holderId }), { productId, expectedTotal: price }, newId());
+  const { id, entitlement_id } = await db()
+    .selectFrom('bookings')
+    .innerJoin('booking_slots', 'booking_slots.id', 'bookings.slot_id')
+    .select(['bookings.id', 'entitlement_id'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return { id, entitlementId: entitlement_id ?? NO_ID };
+}
+
+/** A purchase of a booking by the owner. */
 const booked: Make = async ({ owner }) => {
-  const [own, hidden] = [await purchaseOf(owner.id), await purchaseOf((await makeUser(db())).id)];
-  return byId(own, hidden);
+  const { entitlementId } = await bookingOf(owner.id, await makeHost());
+  return byId(entitlementId, entitlementId);
 };
 
-async function purchaseOf(holderId: string): Promise<string> {
-  const host = await makeHost();
-  const id = await makeOffer(host);
-  const entitlementId = await makeEntitlement(db(), holderId, id);
-  const [slotId, now] = [newId(), new Date()];
-  const times = { starts_at: now, ends_at: new Date(now.getTime() + 3_600_000) };
-  await db()
-    .insertInto('booking_slots')
-    .values({
-      id: slotId,
-      host_id: host.id,
-      product_id: id,
-      seats: 1,
-      ...times,
-      occupied: sql`tstzrange(${now}, null)`,
-    })
-    .execute();
-  await db()
-    .insertInto('bookings')
-    .values({
-      ...{
-        id: newId(),
-        slot_id: slotId,
-        buyer_id: holderId,
-        state: 'confirmed',
-        amount: 0,
-        time_zone: 'UTC',
-      },
-      ...{ created_at: now, entitlement_id: entitlementId },
-    })
-    .execute();
-  return entitlementId;
-}
+/** A booking of the owner's time. */
+const ownTime: Make = async ({ owner }) => {
+  const ctx = ctxOf(db(), { id: owner.id, role: 'CREATOR' });
+  await db().deleteFrom('booking_hours').where('host_id', '=', owner.id).execute();
+  await putHours({ ctx });
+  const { id } = await bookingOf((await makeUser(db())).id, { ...owner, ctx });
+  return byId(id, id);
+};
 
 export const BOOKING_TARGETS: Record<string, Make> = {
   getBooking: booked,
+  cancelBooking: booked,
+  cancelHostBooking: ownTime,
   getBookingOffer: offer,
   putBookingOffer: offer,
   listSlots: offered,

@@ -23,6 +23,7 @@ const OFFER: Offer = {
     { minutes: 120, price: { amount: 4000, currency: 'USD' } },
   ],
   ...{ place: 'link', placeText: 'https://meet.example/secret', seats: 1 },
+  rules: { freeUntilHours: 24, halfUntilHours: 2 },
 };
 
 /** A product of this member that can be booked by their hours; it costs 25 dollars an hour. */
@@ -39,6 +40,10 @@ export async function makeOffer(
 /** Somebody who can be booked. */
 export async function makeHost(given: Partial<Hours> = {}): Promise<Member> {
   const host = await makeMember({ role: 'CREATOR' });
-  await putBookingHours(host.ctx, { ...HOURS, ...given });
+  await putHours(host, given);
   return host;
 }
+
+/** Says when somebody can be booked who has not said it yet. */
+export const putHours = ({ ctx }: Pick<Member, 'ctx'>, given: Partial<Hours> = {}) =>
+  putBookingHours(ctx, { ...HOURS, ...given });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { Id, IdParams, Money, Person } from '../fields';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams, Money, Person, prose } from '../fields';
 import { Slot } from './booking-hours';
-import { OfferPlace } from './bookings';
+import { BookingRules, OfferPlace } from './bookings';
 
 // What was booked, for both sides.
 
@@ -18,6 +18,10 @@ export const Booking = z.object({
   timeZone: z.string(),
   host: Person,
   place: OfferPlace,
+  /** about cancelling, as they were agreed */
+  rules: BookingRules,
+  /** how much of the price would go back now, in basis points */
+  backBps: z.int(),
   /** the address of the link, from ten minutes before until the end; other places at any time */
   placeText: z.string().nullable(),
 });
@@ -58,4 +62,33 @@ export const listBookings = endpoint({
     days: z.coerce.number().int().min(1).max(42).default(7),
   }),
   response: z.object({ data: z.array(HostBooking) }),
+});
+
+/** What went back to the buyer. */
+const CancelledBooking = z.object({ refunded: Money });
+
+export const cancelBooking = endpoint({
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/entitlements/{id}/booking/cancel',
+  access: 'owner',
+  summary: 'Cancels a booking by its rules; `conflict` where something else would go back than `backBps`',
+  params: IdParams,
+  body: z.object({ backBps: z.int().min(0).max(10_000) }).strict(),
+  response: CancelledBooking,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const cancelHostBooking = endpoint({
+  id: 'cancelHostBooking',
+  method: 'POST',
+  path: '/bookings/{id}/cancel',
+  access: 'owner',
+  summary: 'Cancels a booking of the caller’s time: its buyer gets everything back, and reads why',
+  params: IdParams,
+  body: z.object({ reason: prose(500, 1) }).strict(),
+  response: CancelledBooking,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
 });

@@ -14,6 +14,14 @@ const Minutes = z
 
 export const OfferPlace = z.enum(['link', 'phone', 'in_person']);
 
+const Hours = z.int().min(0, 'validation:invalid').max(720, 'validation:invalid');
+
+/** Until so many hours before the start everything goes back to a buyer who cancels, then half, then nothing. */
+export const BookingRules = z
+  .object({ freeUntilHours: Hours, halfUntilHours: Hours })
+  .strict()
+  .refine((rules) => rules.halfUntilHours <= rules.freeUntilHours, 'validation:invalid');
+
 const offer = {
   /** in order; each has its own price */
   lengths: z
@@ -29,6 +37,7 @@ const offer = {
   placeText: line(500, 0),
   /** how many can have the same slot; more than one is a group */
   seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
+  rules: BookingRules,
 };
 
 export const BookingOffer = z.object({ ...offer, updatedAt: Time });
@@ -42,6 +51,8 @@ export type BookableSlot = z.output<typeof BookableSlot>;
 export const SlotHold = z.object({
   slot: Slot,
   price: Money,
+  /** what is agreed about cancelling by booking it */
+  rules: BookingRules,
   until: Time,
 });
 export type SlotHold = z.output<typeof SlotHold>;

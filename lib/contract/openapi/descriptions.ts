@@ -118,6 +118,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StoppedDays: 'For how many days somebody did nothing in the course',
   RoomLesson: 'A lesson of a bought course',
   Booking: 'What somebody has booked: when, where, and with whom',
+  BookingRules:
+    'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
   BookingState: 'Whether it takes place: cancelled where its money went back before',
   HostBooking: 'What was booked of the caller’s time, and by which member',
   BookingOffer:

@@ -76,6 +76,8 @@ export interface BookingHours {
 }
 
 export interface BookingOffers {
+  free_hours: Generated<number>;
+  half_hours: Generated<number>;
   host_id: string;
   lengths: Json;
   place: string;
@@ -90,6 +92,8 @@ export interface Bookings {
   buyer_id: string;
   created_at: Date;
   entitlement_id: string | null;
+  free_hours: Generated<number>;
+  half_hours: Generated<number>;
   held_until: Date | null;
   id: string;
   order_line_id: string | null;

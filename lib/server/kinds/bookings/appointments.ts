@@ -12,6 +12,7 @@ import * as repo from './repo-appointments';
 import { findHours } from './repo-hours';
 import { MINUTE } from './slots/hours';
 import { daysOf } from './slots/month';
+import { backShare } from './sold';
 
 /** A link is shown no earlier: whoever is not to come any more, does not have it. */
 const LINK_BEFORE = 10 * MINUTE;
@@ -32,6 +33,8 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     timeZone: row.time_zone,
     host: found(people.get(row.host_id)),
     place: row.place,
+    rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+    backBps: row.state === 'confirmed' ? backShare(row, ctx.now) : 0,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
   };
 }

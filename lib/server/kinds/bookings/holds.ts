@@ -87,7 +87,10 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
   const until = new Date(now.getTime() + HELD_MS);
   const slotId = free.slotId ?? id;
-  await repo.insertHold(db, { id: newId(now), slotId, buyerId: viewer.id, amount, timeZone, until, now });
+  await repo.insertHold(db, {
+    ...{ id: newId(now), slotId, buyerId: viewer.id, amount, timeZone, until, now },
+    ...{ freeHours: offer.free_hours, halfHours: offer.half_hours },
+  });
   return found(await repo.findHold(db, who));
 }
 
@@ -118,6 +121,7 @@ function present(held: Held, { hours }: Booked): SlotHold {
   return {
     slot: found(presentSlots([start], minutes, zones)[0]),
     price: { amount: held.amount, currency: CURRENCY },
+    rules: { freeUntilHours: held.free_hours, halfUntilHours: held.half_hours },
     until: held.held_until.toISOString(),
   };
 }

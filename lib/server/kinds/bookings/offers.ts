@@ -26,7 +26,7 @@ export function getBookingOffer(ctx: MemberCtx, id: string): Promise<BookingOffe
 export function putBookingOffer(
   ctx: MemberCtx,
   id: string,
-  { lengths, placeText, ...rest }: Parsed<typeof contract.putBookingOffer>['body'],
+  { lengths, placeText, rules, ...rest }: Parsed<typeof contract.putBookingOffer>['body'],
 ): Promise<BookingOffer> {
   return inTransaction(ctx, async (ctx) => {
     const product = await holdBookable(ctx, id);
@@ -39,6 +39,8 @@ export function putBookingOffer(
         .map(({ minutes, price }) => ({ minutes, amount: price.amount }))
         .toSorted((one, other) => one.minutes - other.minutes),
       place_text: placeText,
+      free_hours: rules.freeUntilHours,
+      half_hours: rules.halfUntilHours,
       updated_at: ctx.now,
     };
     await upsertOffer(ctx.db, row);
@@ -52,9 +54,10 @@ async function holdBookable(ctx: MemberCtx, id: string) {
   return product;
 }
 
-const present = ({ lengths, place, place_text, seats, updated_at }: OfferRow): BookingOffer => ({
+const present = ({ lengths, place, place_text, seats, updated_at, ...row }: OfferRow): BookingOffer => ({
   lengths: lengths.map(({ minutes, amount }) => ({ minutes, price: { amount, currency: CURRENCY } })),
   ...{ place, seats },
   placeText: place_text,
+  rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
   updatedAt: updated_at.toISOString(),
 });

@@ -23,11 +23,14 @@ const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
 export interface BoughtRow extends Row {
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
+  free_hours: number;
+  half_hours: number;
 }
 
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
-  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text
+  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, b.free_hours,
+      b.half_hours
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
   return rows[0];
@@ -47,4 +50,30 @@ export async function listOfHost(db: Db, hostId: string, { from, to }: Range): P
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
     order by s.starts_at, b.id`.execute(db);
   return rows;
+}
+
+/** A sold booking, as cancelling needs it. */
+export interface SoldBooking {
+  order_id: string;
+  line_id: string;
+  state: 'held' | 'confirmed' | 'released' | 'cancelled';
+  starts_at: Date;
+  free_hours: number;
+  half_hours: number;
+}
+
+/** A sold booking by either side's name of it. */
+export async function findSold(
+  db: Db,
+  by: { hostId: string; bookingId: string } | { buyerId: string; entitlementId: string },
+): Promise<SoldBooking | undefined> {
+  const isIt =
+    'hostId' in by
+      ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
+      : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
+  const { rows } = await sql<SoldBooking>`
+    select l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours
+    from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
+    where b.entitlement_id is not null and ${isIt}`.execute(db);
+  return rows[0];
 }

@@ -11,6 +11,8 @@ export interface OfferRow {
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
   seats: number;
+  free_hours: number;
+  half_hours: number;
   updated_at: Date;
 }
 
@@ -34,12 +36,14 @@ export async function findBooked(
     .leftJoin('booking_hours as h', 'h.host_id', 'o.host_id')
     .selectAll('h')
     .select(['o.product_id', 'o.host_id as offered_by', 'o.lengths', 'o.place', 'o.place_text', 'o.seats'])
-    .select('o.updated_at as offered_at')
+    .select(['o.free_hours', 'o.half_hours', 'o.updated_at as offered_at'])
     .where('o.product_id', '=', productId)
     .executeTakeFirst();
   if (!row) return null;
-  const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...hours } = row;
-  const offer = { ...{ product_id, lengths, place, place_text, seats }, host_id: offered_by };
+  const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...rest } = row;
+  const { free_hours, half_hours, ...hours } = rest;
+  const terms = { lengths, place, place_text, seats, free_hours, half_hours };
+  const offer = { product_id, host_id: offered_by, ...terms };
   return {
     offer: { ...offer, updated_at: offered_at } as unknown as OfferRow,
     hours: hours.host_id === null ? null : (hours as unknown as HoursRow),

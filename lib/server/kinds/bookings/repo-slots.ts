@@ -50,6 +50,8 @@ interface HoldRow {
   ends_at: Date;
   amount: number;
   time_zone: string;
+  free_hours: number;
+  half_hours: number;
   held_until: Date;
 }
 
@@ -59,7 +61,8 @@ export async function findHold(
   { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
 ): Promise<HoldRow | undefined> {
   const { rows } = await sql<HoldRow>`
-    select b.id, b.slot_id, s.product_id, s.starts_at, s.ends_at, b.amount, b.time_zone, b.held_until
+    select b.id, b.slot_id, s.product_id, s.starts_at, s.ends_at, b.amount, b.time_zone,
+      b.free_hours, b.half_hours, b.held_until
     from bookings b join booking_slots s on s.id = b.slot_id
     where b.buyer_id = ${buyerId} and s.host_id = ${hostId} and b.state = 'held' and b.held_until > ${now}`.execute(
     db,
@@ -149,6 +152,8 @@ export async function insertHold(
     buyerId: string;
     amount: number;
     timeZone: string;
+    freeHours: number;
+    halfHours: number;
     until: Date;
     now: Date;
   },
@@ -162,6 +167,8 @@ export async function insertHold(
       state: 'held',
       amount: hold.amount,
       time_zone: hold.timeZone,
+      free_hours: hold.freeHours,
+      half_hours: hold.halfHours,
       held_until: hold.until,
       created_at: hold.now,
     })

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as CANCEL } from '@/app/api/bookings/[id]/cancel/route';
 import { GET as LIST } from '@/app/api/bookings/route';
+import { POST as GIVE_UP } from '@/app/api/entitlements/[id]/booking/cancel/route';
 import { GET } from '@/app/api/entitlements/[id]/booking/route';
+import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { getBooking, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
@@ -93,5 +96,77 @@ describe('the bookings of a host', () => {
       .toISOString()
       .slice(0, 10);
     expect((await listBookings(at(host, 0), { from: next, days: 7 })).data).toEqual([]);
+  });
+});
+
+describe('a cancelled booking', () => {
+  const bookingId = async (entitlementId: string) =>
+    (
+      await db()
+        .selectFrom('bookings')
+        .select('id')
+        .where('entitlement_id', '=', entitlementId)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const after24 = { free: -24 * 60, half: -2 * 60 };
+
+  it('is cancelled by its host or its holder alone, each at their address', async () => {
+    const own = await bookedOf();
+    const [stranger, booking] = [await makeMember({ role: 'CREATOR' }), await bookingId(own)];
+    const [reason, back] = [{ reason: 'سفر' }, { backBps: 10_000 }];
+    for (const { token } of [stranger, buyer])
+      expect((await callRoute(CANCEL, { params: { id: booking }, token, body: reason })).status).toBe(404);
+    for (const { token } of [stranger, host])
+      expect((await callRoute(GIVE_UP, { params: { id: own }, token, body: back })).status).toBe(404);
+    const given = await callRoute(GIVE_UP, { params: { id: own }, token: buyer.token, body: back });
+    expect(given).toMatchObject({ status: 200, payload: { refunded: { amount: 2500 } } });
+    expect((await callRoute(GIVE_UP, { params: { id: own }, token: buyer.token, body: back })).status).toBe(
+      409,
+    );
+  });
+
+  it('gives all back where the host cancels, and its slot is free', async () => {
+    const own = await bookedOf();
+    const booking = await bookingId(own);
+    const answer = { reason: 'طرأ لي سفر' };
+    expect(await cancelHostBooking(at(host, -30), booking, answer)).toMatchObject({
+      refunded: { amount: 2500 },
+    });
+    await expect(cancelHostBooking(at(host, -30), booking, answer)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const other = await makeMember();
+    const body = { startsAt: START, minutes: 60, timeZone: 'UTC' };
+    await createSlotHold({ ...other.ctx, now: new Date() }, product, body);
+    const { data } = await listBookings(at(host, 0), { from: START.slice(0, 10), days: 1 });
+    expect(data.map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it.each([
+    ['a day before', after24.free, 10_000, 2500],
+    ['later than a day before', after24.free + 1, 5000, 1250],
+    ['two hours before', after24.half, 5000, 1250],
+    ['later than that', after24.half + 1, 0, 0],
+  ])('gives back what was agreed: %s', async (_, minutes, backBps, refunded) => {
+    const own = await bookedOf();
+    const ctx = at(buyer, minutes);
+    expect((await getBooking(ctx, own)).backBps).toBe(backBps);
+    await expect(
+      cancelBooking(ctx, own, { backBps: backBps === 5000 ? 10_000 : 5000 }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await cancelBooking(ctx, own, { backBps })).toMatchObject({ refunded: { amount: refunded } });
+    await expect(getBooking(ctx, own)).rejects.toMatchObject({ code: 'not_entitled' });
+  });
+
+  it('is not cancelled once it has begun', async () => {
+    const own = await bookedOf();
+    const booking = await bookingId(own);
+    const reason = { reason: 'متأخر' };
+    await expect(cancelHostBooking(at(host, 0), booking, reason)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(cancelBooking(at(buyer, 0), own, { backBps: 0 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 });

@@ -70,6 +70,7 @@ describe('a hold', () => {
         host: { date: '2026-12-10', time: '13:00', offset: '+03:00' },
       },
       price: { amount: 2500, currency: 'USD' },
+      rules: { freeUntilHours: 24, halfUntilHours: 2 },
       until: later(10).toISOString(),
     });
     await expect(hold(other, TEN, { now: later(9) })).rejects.toMatchObject({ code: 'slot_taken' });

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { Money } from '@/lib/contract/fields';
+import type * as contract from '@/lib/contract/kinds/appointments';
+import { cancelLine } from '@/lib/server/after-sale/cancel';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { backShare, findBoughtSale, findHostSale, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import { CURRENCY } from '@/lib/shared/currency';
+
+const ALL = 10_000;
+
+/**
+ * The host cancels a booking that has not begun: its buyer gets everything back, and the slot is free.
+ * @throws AppError `not_found`, `conflict` once it has begun, or where it was cancelled already
+ */
+export function cancelHostBooking(
+  ctx: MemberCtx,
+  id: string,
+  { reason }: Parsed<typeof contract.cancelHostBooking>['body'],
+): Promise<{ refunded: Money }> {
+  return inTransaction(ctx, async (ctx) => {
+    const sold = await findHostSale(ctx, id);
+    return cancel(ctx, sold, { cause: 'seller', shareBps: ALL, answer: reason });
+  });
+}
+
+/**
+ * The buyer cancels a booking that has not begun; what goes back is as was agreed when they booked.
+ * @throws AppError `not_found`, `conflict` once it has begun, where it was cancelled already, and where something else
+ *   would go back than they saw
+ */
+export function cancelBooking(
+  ctx: MemberCtx,
+  id: string,
+  { backBps }: Parsed<typeof contract.cancelBooking>['body'],
+): Promise<{ refunded: Money }> {
+  return inTransaction(ctx, async (ctx) => {
+    const sold = await findBoughtSale(ctx, id);
+    const shareBps = backShare(sold, ctx.now);
+    if (shareBps !== backBps) throw new AppError('conflict');
+    return cancel(ctx, sold, { cause: 'buyer', shareBps, answer: '' });
+  });
+}
+
+async function cancel(
+  ctx: MemberCtx,
+  sold: SoldBooking,
+  how: { cause: 'seller' | 'buyer'; shareBps: number; answer: string },
+): Promise<{ refunded: Money }> {
+  if (sold.state !== 'confirmed' || sold.starts_at <= ctx.now) throw new AppError('conflict');
+  const { order_id: orderId, line_id: lineId } = sold;
+  const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });
+  return { refunded: { amount: refunded, currency: CURRENCY } };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { findSold, type SoldBooking } from './repo-appointments';
+import { MINUTE } from './slots/hours';
+
+export type { SoldBooking } from './repo-appointments';
+
+const HOUR = 60 * MINUTE;
+
+/** A sold booking of the caller's time. @throws AppError `not_found` */
+export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
+  found(await findSold(db, { hostId: viewer.id, bookingId }));
+
+/** The booking that one of the caller's purchases is of. @throws AppError `not_found` */
+export const findBoughtSale = async (
+  { db, viewer }: MemberCtx,
+  entitlementId: string,
+): Promise<SoldBooking> => found(await findSold(db, { buyerId: viewer.id, entitlementId }));
+
+/** How much goes back to a buyer who cancels now, in basis points, as was agreed; nothing once it has begun. */
+export function backShare(
+  { starts_at, free_hours, half_hours }: Pick<SoldBooking, 'starts_at' | 'free_hours' | 'half_hours'>,
+  now: Date,
+): number {
+  const left = starts_at.getTime() - now.getTime();
+  if (left <= 0) return 0;
+  if (left >= free_hours * HOUR) return 10_000;
+  return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
+}
