@@ -204,11 +204,12 @@ describe('the slots of a month', () => {
     const queries = await recordQueries(() => startsFor(at(other)));
     expect(queries.length).toBeLessThanOrEqual(3);
     const times: number[] = [];
-    // The quickest of several: other tests run beside this one.
+    // What it costs this process, the least of several: other tests run beside this one.
     for (let round = 0; round < 15; round++) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       expect((await startsFor(at(other))).length).toBe(4 * 8);
-      times.push(performance.now() - began);
+      const { user, system } = process.cpuUsage(began);
+      times.push((user + system) / 1000);
     }
     expect(Math.min(...times)).toBeLessThan(50);
   });
