@@ -45,7 +45,7 @@ test('a film gets its sizes, and plays on in each where it stood', async ({ page
     await editor.getByRole('textbox', { name: 'كلام السطر 1' }).fill('الهامش قبل السطر!');
     await editor.getByRole('button', { name: 'حفظ' }).click();
     await expect(editor).toBeHidden();
-    await page.getByLabel('ظاهر للمشترين').check();
+    await page.getByLabel('ظاهر للمشترين').click();
     await expect.poll(() => shownLesson(product)).not.toBe('');
   });
 
