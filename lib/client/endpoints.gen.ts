@@ -340,6 +340,7 @@ export const replayWebhooks = /* @__PURE__ */ address<typeof webhooks.replayWebh
 export const cancelBooking = /* @__PURE__ */ address<typeof kindsAppointments.cancelBooking>('cancelBooking', 'POST', '/entitlements/{id}/booking/cancel');
 export const cancelHostBooking = /* @__PURE__ */ address<typeof kindsAppointments.cancelHostBooking>('cancelHostBooking', 'POST', '/bookings/{id}/cancel');
 export const getBooking = /* @__PURE__ */ address<typeof kindsAppointments.getBooking>('getBooking', 'GET', '/entitlements/{id}/booking');
+export const getBookingCalendar = /* @__PURE__ */ address<typeof kindsAppointments.getBookingCalendar>('getBookingCalendar', 'GET', '/entitlements/{id}/booking/calendar');
 export const listBookings = /* @__PURE__ */ address<typeof kindsAppointments.listBookings>('listBookings', 'GET', '/bookings');
 export const getBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.getBookingHours>('getBookingHours', 'GET', '/booking-hours');
 export const listOwnSlots = /* @__PURE__ */ address<typeof kindsBookingHours.listOwnSlots>('listOwnSlots', 'GET', '/booking-hours/slots');

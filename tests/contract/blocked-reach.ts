@@ -148,7 +148,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
-    ...['getBooking', 'cancelBooking'],
+    ...['getBooking', 'cancelBooking', 'getBookingCalendar'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
   ]),

@@ -76,6 +76,7 @@ const ownTime: Make = async ({ owner }) => {
 
 export const BOOKING_TARGETS: Record<string, Make> = {
   getBooking: booked,
+  getBookingCalendar: booked,
   cancelBooking: booked,
   cancelHostBooking: ownTime,
   getBookingOffer: offer,

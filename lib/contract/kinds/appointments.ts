@@ -51,6 +51,19 @@ export const getBooking = endpoint({
   errors: ['not_entitled'],
 });
 
+export const getBookingCalendar = endpoint({
+  id: 'getBookingCalendar',
+  method: 'GET',
+  path: '/entitlements/{id}/booking/calendar',
+  access: 'owner',
+  summary: 'The booking as a file for calendars (RFC 5545), in UTC; a link is on its page, not in the file',
+  params: IdParams,
+  response: z.unknown(),
+  errors: ['not_entitled'],
+  raw: true,
+  gives: ['text/calendar'],
+});
+
 export const listBookings = endpoint({
   id: 'listBookings',
   method: 'GET',

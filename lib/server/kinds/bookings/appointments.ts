@@ -4,9 +4,13 @@ import type * as contract from '@/lib/contract/kinds/appointments';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { holderAccess } from '@/lib/server/entitlements/service';
+import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
+import { attachment } from '@/lib/server/http/attachment';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
+import { paths } from '@/lib/shared/paths';
+import { calendarFile } from './calendar-file';
 import { presentSlots } from './present-slots';
 import * as repo from './repo-appointments';
 import { findHours } from './repo-hours';
@@ -22,8 +26,7 @@ const LINK_BEFORE = 10 * MINUTE;
  * @throws AppError `not_found`, `not_entitled` while its money is on the way back, or once it is back
  */
 export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
-  if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
-  const row = found(await repo.findBought(ctx.db, id));
+  const row = await ownBooking(ctx, id);
   const people = await getOthers(ctx, [row.host_id]);
   return {
     _id: row.id,
@@ -37,6 +40,30 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     backBps: row.state === 'confirmed' ? backShare(row, ctx.now) : 0,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
   };
+}
+
+/**
+ * The same as a file for calendars. A link is not in it: files are kept and passed on.
+ * @throws AppError `not_found`, `not_entitled`
+ */
+export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Response> {
+  const row = await ownBooking(ctx, id);
+  const body = calendarFile({
+    id: row.id,
+    title: row.title,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    changedAt: row.created_at,
+    location: row.place === 'link' ? null : row.place_text || null,
+    url: new URL(paths.library(id), env().APP_URL).href,
+  });
+  const type = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return attachment({ name: `${row.title}.ics`, type, body });
+}
+
+async function ownBooking(ctx: MemberCtx, id: string) {
+  if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
+  return found(await repo.findBought(ctx.db, id));
 }
 
 function isShown({ state, place, starts_at, ends_at }: repo.BoughtRow, now: Date): boolean {

@@ -23,15 +23,18 @@ const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
 export interface BoughtRow extends Row {
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
+  title: string;
+  created_at: Date;
   free_hours: number;
   half_hours: number;
 }
 
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
-  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, b.free_hours,
-      b.half_hours
+  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
+      b.created_at, b.free_hours, b.half_hours
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
+      join products p on p.id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,9 @@
+import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as CANCEL } from '@/app/api/bookings/[id]/cancel/route';
 import { GET as LIST } from '@/app/api/bookings/route';
+import { GET as CALENDAR } from '@/app/api/entitlements/[id]/booking/calendar/route';
 import { POST as GIVE_UP } from '@/app/api/entitlements/[id]/booking/cancel/route';
 import { GET } from '@/app/api/entitlements/[id]/booking/route';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
@@ -15,6 +18,9 @@ import { buy } from '@/tests/setup/trade';
 
 const START = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
 const after = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
+
+/** Longer than a line of such a file may be. */
+const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';
 
 let host: Member;
 let buyer: Member;
@@ -68,6 +74,45 @@ describe('a booking', () => {
   it('says at any time where it is, where one has to go there', async () => {
     const elsewhere = await bookedOf({ place: 'in_person', placeText: 'شارع الملك، الرياض' });
     expect((await getBooking(at(buyer, -2000), elsewhere)).placeText).toBe('شارع الملك، الرياض');
+  });
+});
+
+describe('a booking as a file for calendars', () => {
+  const fileOf = async (entitlementId: string) => {
+    const answer = await CALENDAR(
+      new Request('http://localhost:3000/api/x', {
+        headers: { version: '2', authorization: `Bearer ${buyer.token}`, 'x-qeema-address': '127.0.0.1' },
+      }),
+      { params: Promise.resolve({ id: entitlementId }) },
+    );
+    return { type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  it('gives two readers of such files the right moment and the Arabic title, and no link', async () => {
+    const own = await bookedOf();
+    await db().updateTable('products').set({ title: TITLE }).where('id', '=', product).execute();
+    const { type, text } = await fileOf(own);
+    expect(type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(text).not.toContain('meet.example');
+    expect(text).toContain(`DTSTART:${START.replace(/[-:]|[.]000/g, '')}`);
+    const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
+    expect(event).toMatchObject({ summary: TITLE, status: 'CONFIRMED' });
+    const other = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+    const read = new ICAL.Event(other as ICAL.Component);
+    expect(read.summary).toBe(TITLE);
+    for (const [start, end] of [
+      [read.startDate.toJSDate(), read.endDate.toJSDate()],
+      [(event as VEvent).start, (event as VEvent).end],
+    ])
+      expect([start?.toISOString(), end?.toISOString()]).toEqual([START, after(60).toISOString()]);
+  });
+
+  it('says where to go', async () => {
+    const own = await bookedOf({ place: 'in_person', placeText: 'شارع الملك، الرياض' });
+    const [event] = Object.values(nodeIcal.sync.parseICS((await fileOf(own)).text)).filter(
+      (one) => one?.type === 'VEVENT',
+    );
+    expect(event).toMatchObject({ location: 'شارع الملك، الرياض' });
   });
 });
 
