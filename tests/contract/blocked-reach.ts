@@ -40,7 +40,7 @@ export const AMONG_OTHERS: Record<string, Ask[]> = {
   searchTop: [() => ({ query: { q: 'خصم' } })],
   searchUsers: [() => ({ query: { q: 'خصم' } }), (_, other) => ({ query: { q: other.handle } })],
   searchPosts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: '#خصومة' } })],
-  searchProducts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: 'خصمم' } })],
+  searchProducts: [() => ({ query: { q: 'خصم' } })],
 };
 
 /** Endpoints about the blocker: to the blocked member, the blocker does not exist. */
