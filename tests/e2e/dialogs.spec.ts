@@ -11,7 +11,8 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 /** Presses Enter on the opener until the page can act and the dialog is there. */
 async function openBy(opener: Locator, opened: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await opened.isVisible())) await opener.press('Enter');
+    // It may open between the two: then the opener is hidden from screen readers, and not found.
+    if (!(await opened.isVisible())) await opener.press('Enter', { timeout: 2_000 });
     await expect(opened).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
