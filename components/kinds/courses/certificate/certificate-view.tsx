@@ -49,7 +49,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
         {/* biome-ignore lint/performance/noImgElement: a picture made for this one look, in the answer itself */}
         <img
           className={styles.qr}
-          src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qr)}`}
           alt={t('page.qr')}
           width={128}
           height={128}
