@@ -47,14 +47,14 @@ type SectionProps = { title: string; isOnly: boolean; children: React.ReactNode 
 function Section({ title, isOnly, children }: SectionProps) {
   const titleId = useId();
   const hasTitle = title !== '' && !isOnly;
+  const lessons = <ol className={styles.list}>{children}</ol>;
+  if (!hasTitle) return <div className={styles.section}>{lessons}</div>;
   return (
-    <section className={styles.section} aria-labelledby={hasTitle ? titleId : undefined}>
-      {hasTitle ? (
-        <h2 id={titleId} className={styles.title}>
-          <BidiText>{title}</BidiText>
-        </h2>
-      ) : null}
-      <ol className={styles.list}>{children}</ol>
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <BidiText>{title}</BidiText>
+      </h2>
+      {lessons}
     </section>
   );
 }
