@@ -6,6 +6,8 @@ import * as repo from './repo-vocabulary';
 const MOST_WORDS = 6;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
+/** No known word is longer by more than a letter; each letter of a word is looked up once. */
+const LONGEST = 31;
 /** What Arabic joins to the front of a word, the longest first. */
 const FRONTS = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و', 'ف', 'ب', 'ك', 'ل'];
 
@@ -32,7 +34,7 @@ export async function meaningOf(ctx: Ctx, q: string): Promise<string | null> {
   return pieces.map((piece, at) => meant.get(folded[at] ?? '') ?? piece).join('');
 }
 
-const isWord = (text: string) => [...text].length >= SHORTEST && /^\p{L}+$/u.test(text);
+const isWord = (text: string) => text.length >= SHORTEST && text.length <= LONGEST && /^\p{L}+$/u.test(text);
 
 interface Form {
   front: string;

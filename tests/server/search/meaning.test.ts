@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/search/meaning/route';
-import { db } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { isOneApart } from '@/lib/server/search/one-apart';
@@ -42,6 +42,11 @@ describe('a search is left as it is', () => {
     'a\nb',
   ])('for «%s»', async (q) => {
     expect(await meaning(q)).toBeNull();
+  });
+
+  it('when a word is longer than any known one, without looking it up', async () => {
+    const queries = await recordQueries(async () => expect(await meaning('ظ'.repeat(200))).toBeNull());
+    expect(queries.filter((text) => text.includes('search_word'))).toEqual([]);
   });
 
   it('where the nearest word is in a text that not everybody may read', async () => {
