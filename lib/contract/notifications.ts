@@ -22,6 +22,8 @@ export const NotificationView = z.object({
   orderId: Id.nullable(),
   /** of a question or an answer */
   lessonId: Id.optional(),
+  /** of a booking that the caller bought */
+  entitlementId: Id.optional(),
   /** of a revenue report */
   month: z.string().optional(),
 });

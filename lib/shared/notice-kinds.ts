@@ -6,6 +6,8 @@ interface About {
   from: { _id: string } | null;
   orderId: string | null;
   productId: string | null;
+  /** of a booking that they bought */
+  entitlementId?: string | undefined;
   /** of a question or an answer under it */
   lessonId?: string | undefined;
   /** of a revenue report */
@@ -47,6 +49,9 @@ const toOrder = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.
 const toLost = ({ orderId }: About) => (orderId ? paths.adminOrder(orderId) : paths.adminSales());
 const toMessages = ({ productId }: About) =>
   productId ? paths.courseMessages(productId) : paths.purchasedPosts();
+/** Buyers are led to what they bought, hosts to their calendar. */
+const toBooking = ({ entitlementId }: About) =>
+  entitlementId ? paths.library(entitlementId) : paths.creatorCalendar();
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
 /** Actions of people on each other or on their works; each such kind has its own choice. */
@@ -55,6 +60,14 @@ const social = <const C extends string>(choice: C) =>
 
 const OF_TIPS = { unnamed: 'tipUnnamed' } as const;
 const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'keptReleased' } as const;
+
+/** What happens to a booking; one of the host, where the sides are worded apart. */
+const OF_BOOKINGS = {
+  booked: 'bookingBooked',
+  confirmed: 'bookingConfirmed',
+  cancelled: 'bookingCancelled',
+} as const;
+export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];
 
 const OF_PAYOUTS = {
   methodAdded: 'payoutMethod',
@@ -95,6 +108,7 @@ export const NOTICE_KINDS = {
   earnings_kept: { choice: null, leadsTo: paths.receivedTips, words: OF_KEPT, isOfSale: true },
   purchase: { choice: null, leadsTo: toSubject, isOfSale: true },
   course_message: { ...social('course_message'), leadsTo: toMessages, letter: 'own' },
+  booking: { choice: null, leadsTo: toBooking, words: OF_BOOKINGS, letter: 'own' },
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
   company_invited: { ...social('company_invited'), leadsTo: paths.myCompanies, letter: 'own' },

@@ -105,6 +105,8 @@ export const paths = {
   purchasedPosts: () => '/purchased-posts',
   /** tips that an author got */
   receivedTips: () => '/creator/tips',
+  /** what was booked of a creator's time */
+  creatorCalendar: () => '/creator/calendar',
   /** when a creator can be booked */
   bookingHours: () => '/creator/calendar/hours',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),

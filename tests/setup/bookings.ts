@@ -1,8 +1,10 @@
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { putBookingOffer } from '@/lib/server/kinds/bookings/offers';
 import { type Member, makeMember } from './make-member';
+import { buyForReal, lineOf } from './reversals';
 
 type Hours = Parameters<typeof putBookingHours>[1];
 type Offer = Parameters<typeof putBookingOffer>[2];
@@ -38,8 +40,11 @@ export async function makeOffer(
 }
 
 /** Somebody who can be booked. */
-export async function makeHost(given: Partial<Hours> = {}): Promise<Member> {
-  const host = await makeMember({ role: 'CREATOR' });
+export async function makeHost(
+  given: Partial<Hours> = {},
+  who: Parameters<typeof makeMember>[0] = {},
+): Promise<Member> {
+  const host = await makeMember({ role: 'CREATOR', ...who });
   await putHours(host, given);
   return host;
 }
@@ -47,3 +52,19 @@ export async function makeHost(given: Partial<Hours> = {}): Promise<Member> {
 /** Says when somebody can be booked who has not said it yet. */
 export const putHours = ({ ctx }: Pick<Member, 'ctx'>, given: Partial<Hours> = {}) =>
   putBookingHours(ctx, { ...HOURS, ...given });
+
+/** An hour of this product, held and paid by this member. @returns its purchase, booking and order */
+export async function bookedBy(
+  buyer: Pick<Member, 'token' | 'ctx'>,
+  productId: string,
+  { startsAt, timeZone = 'UTC' }: { startsAt: string; timeZone?: string },
+): Promise<{ entitlementId: string; bookingId: string; orderId: string }> {
+  await createSlotHold({ ...buyer.ctx, now: new Date() }, productId, { startsAt, minutes: 60, timeZone });
+  const orderId = await buyForReal(buyer.token, { id: productId, price: { amount: 2500 } });
+  const { id: bookingId, entitlement_id } = await db()
+    .selectFrom('bookings')
+    .select(['id', 'entitlement_id'])
+    .where('order_line_id', '=', await lineOf(orderId))
+    .executeTakeFirstOrThrow();
+  return { entitlementId: entitlement_id ?? '', bookingId, orderId };
+}

@@ -6,7 +6,14 @@ import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { backShare, findBoughtSale, findHostSale, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import {
+  backShare,
+  findBoughtSale,
+  findHostSale,
+  noteCancelling,
+  type SoldBooking,
+} from '@/lib/server/kinds/bookings/sold';
+import { lockOrder } from '@/lib/server/orders/state';
 import { CURRENCY } from '@/lib/shared/currency';
 
 const ALL = 10_000;
@@ -21,7 +28,7 @@ export function cancelHostBooking(
   { reason }: Parsed<typeof contract.cancelHostBooking>['body'],
 ): Promise<{ refunded: Money }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await findHostSale(ctx, id);
+    const sold = await held(ctx, () => findHostSale(ctx, id));
     return cancel(ctx, sold, { cause: 'seller', shareBps: ALL, answer: reason });
   });
 }
@@ -37,11 +44,17 @@ export function cancelBooking(
   { backBps }: Parsed<typeof contract.cancelBooking>['body'],
 ): Promise<{ refunded: Money }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await findBoughtSale(ctx, id);
+    const sold = await held(ctx, () => findBoughtSale(ctx, id));
     const shareBps = backShare(sold, ctx.now);
     if (shareBps !== backBps) throw new AppError('conflict');
     return cancel(ctx, sold, { cause: 'buyer', shareBps, answer: '' });
   });
+}
+
+/** Locks the order of a booking, and reads it again: it may have been moved meanwhile. */
+async function held(ctx: MemberCtx, find: () => Promise<SoldBooking>): Promise<SoldBooking> {
+  await lockOrder(ctx, (await find()).order_id);
+  return find();
 }
 
 async function cancel(
@@ -51,6 +64,7 @@ async function cancel(
 ): Promise<{ refunded: Money }> {
   if (sold.state !== 'confirmed' || sold.starts_at <= ctx.now) throw new AppError('conflict');
   const { order_id: orderId, line_id: lineId } = sold;
+  await noteCancelling(ctx, sold.id, { by: how.cause === 'seller' ? 'host' : 'buyer', reason: how.answer });
   const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });
   return { refunded: { amount: refunded, currency: CURRENCY } };
 }

@@ -90,6 +90,9 @@ export interface BookingOffers {
 export interface Bookings {
   amount: number;
   buyer_id: string;
+  cancel_reason: Generated<string>;
+  cancelled_by: string | null;
+  changed_at: Date | null;
   created_at: Date;
   entitlement_id: string | null;
   free_hours: Generated<number>;
@@ -97,6 +100,7 @@ export interface Bookings {
   held_until: Date | null;
   id: string;
   order_line_id: string | null;
+  sequence: Generated<number>;
   slot_id: string;
   state: string;
   time_zone: string;
@@ -709,6 +713,7 @@ export interface Notifications {
   actor_id: string | null;
   actors_count: Generated<number>;
   created_at: Generated<Date>;
+  entitlement_id: string | null;
   group_key: string;
   id: string;
   is_read: Generated<boolean>;

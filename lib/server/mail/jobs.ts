@@ -17,6 +17,7 @@ const Payload = z.object({
     action: z.object({ label: z.string(), url: z.string() }),
     note: z.string(),
     issuer: z.array(z.string()).optional(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   }),
   /** for a letter that can be turned off: whose choice it is, and which */
   choice: z.object({ userId: z.uuid(), kind: Lettered }).optional(),
@@ -31,6 +32,7 @@ export const sendLetter = defineJob({
   async run({ id, to, locale, content, choice }, ctx) {
     const stopUrl = choice && (await unsubscribeUrl({ ...choice, address: to }, ctx.now));
     const letter = renderLetter(locale, content, stopUrl);
-    await mailer().send({ id, to, subject: content.subject, ...letter, unsubscribeUrl: stopUrl }, ctx.now);
+    const { subject, calendar } = content;
+    await mailer().send({ id, to, subject, ...letter, calendar, unsubscribeUrl: stopUrl }, ctx.now);
   },
 });

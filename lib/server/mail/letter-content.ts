@@ -10,4 +10,6 @@ export interface LetterContent {
   note: string;
   /** the issuer, line by line: on receipts */
   issuer?: string[] | undefined;
+  /** an event for the reader's calendar (RFC 5545), with the method that the text names */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
 }

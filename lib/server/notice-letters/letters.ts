@@ -3,6 +3,7 @@ import { refusalsLetter } from '@/lib/server/card-limits/letters';
 import { invitationLetter } from '@/lib/server/companies/letters';
 import { exportLetter } from '@/lib/server/exports/letters';
 import { identityLetter } from '@/lib/server/identity-checks/letters';
+import { bookingLetter } from '@/lib/server/kinds/bookings/letters';
 import { messageLetter } from '@/lib/server/kinds/courses/letters';
 import type { NoticeLetter } from '@/lib/server/notifications/letter';
 import { newsLetter } from '@/lib/server/operator/news-letter';
@@ -14,6 +15,7 @@ import type { WithLetter } from '@/lib/shared/notice-kinds';
 
 /** The letters for each kind of notice that has some. */
 const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
+  booking: bookingLetter,
   payout: payoutLetter,
   system: exportLetter,
   company_invited: invitationLetter,

@@ -34,6 +34,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     // A sale without a named buyer leads to the product: a seller may not open the order.
     orderId: ['sale', 'tip'].includes(row.kind) && !actor_id ? null : row.order_id,
     ...(row.lesson_id ? { lessonId: row.lesson_id } : {}),
+    ...(row.entitlement_id ? { entitlementId: row.entitlement_id } : {}),
     ...(row.month ? { month: row.month } : {}),
   };
 }

@@ -19,6 +19,7 @@ export interface Notice extends NoticeGroup {
   postId?: string;
   productId?: string;
   lessonId?: string;
+  entitlementId?: string;
   orderId?: string;
   /** the month of a revenue report */
   month?: Month;

@@ -1,4 +1,5 @@
 import accountLetters from '@/locales/ar/account-letters.json';
+import bookingLetters from '@/locales/ar/booking-letters.json';
 import codeLetters from '@/locales/ar/code-letters.json';
 import demo from '@/locales/ar/demo.json';
 import emails from '@/locales/ar/emails.json';
@@ -26,6 +27,7 @@ export default {
   'payout-letters': payoutLetters,
   'revenue-letters': revenueLetters,
   'refund-letters': refundLetters,
+  'booking-letters': bookingLetters,
   'code-letters': codeLetters,
   demo,
   events,

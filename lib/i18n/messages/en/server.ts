@@ -1,4 +1,5 @@
 import accountLetters from '@/locales/en/account-letters.json';
+import bookingLetters from '@/locales/en/booking-letters.json';
 import codeLetters from '@/locales/en/code-letters.json';
 import demo from '@/locales/en/demo.json';
 import emails from '@/locales/en/emails.json';
@@ -26,6 +27,7 @@ export default {
   'payout-letters': payoutLetters,
   'revenue-letters': revenueLetters,
   'refund-letters': refundLetters,
+  'booking-letters': bookingLetters,
   'code-letters': codeLetters,
   demo,
   events,

@@ -12,14 +12,16 @@ const Kept = z.object({
   html: z.string(),
   text: z.string(),
   sentAt: z.string(),
+  calendar: z.string().optional(),
 });
 
 const folder = () => join(env().DATA_DIR, 'outbox');
 
 /** Letters in a folder on this machine, which operators read in the console: the offline default. */
 export const outbox: Mailer = {
-  send({ id, to, subject, html, text }: Letter, now: Date) {
-    return keepMessage(folder(), { _id: id, to, subject, html, text, sentAt: now.toISOString() });
+  send({ id, to, subject, html, text, calendar }: Letter, now: Date) {
+    const kept = { _id: id, to, subject, html, text, sentAt: now.toISOString() };
+    return keepMessage(folder(), { ...kept, ...(calendar && { calendar: calendar.text }) });
   },
 };
 

@@ -10,6 +10,8 @@ export interface Letter {
   text: string;
   /** the address where its reader turns such letters off, for those that can be turned off (RFC 2369, RFC 8058) */
   unsubscribeUrl?: string | undefined;
+  /** an event that calendars take over (RFC 5545), with the method that the text names */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
 }
 
 /** Sends letters. */

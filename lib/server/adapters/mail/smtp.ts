@@ -33,7 +33,7 @@ export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
   });
   const transport = createTransport(pool);
   return {
-    async send({ id, to, subject, html, text, unsubscribeUrl }: Letter) {
+    async send({ id, to, subject, html, text, unsubscribeUrl, calendar }: Letter) {
       await transport.sendMail({
         from: env().MAIL_FROM,
         to,
@@ -41,6 +41,10 @@ export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
         subject: stripBidiMarks(subject),
         html,
         text,
+        // Beside the text, and as a file: mail programs look for it at one or the other place.
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text },
+        }),
         messageId: `<${id}@${new URL(env().APP_URL).hostname}>`,
         headers: {
           // It asks other programs not to answer automatically (RFC 3834).

@@ -48,15 +48,21 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
  */
 export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Response> {
   const row = await ownBooking(ctx, id);
-  const body = calendarFile({
-    id: row.id,
-    title: row.title,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    changedAt: row.created_at,
-    location: row.place === 'link' ? null : row.place_text || null,
-    url: new URL(paths.library(id), env().APP_URL).href,
-  });
+  const people = await getOthers(ctx, [row.host_id]);
+  const body = calendarFile({ method: 'PUBLISH' }, [
+    {
+      id: row.id,
+      title: row.title,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      changedAt: row.changed_at,
+      sequence: row.sequence,
+      isCancelled: row.state === 'cancelled',
+      hostName: found(people.get(row.host_id)).name,
+      location: row.place === 'link' ? null : row.place_text || null,
+      url: new URL(paths.library(id), env().APP_URL).href,
+    },
+  ]);
   const type = 'text/calendar; charset=utf-8; method=PUBLISH';
   return attachment({ name: `${row.title}.ics`, type, body });
 }

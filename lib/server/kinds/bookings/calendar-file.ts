@@ -1,13 +1,24 @@
 import 'server-only';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { env } from '@/lib/server/env';
 
-interface Entry {
+/** A booking as calendars show it. */
+export interface CalendarEntry {
   /** of the booking: the same event for as long as it lives */
   id: string;
   title: string;
   startsAt: Date;
   endsAt: Date;
   changedAt: Date;
+  /** rises with each change: calendars keep the highest */
+  sequence: number;
+  isCancelled: boolean;
+  hostName: string;
   /** where one goes; null where the page says it in time */
   location: string | null;
   /** the page of the booking */
@@ -15,24 +26,57 @@ interface Entry {
 }
 
 /**
- * A calendar file (RFC 5545) with one booking. Times are in UTC: calendars show them by the zone of their reader, whose
- * rules may be newer than ours.
+ * `PUBLISH` is a file to keep. `REQUEST` and `CANCEL` go by letter to one person, whose calendar then shows or removes
+ * the event; nobody else is named.
  */
-export function calendarFile({ id, title, startsAt, endsAt, changedAt, location, url }: Entry): string {
+export type CalendarFor =
+  | { method: 'PUBLISH' }
+  | { method: 'REQUEST' | 'CANCEL'; to: { name: string; email: string } };
+
+/**
+ * A calendar file (RFC 5545). Times are in UTC: calendars show them by the zone of their reader, whose rules may be
+ * newer than ours.
+ */
+export function calendarFile(whom: CalendarFor, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
     prodId: { company: 'Qeema', product: 'Bookings', language: 'AR' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[whom.method],
   });
-  calendar.createEvent({
-    id: `${id}@${new URL(url).hostname}`,
-    stamp: changedAt,
-    start: startsAt,
-    end: endsAt,
-    summary: title,
-    location,
-    url,
-    sequence: 0,
-    status: ICalEventStatus.CONFIRMED,
-  });
+  for (const {
+    id,
+    title,
+    startsAt,
+    endsAt,
+    changedAt,
+    sequence,
+    isCancelled,
+    hostName,
+    ...rest
+  } of entries) {
+    const event = calendar.createEvent({
+      id: `${id}@${new URL(rest.url).hostname}`,
+      stamp: changedAt,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      sequence,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer: { name: hostName, email: senderAddress() },
+      ...rest,
+    });
+    if (whom.method !== 'PUBLISH')
+      event.createAttendee({
+        ...whom.to,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      });
+  }
   return calendar.toString();
+}
+
+/** Answers of calendars come to us, not to the host: nobody learns an address by booking. */
+function senderAddress(): string {
+  const from = env().MAIL_FROM;
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }

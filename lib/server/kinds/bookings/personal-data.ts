@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
     },
     bookings: {
       copied: { mine: 't.buyer_id = me' },
-      kept: 'what was agreed: sales and refunds ask it',
+      emptied: 'what was agreed stays, as sales and refunds ask it; not what its host wrote',
     },
     booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
   },

@@ -24,7 +24,9 @@ export interface BoughtRow extends Row {
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
   title: string;
-  created_at: Date;
+  /** of its last change */
+  changed_at: Date;
+  sequence: number;
   free_hours: number;
   half_hours: number;
 }
@@ -32,7 +34,7 @@ export interface BoughtRow extends Row {
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
-      b.created_at, b.free_hours, b.half_hours
+      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.free_hours, b.half_hours
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
       join products p on p.id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
@@ -57,6 +59,7 @@ export async function listOfHost(db: Db, hostId: string, { from, to }: Range): P
 
 /** A sold booking, as cancelling needs it. */
 export interface SoldBooking {
+  id: string;
   order_id: string;
   line_id: string;
   state: 'held' | 'confirmed' | 'released' | 'cancelled';
@@ -75,8 +78,21 @@ export async function findSold(
       ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
       : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
-    select l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours
+    select b.id, l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours
     from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
     where b.entitlement_id is not null and ${isIt}`.execute(db);
   return rows[0];
+}
+
+/** Notes who cancels a booking and why, before its right is taken away: letters say so. */
+export async function updateCancelling(
+  db: Db,
+  id: string,
+  { by, reason }: { by: 'host' | 'buyer'; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ cancelled_by: by, cancel_reason: reason })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { HoursRow } from './repo-hours';
 
@@ -59,7 +60,9 @@ export async function upsertOffer(db: Db, { lengths, ...rest }: OfferRow): Promi
     .execute();
 }
 
-/** Takes out of somebody's offers where they are to be found. */
+/** Takes out of somebody's offers where they are to be found, and what they wrote to buyers. */
 export async function eraseHost(db: Db, hostId: string): Promise<void> {
   await db.updateTable('booking_offers').set({ place_text: '' }).where('host_id', '=', hostId).execute();
+  await sql`update bookings b set cancel_reason = '' from booking_slots s
+    where s.id = b.slot_id and s.host_id = ${hostId} and b.cancel_reason <> ''`.execute(db);
 }

@@ -77,6 +77,22 @@ export async function updateBooking(
   await db.updateTable('bookings').set(change).where('id', '=', id).execute();
 }
 
+/** The same, where calendars and letters have to follow. */
+export async function changeBooking(
+  db: Db,
+  id: string,
+  {
+    now,
+    ...change
+  }: { now: Date; state: BookingRow['state']; held_until?: Date | null; entitlement_id?: string },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set(({ eb }) => ({ ...change, changed_at: now, sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Marks slots that nobody has any more. Their hosts are locked. */
 export async function freeEmpty(db: Db, slotIds: readonly string[]): Promise<void> {
   await sql`update booking_slots s set is_free = true where s.id = ${ids(slotIds)} and not exists

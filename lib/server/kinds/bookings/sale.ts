@@ -2,6 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import { notifyOfBookings } from './notices';
 import * as repo from './repo-sales';
 import { releaseHolds } from './repo-slots';
 import { MINUTE } from './slots/hours';
@@ -58,13 +59,18 @@ export const sale: KindSale = {
     );
   },
 
-  async granted({ db }, holdings) {
-    const rows = await repo.listByLine(db, idsOf(holdings));
+  async granted(ctx, holdings) {
+    const rows = await repo.listByLine(ctx.db, idsOf(holdings));
     for (const { lineId, entitlementId } of holdings) {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
       const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
-      if (row) await repo.updateBooking(db, row.id, change);
+      if (row) await repo.changeBooking(ctx.db, row.id, { ...change, now: ctx.now });
     }
+    await notifyOfBookings(
+      ctx,
+      rows.map(({ id }) => id),
+      'confirmed',
+    );
   },
 
   async accessChanged(ctx, changes) {
@@ -165,14 +171,19 @@ async function takeBack(
 }
 
 /** Its right was taken away: unless it has begun, the slot is free for others. */
-async function cancel({ db, now }: Ctx, row: repo.BookingRow): Promise<void> {
+async function cancel(ctx: Ctx, row: repo.BookingRow): Promise<void> {
+  const { db, now } = ctx;
   if (row.state !== 'confirmed' || row.starts_at <= now) return;
-  await repo.updateBooking(db, row.id, { state: 'cancelled' });
+  await repo.changeBooking(db, row.id, { state: 'cancelled', now });
   await repo.freeEmpty(db, [row.slot_id]);
+  await notifyOfBookings(ctx, [row.id], 'cancelled');
 }
 
 /** Its right came back. @returns false where somebody else has the slot now, or where its time is over */
 async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
-  return takeBack(ctx, row, { state: 'confirmed' });
+  if (!(await takeBack(ctx, row, { state: 'confirmed' }))) return false;
+  await repo.changeBooking(ctx.db, row.id, { state: 'confirmed', now: ctx.now });
+  await notifyOfBookings(ctx, [row.id], 'confirmed');
+  return true;
 }

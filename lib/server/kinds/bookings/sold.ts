@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { findSold, type SoldBooking } from './repo-appointments';
+import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 import { MINUTE } from './slots/hours';
 
 export type { SoldBooking } from './repo-appointments';
@@ -28,3 +28,10 @@ export function backShare(
   if (left >= free_hours * HOUR) return 10_000;
   return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
 }
+
+/** Notes who cancels a booking and why, before its right is taken away: letters say so. */
+export const noteCancelling = (
+  { db }: MemberCtx,
+  bookingId: string,
+  how: { by: 'host' | 'buyer'; reason: string },
+): Promise<void> => updateCancelling(db, bookingId, how);

@@ -55,6 +55,14 @@ describe('a letter', () => {
     );
     expect(optional?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
+
+  it('brings an event with the method that its text names, beside the text and as a file', async () => {
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';
+    await send({ calendar: { method: 'CANCEL', text } });
+    const body = server.received[0]?.raw ?? '';
+    expect(body).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect(body).toContain('filename=invite.ics');
+  });
 });
 
 describe('the connection to the mail server', () => {

@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { translateKey } from '@/lib/i18n/translate';
+import { env } from '@/lib/server/env';
+import { defineNoticeLetter } from '@/lib/server/notifications/letter';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
+import { BOOKING_TOPICS } from '@/lib/shared/notice-kinds';
+import { paths } from '@/lib/shared/paths';
+import { calendarFile } from './calendar-file';
+
+/** The facts of a letter about a booking. Its words are in locales/{ar,en}/booking-letters.json. */
+const Facts = z.object({
+  template: z.enum(BOOKING_TOPICS),
+  /** of the reader */
+  side: z.enum(['host', 'buyer']),
+  /** what it means for the reader's calendar */
+  calendar: z.enum(['REQUEST', 'CANCEL']).nullable(),
+  bookingId: z.uuid(),
+  purchaseId: z.uuid(),
+  title: z.string(),
+  sequence: z.int(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  zones: z.object({ host: z.string(), buyer: z.string() }),
+  location: z.string(),
+  reason: z.string(),
+});
+export type BookingFacts = z.output<typeof Facts>;
+
+/** Letters about bookings, to both sides, with the booking for their calendars. */
+export const bookingLetter = defineNoticeLetter({
+  facts: Facts,
+  write(to, { actor, at, facts }) {
+    const { template, side, title, location, reason, startsAt, zones } = facts;
+    const say = (key: string, values?: Record<string, string>) =>
+      translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
+    const other = actor?.name ?? say('someone');
+    const [name, who] = [isolate(to.name), isolate(other)];
+    const time = (zone: string) => formatMoment(startsAt, to.intl, zone);
+    const [own, theirs] = side === 'host' ? [zones.host, zones.buyer] : [zones.buyer, zones.host];
+    return {
+      subject: say(`${template}.subject`, { who, title: isolate(title) }),
+      lead: say(`${template}.lead`, { name, who }),
+      rows: [
+        { label: say('what'), value: isolate(title) },
+        ...(location ? [{ label: say('where'), value: isolate(location) }] : []),
+        ...(reason ? [{ label: say('reason'), value: isolate(reason) }] : []),
+        ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
+        { label: say('when'), value: time(own) },
+      ],
+      action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },
+      note: say(`${template}.note`),
+      ...(facts.calendar &&
+        to.email && { calendar: fileOf(facts, { name: to.name, email: to.email }, { other, at }) }),
+    };
+  },
+});
+
+/** Where its reader finds the booking. */
+const pathOf = ({ side, purchaseId }: BookingFacts) =>
+  side === 'host' ? paths.creatorCalendar() : paths.library(purchaseId);
+
+/** The booking for the calendar of the reader alone: nobody learns the other's address. */
+function fileOf(
+  facts: BookingFacts,
+  to: { name: string; email: string },
+  { other, at }: { other: string; at: Date },
+) {
+  const { calendar, bookingId, title, sequence, location, side } = facts;
+  const method = calendar ?? 'REQUEST';
+  const text = calendarFile({ method, to }, [
+    {
+      ...{ id: bookingId, title, sequence, location: location || null },
+      ...{ startsAt: new Date(facts.startsAt), endsAt: new Date(facts.endsAt), changedAt: at },
+      isCancelled: method === 'CANCEL',
+      hostName: side === 'host' ? to.name : other,
+      url: new URL(pathOf(facts), env().APP_URL).href,
+    },
+  ]);
+  return { method, text };
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { notifyAll } from '@/lib/server/notifications/service';
+import type { BookingFacts } from './letters';
+import { listTold, type ToldRow } from './repo-notices';
+
+type Topic = BookingFacts['template'];
+
+/** What happened to a booking: which side is notified of it, and what it means for their calendars. */
+interface News {
+  host?: Topic;
+  buyer?: Topic;
+  calendar?: BookingFacts['calendar'];
+}
+
+/** What happens to bookings. A new one needs a topic in `shared/notice-kinds.ts`, and words for notice and letter. */
+const NEWS = {
+  confirmed: { host: 'booked', buyer: 'confirmed', calendar: 'REQUEST' },
+  cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
+} as const satisfies Record<string, News>;
+
+/** Notifies both sides of bookings, in the transaction of the cause. Blocks hide nobody here: money was paid. */
+export async function notifyOfBookings(
+  ctx: Ctx,
+  bookingIds: readonly string[],
+  what: keyof typeof NEWS,
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const news: News = NEWS[what];
+  const rows = await listTold(ctx.db, bookingIds);
+  await notifyAll(
+    ctx,
+    rows.flatMap((row) => {
+      const about = { kind: 'booking', subject: row.id, productId: row.product_id } as const;
+      const factsOf = (side: 'host' | 'buyer', template: Topic) =>
+        factsFor(row, { side, template, calendar: news.calendar ?? null });
+      return [
+        ...(news.buyer
+          ? [
+              {
+                ...{ ...about, to: row.buyer_id, actorId: row.host_id, topic: news.buyer },
+                ...{ entitlementId: row.entitlement_id, facts: factsOf('buyer', news.buyer) },
+              },
+            ]
+          : []),
+        ...(news.host
+          ? [
+              {
+                ...{ ...about, to: row.host_id, actorId: row.buyer_id, topic: news.host },
+                facts: factsOf('host', news.host),
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | 'calendar'>): BookingFacts {
+  const { id, entitlement_id, title, starts_at, ends_at, sequence, place, place_text } = row;
+  return {
+    ...said,
+    ...{ bookingId: id, purchaseId: entitlement_id, title, sequence },
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    zones: { host: row.host_zone, buyer: row.time_zone },
+    // A link is on the page, shortly before: letters are kept and passed on.
+    location: place === 'link' ? '' : place_text,
+    reason: said.calendar === 'CANCEL' ? row.cancel_reason : '',
+  };
+}

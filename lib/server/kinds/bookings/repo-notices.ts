@@ -1,0 +1,32 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** A booking as both sides are notified of it. */
+export interface ToldRow {
+  id: string;
+  entitlement_id: string;
+  product_id: string;
+  title: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** in which the buyer chose it */
+  time_zone: string;
+  host_zone: string;
+  buyer_id: string;
+  host_id: string;
+  place: 'link' | 'phone' | 'in_person';
+  place_text: string;
+  sequence: number;
+  cancel_reason: string;
+}
+
+export async function listTold(db: Db, bookingIds: readonly string[]): Promise<ToldRow[]> {
+  const { rows } = await sql<ToldRow>`
+    select b.id, b.entitlement_id, s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
+      h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason
+    from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
+      join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
+    where b.id = any(${[...bookingIds]}::uuid[]) and b.entitlement_id is not null`.execute(db);
+  return rows;
+}

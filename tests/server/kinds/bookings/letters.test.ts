@@ -1,0 +1,116 @@
+import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
+import { db } from '@/lib/server/db/client';
+import { getNotifications } from '@/lib/server/notifications/service';
+import { stripBidiMarks } from '@/lib/shared/arabic';
+import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeConfirmed } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+
+const START = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const END = new Date(Date.parse(START) + 3_600_000).toISOString();
+const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة';
+
+let host: Member;
+let buyer: Member;
+let booked: Awaited<ReturnType<typeof bookedBy>>;
+
+async function book() {
+  host = await makeHost({}, { email: `${crypto.randomUUID()}@host.example`, name: 'هدى القحطاني' });
+  buyer = await makeConfirmed({ name: 'سارة «علي»' });
+  const product = await makeOffer(host);
+  await db().updateTable('products').set({ title: TITLE }).where('id', '=', product).execute();
+  booked = await bookedBy(buyer, product, { startsAt: START, timeZone: 'Europe/London' });
+}
+beforeAll(book);
+
+const now = { now: new Date() };
+const events = async ({ email }: { email: string | null }) =>
+  (await lettersTo(email ?? '')).flatMap(({ calendar }) => calendar ?? []);
+const read = (text: string) => {
+  const component = new ICAL.Component(ICAL.parse(text));
+  const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
+  const part = component.getFirstSubcomponent('vevent');
+  if (!part) throw new Error('no event');
+  return {
+    method: component.getFirstPropertyValue('method'),
+    node: event as VEvent,
+    other: new ICAL.Event(part),
+    sequence: part.getFirstPropertyValue('sequence'),
+    attendees: part.getAllProperties('attendee').map((one) => String(one.getFirstValue()).toLowerCase()),
+    organizer: part.getFirstProperty('organizer'),
+  };
+};
+const topicsOf = async ({ id }: Member) =>
+  (
+    await db()
+      .selectFrom('notifications')
+      .select(['topic', 'entitlement_id'])
+      .where('user_id', '=', id)
+      .where('kind', '=', 'booking')
+      .orderBy('sort_id')
+      .execute()
+  ).map(({ topic, entitlement_id }) => [topic, entitlement_id]);
+
+describe('a booking that is confirmed', () => {
+  it('is a notice to both sides, which leads the buyer to what they bought', async () => {
+    expect(await topicsOf(host)).toEqual([['booked', null]]);
+    expect(await topicsOf(buyer)).toEqual([['confirmed', booked.entitlementId]]);
+    const { data } = await getNotifications({ ...buyer.ctx, ...now }, { limit: 20 });
+    const notice = data.find(({ kind }) => kind === 'booking');
+    expect(notice?.entitlementId).toBe(booked.entitlementId);
+    expect(stripBidiMarks(notice?.message ?? '')).toContain('تأكّد موعدك مع هدى القحطاني');
+  });
+
+  it('is a letter to both, whose event two readers read alike: moment, Arabic words, one recipient', async () => {
+    for (const reader of [host, buyer]) {
+      const [text = ''] = await events(reader);
+      const { method, node, other, attendees, organizer } = read(text);
+      expect(method).toBe('REQUEST');
+      for (const summary of [node.summary, other.summary]) expect(summary).toBe(TITLE);
+      for (const [start, end] of [
+        [node.start, node.end],
+        [other.startDate.toJSDate(), other.endDate.toJSDate()],
+      ])
+        expect([start?.toISOString(), end?.toISOString()]).toEqual([START, END]);
+      expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+      expect(text).not.toMatch(/TZID|VTIMEZONE|meet[.]example/);
+      expect(attendees).toEqual([`mailto:${reader.email}`]);
+      expect(organizer?.getFirstValue()).toBe('mailto:no-reply@localhost');
+      expect(organizer?.getParameter('cn')).toBe('هدى القحطاني');
+    }
+  });
+
+  it('says when by the clocks of both sides, and not the link', async () => {
+    const [letter] = await lettersTo(buyer.email ?? '');
+    const text = stripBidiMarks(letter?.text ?? '');
+    expect(text).toMatch(/بتوقيت هدى القحطاني: .*13:00/);
+    expect(text).toContain('10:00');
+    expect(text).not.toContain('meet.example');
+  });
+});
+
+describe('a booking that is cancelled', () => {
+  it('is taken out of both calendars: the same event, a higher number, and why', async () => {
+    await book();
+    const [first = ''] = await events(buyer);
+    await cancelHostBooking({ ...host.ctx, ...now }, booked.bookingId, { reason: 'طرأ لي سفر' });
+    for (const reader of [host, buyer]) {
+      const [text = ''] = await events(reader);
+      const { method, node, sequence } = read(text);
+      expect([method, node.status, node.uid]).toEqual(['CANCEL', 'CANCELLED', read(first).node.uid]);
+      expect(Number(sequence)).toBeGreaterThan(Number(read(first).sequence));
+      const [letter] = (await lettersTo(reader.email ?? '')).filter(({ calendar }) => calendar === text);
+      expect(letter?.text).toContain('طرأ لي سفر');
+    }
+    expect(await topicsOf(buyer)).toContainEqual(['cancelled', booked.entitlementId]);
+  });
+
+  it('is told to its buyer too where they cancel it themselves, since their calendar has it', async () => {
+    await book();
+    await cancelBooking({ ...buyer.ctx, ...now }, booked.entitlementId, { backBps: 10_000 });
+    for (const reader of [host, buyer]) expect(read((await events(reader))[0] ?? '').method).toBe('CANCEL');
+  });
+});
