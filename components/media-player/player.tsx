@@ -1,17 +1,18 @@
 'use client';
 
 import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlBar } from './control-bar';
 import { JumpBack } from './jump-back';
 import styles from './player.module.css';
-import type { Captions, PlayerHandle, Quality, Recording, Watched } from './player-types';
+import type { Captions, Quality, Recording, Watched } from './player-types';
 import { RepeatPanel } from './repeat-panel';
 import { Stage } from './stage';
 import { useJumps } from './use-jumps';
 import { useLongPause } from './use-long-pause';
 import { usePlayerKeys } from './use-player-keys';
+import type { PlayerLink } from './use-player-link';
 import { useRepeat } from './use-repeat';
 import { isAtEnd, useResume } from './use-resume';
 import { addressOf, firstQuality, useStream } from './use-stream';
@@ -25,13 +26,13 @@ export interface PlayerProps {
   /** of the captions that are shown at first; none where it is left out */
   language?: string;
   onWatched?: (watched: Watched) => void;
-  ref?: Ref<PlayerHandle>;
+  link?: PlayerLink;
 }
 
 const nothing = () => {};
 
 export function Player(props: PlayerProps) {
-  const { recording, captions = [], startAt = 0, onWatched = nothing, ref } = props;
+  const { recording, captions = [], startAt = 0, onWatched = nothing, link } = props;
   const { t } = useTranslation('player');
   const { dispatch } = useMediaStore();
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
@@ -45,7 +46,7 @@ export function Player(props: PlayerProps) {
   const jumps = useJumps(element);
   useStream(element, addressOf(recording, quality), jumps.moveQuietly);
   useWatched(element, jumps.isMovingQuietly, onWatched);
-  useResume(element, startAt, jumps.moveQuietly);
+  const skipResume = useResume(element, startAt, jumps.moveQuietly);
   useLongPause(element, jumps.moveQuietly);
   const repeat = useRepeat(element, jumps.moveQuietly);
   const shown = captions.find((each) => each.language === language);
@@ -55,16 +56,20 @@ export function Player(props: PlayerProps) {
   };
   const onKeyDown = usePlayerKeys(element, nextLanguage);
 
-  useImperativeHandle(ref, () => ({
-    playFrom: (seconds) => {
-      dispatch({ type: MediaActionTypes.MEDIA_SEEK_REQUEST, detail: seconds });
-      dispatch({ type: MediaActionTypes.MEDIA_PLAY_REQUEST });
-    },
-    // Before anything is loaded it stands where it will begin.
-    now: () =>
-      element?.readyState ? element.currentTime : isAtEnd(startAt, recording.seconds) ? 0 : startAt,
-    picture: () => (element instanceof HTMLVideoElement ? element : null),
-  }));
+  useEffect(() => {
+    if (!element) return;
+    return link?.attach({
+      playFrom: (seconds) => {
+        skipResume();
+        dispatch({ type: MediaActionTypes.MEDIA_SEEK_REQUEST, detail: seconds });
+        dispatch({ type: MediaActionTypes.MEDIA_PLAY_REQUEST });
+      },
+      // Before anything is loaded it stands where it will begin.
+      now: () =>
+        element.readyState ? element.currentTime : isAtEnd(startAt, recording.seconds) ? 0 : startAt,
+      picture: () => (element instanceof HTMLVideoElement ? element : null),
+    });
+  }, [link, element, dispatch, skipResume, startAt, recording.seconds]);
 
   return (
     <section

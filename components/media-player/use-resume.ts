@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Those who have watched it to its end begin again. */
 export const isAtEnd = (startAt: number, seconds: number | null): boolean =>
   seconds !== null && startAt >= seconds - 2;
 
-/** Begins where the viewer stopped, once the recording says how long it is. @param startAt seconds */
+/**
+ * Begins where the viewer stopped, once the recording says how long it is.
+ * @param startAt seconds
+ * @returns a call for when the viewer chose another place before that
+ */
 export function useResume(
   element: HTMLMediaElement | null,
   startAt: number,
@@ -22,4 +26,7 @@ export function useResume(
     element.addEventListener('loadedmetadata', begin);
     return () => element.removeEventListener('loadedmetadata', begin);
   }, [element, startAt, moveQuietly]);
+  return useCallback(() => {
+    isDone.current = true;
+  }, []);
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { inStore } from '../setup/app-store';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { secondOf } from '../setup/course-steps';
 import { FFMPEG, hasFfmpeg } from '../setup/fake-ffmpeg';
 import { scratchFolder } from '../setup/scratch-folder';
 
@@ -131,6 +131,3 @@ async function shownLesson(product: string): Promise<string> {
   );
   return row?.id ?? '';
 }
-
-const secondOf = (page: Page, video = page.locator('video')): Promise<number> =>
-  video.evaluate((element: HTMLVideoElement) => element.currentTime);

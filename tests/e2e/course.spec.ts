@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
+import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import {
+  beginCourse,
+  buyCourse,
+  chooseFile,
+  FILM,
+  publishCourse,
+  secondOf,
+  takeCertificate,
+  writeLesson,
+} from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
 
 test.afterEach(forgetRefusals);
@@ -14,7 +22,6 @@ const SPOKEN = [
   '00:06.000 --> 00:09.000\nنطحن قبل الماء مباشرة.',
   '00:09.000 --> 00:12.000\nثم ننتظر.',
 ].join('\n\n');
-const FILM = 'lib/server/demo/media/git-snapshot.webm';
 
 test('a creator makes a short course, and a member buys it, watches it on two devices and completes it', async ({
   page,
@@ -24,33 +31,21 @@ test('a creator makes a short course, and a member buys it, watches it on two de
   const problems = watch(page);
   await signIn(page, DEMO.creator, '/product/create');
 
-  await test.step('the course is begun with its facts', async () => {
-    await isAlive(page.getByRole('radio', { name: 'دورة مصغّرة' }));
-    await page.getByRole('radio', { name: 'دورة مصغّرة' }).check();
-    await page.getByLabel('العنوان').fill(TITLE);
-    await page.getByLabel('الوصف').fill('من الحبة إلى الفنجان في ثلاثة دروس.');
-    await page.getByLabel('التصنيف').click();
-    await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
-    await page.getByRole('button', { name: 'التالي' }).click();
-    const cover = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#6b3f1d' } })
-      .png()
-      .toBuffer();
-    await choose(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: cover });
-    await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
-    await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'أنشئ الدروس' }).click();
-    await page.waitForURL(/\/product\/[^/]+\/course/);
-  });
-  const editorPath = new URL(page.url()).pathname;
+  const editorPath = await test.step('the course is begun with its facts', () =>
+    beginCourse(page, {
+      type: 'دورة مصغّرة',
+      title: TITLE,
+      description: 'من الحبة إلى الفنجان في ثلاثة دروس.',
+    }));
 
   await test.step('a film is dropped in, and becomes a lesson', async () => {
     const film = await readFile(FILM);
-    await choose(page, 'ارفع ملفات', { name: 'الطحن.webm', mimeType: 'video/webm', buffer: film });
+    await chooseFile(page, 'ارفع ملفات', { name: 'الطحن.webm', mimeType: 'video/webm', buffer: film });
     const row = page.getByRole('row', { name: /الطحن/ });
     await expect(row).toContainText('0:15');
     await row.getByText('الطحن').click();
     await page.getByLabel('معاينة مجانية').check();
-    await choose(page, 'أضف ملفًا', {
+    await chooseFile(page, 'أضف ملفًا', {
       name: 'الطحن.vtt',
       mimeType: 'text/vtt',
       buffer: Buffer.from(SPOKEN),
@@ -59,30 +54,13 @@ test('a creator makes a short course, and a member buys it, watches it on two de
   });
 
   await test.step('a text is written, and saves by itself', async () => {
-    await page.getByRole('button', { name: 'أضف درسًا' }).click();
-    await page.getByRole('menuitem', { name: 'نص', exact: true }).click();
-    await expect(page.getByRole('treegrid').getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('الماء والحرارة');
-    await page.keyboard.press('Enter');
-    const text = page.getByRole('textbox', { name: 'نص الدرس' });
-    await text.click();
-    await page.keyboard.type('اغلِ الماء، ثم انتظر نصف دقيقة.');
-    await expect(page.getByText('محفوظ', { exact: true })).toBeVisible();
+    const text = await writeLesson(page, 'الماء والحرارة', 'اغلِ الماء، ثم انتظر نصف دقيقة.');
     await page.reload();
     await expect(text).toContainText('اغلِ الماء، ثم انتظر نصف دقيقة.');
   });
 
-  await test.step('the course is published', async () => {
-    await page.goto(editorPath.replace(/course$/, 'edit'));
-    await page.getByRole('button', { name: /السعر/ }).click();
-    const price = page.getByLabel('السعر', { exact: true });
-    await isAlive(price);
-    await price.fill('١٢');
-    await page.getByRole('button', { name: 'انشر المنتج' }).click();
-    await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  });
-  const productPath = new URL(page.url()).pathname;
+  const productPath = await test.step('the course is published', () =>
+    publishCourse(page, editorPath, TITLE));
 
   const buyer = await browser.newPage();
   const theirs = watch(buyer);
@@ -97,11 +75,7 @@ test('a creator makes a short course, and a member buys it, watches it on two de
   });
 
   await test.step('a member buys it and begins', async () => {
-    await joinAs(buyer, {}, productPath);
-    await buyer.getByRole('link', { name: 'اشترِ الآن' }).click();
-    await pay(buyer);
-    await buyer.goto('/purchased-posts');
-    await buyer.getByRole('link', { name: 'مشاهدة' }).first().click();
+    await buyCourse(buyer, productPath);
     await expect(buyer.getByText('أكملت 0 من درسين')).toBeVisible();
     await buyer.getByRole('link', { name: 'ابدأ الدورة' }).click();
     await expect(buyer.getByRole('heading', { level: 1, name: 'الطحن' })).toBeVisible();
@@ -176,32 +150,8 @@ test('a creator makes a short course, and a member buys it, watches it on two de
     await expect(buyer.getByText('أكملت 2 من درسين')).toBeVisible();
   });
 
-  await test.step('the certificate is given with a name, and anybody may look at it', async () => {
-    await buyer.getByRole('link', { name: TITLE }).click();
-    await buyer.getByRole('button', { name: 'احصل على شهادتك' }).click();
-    await buyer.getByLabel('الاسم بالعربية').fill('سارة العتيبي');
-    await buyer.getByRole('button', { name: 'تأكيد الاسم' }).click();
-    const address = await buyer.getByRole('link', { name: 'افتح الشهادة' }).getAttribute('href');
-    const guest = await (await browser.newContext()).newPage();
-    await guest.goto(new URL(address ?? '', buyer.url()).href);
-    await expect(guest.getByText('شهادة صالحة')).toBeVisible();
-    await expect(guest.getByText('سارة العتيبي').first()).toBeVisible();
-    await guest.close();
-  });
+  await test.step('the certificate is given with a name, and anybody may look at it', () =>
+    takeCertificate(buyer, TITLE));
   expect(problems).toEqual([]);
   expect(theirs).toEqual([]);
 });
-
-/** Where the film of a page stands. */
-const secondOf = (page: Page): Promise<number> =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-async function choose(page: Page, button: string, file: Upload): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  await chooser.setFiles(file);
-}

@@ -1,15 +1,15 @@
 /** A recording that a test plays by hand: jsdom plays nothing. */
-export function testRecording(seconds = 600) {
+export function testRecording(seconds = 600, readyState: number = HTMLMediaElement.HAVE_METADATA) {
   const element = document.createElement('video');
   let time = 0;
-  const state = { paused: true, seeking: false };
+  const state = { paused: true, seeking: false, readyState };
   const say = (name: string) => element.dispatchEvent(new Event(name));
   const set = (name: string, get: () => unknown) =>
     Object.defineProperty(element, name, { configurable: true, get });
   set('paused', () => state.paused);
   set('seeking', () => state.seeking);
   set('duration', () => seconds);
-  set('readyState', () => HTMLMediaElement.HAVE_METADATA);
+  set('readyState', () => state.readyState);
   Object.defineProperty(element, 'currentTime', {
     get: () => time,
     set: (to: number) => {
@@ -35,5 +35,9 @@ export function testRecording(seconds = 600) {
       say('timeupdate');
     }
   };
-  return { element, playOn };
+  const load = () => {
+    state.readyState = HTMLMediaElement.HAVE_METADATA;
+    say('loadedmetadata');
+  };
+  return { element, playOn, load };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LessonText } from '@/components/lesson-text/lesson-text';
-import type { PlayerHandle, Watched } from '@/components/media-player/player-types';
+import type { Watched } from '@/components/media-player/player-types';
+import { type PlayerLink, usePlayerLink } from '@/components/media-player/use-player-link';
 import type { LessonPlace } from '@/hooks/kinds/courses/use-lesson-link';
 import type { LessonContent as Content } from '@/lib/contract/kinds/course-room';
 import styles from './lesson-content.module.css';
@@ -16,14 +17,14 @@ type LessonContentProps = {
   startAt?: number;
   onWatched?: (watched: Watched) => void;
   /** of the recording, where the page asks it for something */
-  player?: RefObject<PlayerHandle | null>;
+  player?: PlayerLink;
   /** what the reader noted */
   notes?: ReactNode;
 };
 
 /** What a lesson consists of: its recording with what is said, its text, its files. */
 export function LessonContent({ place, content, notes, ...watching }: LessonContentProps) {
-  const own = useRef<PlayerHandle>(null);
+  const own = usePlayerLink();
   const { player = own, ...rest } = watching;
   const { type, file, files, text, captions } = content;
   const images = useMemo(() => new Map(content.images.map((image) => [image._id, image])), [content.images]);
@@ -31,7 +32,7 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
   return (
     <div className={styles.content}>
       {isPlayed && file ? (
-        <RecordingPlayer ref={player} place={place} lesson={content} file={file} {...rest} />
+        <RecordingPlayer link={player} place={place} lesson={content} file={file} {...rest} />
       ) : null}
       {isPlayed && (captions.length > 0 || notes) ? (
         <div className={styles.beside}>

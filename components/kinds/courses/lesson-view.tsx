@@ -1,8 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type RefObject, useEffect, useRef } from 'react';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import { useEffect, useRef } from 'react';
+import { type PlayerLink, usePlayerLink } from '@/components/media-player/use-player-link';
 import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getLesson } from '@/lib/contract/kinds/course-room';
@@ -17,7 +17,7 @@ type LessonViewProps = { entitlementId: string; lesson: Payload<typeof getLesson
 /** A bought lesson: its content, what completes it, and the way to the next. It begins where its buyer stopped. */
 export function LessonView({ entitlementId, lesson }: LessonViewProps) {
   const { report, finish } = useLessonProgress(entitlementId, lesson._id);
-  const player = useRef<PlayerHandle>(null);
+  const player = usePlayerLink();
   const at = useAskedSecond(player);
   const isPlayed = lesson.file !== null && (lesson.type === 'video' || lesson.type === 'audio');
   return (
@@ -41,14 +41,14 @@ export function LessonView({ entitlementId, lesson }: LessonViewProps) {
 }
 
 /** The second that the address names; where another one is asked for in the same lesson, the player goes there. */
-function useAskedSecond(player: RefObject<PlayerHandle | null>): number | null {
+function useAskedSecond(player: PlayerLink): number | null {
   const asked = useSearchParams().get('at');
   const at = asked && /^\d{1,5}$/.test(asked) ? Number(asked) : null;
   const begun = useRef(at);
   useEffect(() => {
     if (at === begun.current) return;
     begun.current = at;
-    if (at !== null) player.current?.playFrom(at);
+    if (at !== null) player.playFrom(at);
   }, [at, player]);
   return at;
 }

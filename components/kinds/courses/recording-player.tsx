@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Captions, PlayerHandle, Watched } from '@/components/media-player/player-types';
+import type { Captions, Watched } from '@/components/media-player/player-types';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { LoadError } from '@/components/session/load-error';
 import type { StoredImage } from '@/components/ui/picture';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -34,7 +34,7 @@ type RecordingPlayerProps = {
   /** of the captions that are shown at first */
   language?: string;
   onWatched?: (watched: Watched) => void;
-  ref?: Ref<PlayerHandle>;
+  link?: PlayerLink;
 };
 
 /** The video or the sound of a lesson. Its address is asked for when the player is shown. */

@@ -2,16 +2,16 @@
 
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import styles from './transcript.module.css';
 import { useLanguageName } from './use-language-name';
 
-type TranscriptProps = { player: RefObject<PlayerHandle | null>; captions: readonly LessonCaptions[] };
+type TranscriptProps = { player: PlayerLink; captions: readonly LessonCaptions[] };
 
 /** What is said in a recording. A line that is chosen is played; the one that is said now is marked. */
 export function Transcript({ player, captions }: TranscriptProps) {
@@ -53,7 +53,7 @@ export function Transcript({ player, captions }: TranscriptProps) {
               type="button"
               className={styles.line}
               aria-current={at === current ? 'true' : undefined}
-              onClick={() => player.current?.playFrom(from)}
+              onClick={() => player.playFrom(from)}
             >
               <bdi dir="ltr" className={styles.time}>
                 {clockTime(from, intl)}
@@ -76,7 +76,7 @@ function useCurrentCue(player: TranscriptProps['player'], cues: LessonCaptions['
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = player.current?.now() ?? 0;
+      const now = player.now() ?? 0;
       setCurrent(cues.findLastIndex(({ from }) => from <= now));
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useJumps } from '@/components/media-player/use-jumps';
 import { useLongPause } from '@/components/media-player/use-long-pause';
+import { createPlayerLink } from '@/components/media-player/use-player-link';
 import { useRepeat } from '@/components/media-player/use-repeat';
 import { useResume } from '@/components/media-player/use-resume';
 import { testRecording } from '@/tests/setup/recording';
@@ -87,5 +88,34 @@ describe('useResume', () => {
       }),
     );
     expect(element.currentTime).toBe(expected);
+  });
+
+  it('stays where the viewer went before the recording said how long it is', () => {
+    const { element, load } = testRecording(600, HTMLMediaElement.HAVE_NOTHING);
+    const { result } = renderHook(() =>
+      useResume(element, 120, (to) => {
+        element.currentTime = to;
+      }),
+    );
+    result.current();
+    element.currentTime = 6;
+    load();
+    expect(element.currentTime).toBe(6);
+  });
+});
+
+describe('the link to a player', () => {
+  it('keeps where it should play until there is a player, and asks it for the last place only', () => {
+    const link = createPlayerLink();
+    expect(link.now()).toBeNull();
+    link.playFrom(4);
+    link.playFrom(65);
+    expect(link.now()).toBe(65);
+    const player = { playFrom: vi.fn(), now: () => 70, picture: () => null };
+    const leave = link.attach(player);
+    expect(player.playFrom.mock.calls).toEqual([[65]]);
+    expect(link.now()).toBe(70);
+    leave();
+    expect(link.now()).toBeNull();
   });
 });

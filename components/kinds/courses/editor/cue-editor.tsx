@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import { usePlayerLink } from '@/components/media-player/use-player-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { usePutCaptions } from '@/hooks/kinds/courses/use-captions';
@@ -39,7 +39,7 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
   const errorText = useErrorText();
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
-  const player = useRef<PlayerHandle>(null);
+  const player = usePlayerLink();
   const list = useRef<HTMLOListElement>(null);
   const put = usePutCaptions({ id, lessonId: lesson._id });
   const [page, setPage] = useState(0);
@@ -77,7 +77,7 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
         <div className={styles.player}>
           {lesson.file ? (
             <RecordingPlayer
-              ref={player}
+              link={player}
               place={{ by: 'product', id, lessonId: lesson._id }}
               lesson={{ ...lesson, captions: [{ language: captions.language, cues }] }}
               file={lesson.file}

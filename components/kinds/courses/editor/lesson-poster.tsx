@@ -1,13 +1,13 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { ImagePick } from '@/components/forms/image-pick';
 import { useImagePick } from '@/components/forms/use-image-pick';
 import { useMessage } from '@/components/forms/use-message';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { Picture } from '@/components/ui/picture';
 import { useToast } from '@/components/ui/toast';
 import { useCoverUpload } from '@/hooks/files/use-cover-upload';
@@ -18,7 +18,7 @@ import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 
-type LessonPosterProps = { lesson: MadeLesson; player: RefObject<PlayerHandle | null> };
+type LessonPosterProps = { lesson: MadeLesson; player: PlayerLink };
 
 /** What a film shows before it plays: made when it was sent; another picture, or what the film shows now. */
 export function LessonPoster({ lesson, player }: LessonPosterProps) {
@@ -34,7 +34,7 @@ export function LessonPoster({ lesson, player }: LessonPosterProps) {
   const take = async () => {
     setTaking(true);
     try {
-      const film = player.current?.picture();
+      const film = player.picture();
       const picture = film && (await shownNow(film));
       if (picture) await hang((await upload(picture, {}))._id);
       else toast(t('poster.playFirst'));

@@ -9,7 +9,7 @@ import { FileSize } from '@/components/files/file-size';
 import { UnplayableFile } from '@/components/files/unplayable-file';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import { usePlayerLink } from '@/components/media-player/use-player-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
@@ -89,7 +89,7 @@ function Stored({ lesson, onReplace }: StoredProps) {
   const { t } = useTranslation('kinds-courses');
   const { intl } = useLocale();
   const { courseId } = useEditing();
-  const player = useRef<PlayerHandle>(null);
+  const player = usePlayerLink();
   const { file } = lesson;
   if (!file) return null;
   const isPlayed = lesson.type === 'video' || lesson.type === 'audio';
@@ -98,7 +98,7 @@ function Stored({ lesson, onReplace }: StoredProps) {
       {isPlayed ? (
         <RecordingPlayer
           key={file.fileId}
-          ref={player}
+          link={player}
           place={{ by: 'product', id: courseId, lessonId: lesson._id }}
           lesson={lesson}
           file={file}

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { keepText, readKeptText } from '@/hooks/kinds/courses/kept-text';
 import type { Cue } from '@/lib/shared/captions';
 import { addedAt, changed, cuesOf, joined, type Line, linesOf, splitAt, without } from './cue-edits';
@@ -9,7 +9,7 @@ interface Options {
   /** under which typed lines are kept in this browser until they are saved */
   key: string;
   cues: readonly Cue[];
-  player: RefObject<PlayerHandle | null>;
+  player: PlayerLink;
   /** a line was added at this place of the list */
   onAdded: (at: number, key: string) => void;
 }
@@ -36,15 +36,15 @@ export function useCueLines({ key, cues, player, onAdded }: Options) {
       split: (line, caret) => setLines((all) => splitAt(all, line, caret)),
       join: (line) => setLines((all) => joined(all, line)),
       add: () => {
-        const made = addedAt(current.current, player.current?.now() ?? 0);
+        const made = addedAt(current.current, player.now() ?? 0);
         setLines(made.lines);
         added.current(
           made.lines.findIndex((line) => line.key === made.key),
           made.key,
         );
       },
-      play: (from) => player.current?.playFrom(from),
-      now: () => player.current?.now() ?? 0,
+      play: player.playFrom,
+      now: () => player.now() ?? 0,
     }),
     [player],
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { useToast } from '@/components/ui/toast';
 import { type ShownNote, useLessonNotes } from '@/hooks/kinds/courses/use-lesson-notes';
 import { useErrorText } from '@/hooks/use-error-text';
@@ -16,7 +16,7 @@ type LessonNotesProps = {
   entitlementId: string;
   lesson: Payload<typeof getLesson>;
   /** null where nothing is played */
-  player: RefObject<PlayerHandle | null> | null;
+  player: PlayerLink | null;
 };
 
 /** What its buyer notes in a lesson: each note belongs to a moment of the recording, and leads back there. */
@@ -53,7 +53,7 @@ export function LessonNotes({ entitlementId, lesson, player }: LessonNotesProps)
             <NoteRow
               key={note._id}
               note={note}
-              onJump={player ? (second) => player.current?.playFrom(second) : undefined}
+              onJump={player?.playFrom}
               onSave={save}
               onRemove={() => void removeNote(note)}
             />

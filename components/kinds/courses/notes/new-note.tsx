@@ -1,9 +1,9 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
-import type { PlayerHandle } from '@/components/media-player/player-types';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { keepText, readKeptText } from '@/hooks/kinds/courses/kept-text';
 import type { WrittenNote } from '@/hooks/kinds/courses/use-lesson-notes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -15,7 +15,7 @@ type NewNoteProps = {
   /** where an unfinished note is kept in this browser */
   draftKey: string;
   /** null where nothing is played */
-  player: RefObject<PlayerHandle | null> | null;
+  player: PlayerLink | null;
   onSave: (note: WrittenNote) => void;
 };
 
@@ -31,7 +31,10 @@ export function NewNote({ draftKey, player, onSave }: NewNoteProps) {
     setDraft(next);
     keepText(draftKey, next.text.trim() ? { version: 0, doc: next } : null);
   };
-  const moment = () => (player?.current ? Math.floor(player.current.now()) : null);
+  const moment = () => {
+    const now = player?.now() ?? null;
+    return now === null ? null : Math.floor(now);
+  };
   const { second, text } = draft;
   return (
     <NoteForm

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LessonNotes } from '@/components/kinds/courses/notes/lesson-notes';
+import { createPlayerLink } from '@/components/media-player/use-player-link';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
@@ -13,7 +14,7 @@ const [ID, LESSON] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-400
 const params = { id: ID, lessonId: LESSON };
 const stored = { _id: '3', second: 65, text: 'هنا الفكرة', updatedAt: '2026-01-01T00:00:00.000Z' };
 
-const player = { current: { playFrom: vi.fn(), now: () => 12.7, picture: () => null } };
+const player = { ...createPlayerLink(), playFrom: vi.fn(), now: () => 12.7 };
 function Page() {
   const { data } = useEndpointQuery(getLesson, { params });
   return data ? <LessonNotes entitlementId={ID} lesson={data} player={player} /> : null;
@@ -34,7 +35,7 @@ describe('the notes of a lesson', () => {
   it('lead to their moment', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'شغّل من 1:05' }));
-    expect(player.current.playFrom).toHaveBeenCalledWith(65);
+    expect(player.playFrom).toHaveBeenCalledWith(65);
   });
 
   it('are written at the second where the writing begins, and are shown by their moments', async () => {

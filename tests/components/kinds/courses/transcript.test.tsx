@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Transcript } from '@/components/kinds/courses/transcript';
+import { createPlayerLink } from '@/components/media-player/use-player-link';
 import { renderPage } from '@/tests/setup/render';
 
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ const captions = [
 function show(now: () => number) {
   const playFrom = vi.fn();
   const view = renderPage(
-    <Transcript player={{ current: { playFrom, now, picture: () => null } }} captions={captions} />,
+    <Transcript player={{ ...createPlayerLink(), playFrom, now }} captions={captions} />,
   );
   return { ...view, playFrom };
 }

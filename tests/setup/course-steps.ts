@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { isAlive, joinAs, pay } from './browser-steps';
+
+// Steps of journeys through a course in the browser, in Arabic.
+
+/** A film of fifteen seconds, as a path from the root. */
+export const FILM = 'lib/server/demo/media/git-snapshot.webm';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a file with a button. */
+export async function chooseFile(page: Page, button: string, file: Upload): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+/** Fills the form of a new course. @returns the path of the page where its lessons are made */
+export async function beginCourse(
+  page: Page,
+  { type, title, description }: { type: string; title: string; description: string },
+): Promise<string> {
+  await isAlive(page.getByRole('radio', { name: type }));
+  await page.getByRole('radio', { name: type }).check();
+  await page.getByLabel('العنوان').fill(title);
+  await page.getByLabel('الوصف').fill(description);
+  await page.getByLabel('التصنيف').click();
+  await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
+  await page.getByRole('button', { name: 'التالي' }).click();
+  const cover = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#6b3f1d' } })
+    .png()
+    .toBuffer();
+  await chooseFile(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: cover });
+  await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
+  await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'أنشئ الدروس' }).click();
+  await page.waitForURL(/\/product\/[^/]+\/course/);
+  return new URL(page.url()).pathname;
+}
+
+/** Adds a lesson of text, and waits until it is saved. @returns its field */
+export async function writeLesson(page: Page, title: string, text: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'أضف درسًا' }).click();
+  await page.getByRole('menuitem', { name: 'نص', exact: true }).click();
+  await expect(page.getByRole('treegrid').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'نص الدرس' });
+  await field.click();
+  await page.keyboard.type(text);
+  await expect(page.getByText('محفوظ', { exact: true })).toBeVisible();
+  return field;
+}
+
+/** Sets a price, and publishes. @returns the path of the product's page */
+export async function publishCourse(page: Page, editorPath: string, title: string): Promise<string> {
+  await page.goto(editorPath.replace(/course$/, 'edit'));
+  await page.getByRole('button', { name: /السعر/ }).click();
+  const price = page.getByLabel('السعر', { exact: true });
+  await isAlive(price);
+  await price.fill('١٢');
+  await page.getByRole('button', { name: 'انشر المنتج' }).click();
+  await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Joins as somebody new, buys the course, and opens it in the library. */
+export async function buyCourse(page: Page, productPath: string): Promise<void> {
+  await joinAs(page, {}, productPath);
+  await page.getByRole('link', { name: 'اشترِ الآن' }).click();
+  await pay(page);
+  await page.goto('/purchased-posts');
+  await page.getByRole('link', { name: 'مشاهدة' }).first().click();
+}
+
+/** Goes from a lesson to the course, confirms a name for the certificate, and looks at it as a guest. */
+export async function takeCertificate(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'احصل على شهادتك' }).click();
+  await page.getByLabel('الاسم بالعربية').fill('سارة العتيبي');
+  await page.getByRole('button', { name: 'تأكيد الاسم' }).click();
+  const address = await page.getByRole('link', { name: 'افتح الشهادة' }).getAttribute('href');
+  const guest = await page.context().browser()?.newPage();
+  if (!guest) throw new Error('the page has no browser');
+  await guest.goto(new URL(address ?? '', page.url()).href);
+  await expect(guest.getByText('شهادة صالحة')).toBeVisible();
+  await expect(guest.getByText('سارة العتيبي').first()).toBeVisible();
+  await guest.close();
+}
+
+/** Where the film of a page stands. */
+export const secondOf = (page: Page, video = page.locator('video')): Promise<number> =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
