@@ -34,7 +34,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
           <span>{t(`products:type.${product.type}`)}</span>
           {/* The 0 of a new draft is not a price yet. */}
           {product.status === 'draft' && product.price.amount === 0 ? null : (
-            <PriceTag price={product.price} />
+            <PriceTag price={product.price} isFrom={product.priceIsFrom} />
           )}
           <span>{t('products:sales', { count: product.salesCount })}</span>
         </p>

@@ -28,7 +28,7 @@ export function PostProduct({ product }: PostProductProps) {
           {product.title}
         </ClippedText>
         <span className={styles.foot}>
-          <PriceTag price={product.price} owned={product.owned} />
+          <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={product.owned} />
           <ProductRating rating={product.rating} />
         </span>
       </span>

@@ -14,7 +14,11 @@ export function BuyBar({ product }: BuyBarProps) {
   if (product.isMine) return null;
   return (
     <section className={styles.bar} aria-label={t('buy.label')}>
-      <PriceTag price={product.price} owned={product.entitlementId !== null} />
+      <PriceTag
+        price={product.price}
+        isFrom={product.priceIsFrom}
+        owned={product.entitlementId !== null && !product.can.buy}
+      />
       <BuyActions product={product} compact />
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -20,11 +21,13 @@ type BuyCardProps = { product: ProductView };
 export function BuyCard({ product }: BuyCardProps) {
   const { t } = useTranslation('products');
   const titleId = useId();
-  const owned = product.entitlementId !== null;
+  // What is bought each time has a price for those who have it, too.
+  const owned = product.entitlementId !== null && !product.can.buy;
+  const { hasOwnTerms } = partsOf(product.kind);
   const promises: [IconName, string][] = [
-    ['download', t('buy.instant')],
+    hasOwnTerms ? ['calendar', t('buy.confirmed')] : ['download', t('buy.instant')],
     ['lock', t('buy.secure')],
-    ['refresh', t('buy.updates')],
+    hasOwnTerms ? ['clock', t('buy.ownZone')] : ['refresh', t('buy.updates')],
   ];
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
@@ -32,7 +35,7 @@ export function BuyCard({ product }: BuyCardProps) {
         {product.isMine ? t('owner.label') : t('buy.label')}
       </h2>
       {product.hasPrice ? (
-        <PriceTag price={product.price} owned={owned} size="large" />
+        <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={owned} size="large" />
       ) : (
         <p className={styles.owned}>{t('owner.noPrice')}</p>
       )}
@@ -57,7 +60,7 @@ export function BuyCard({ product }: BuyCardProps) {
           )}
         </>
       )}
-      <RefundPolicy days={product.refundDays} />
+      {hasOwnTerms ? null : <RefundPolicy days={product.refundDays} />}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ type ProductCardProps = {
 /** Cover, type, title in two lines, creator, rating, and the price last. The whole card is a link to the product. */
 export function ProductCard({ product, titleAs: Title = 'h3', priority, place = 'page' }: ProductCardProps) {
   const { t } = useTranslation('products');
-  const { title, slug, owner, rating, price, owned, status, isMine } = product;
+  const { title, slug, owner, rating, price, priceIsFrom, owned, status, isMine } = product;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -50,7 +50,7 @@ export function ProductCard({ product, titleAs: Title = 'h3', priority, place = 
           {isMine && status !== 'published' ? (
             <span className={styles.status}>{t(`status.${status}`)}</span>
           ) : (
-            <PriceTag price={price} owned={owned} />
+            <PriceTag price={price} isFrom={priceIsFrom} owned={owned} />
           )}
         </div>
       </div>

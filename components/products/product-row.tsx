@@ -21,7 +21,7 @@ export function ProductRow({ product }: ProductRowProps) {
         <ClippedText className={styles.title}>{product.title}</ClippedText>
         <ClippedText className={styles.owner}>{product.owner.name}</ClippedText>
         <span className={styles.price}>
-          <PriceTag price={product.price} owned={product.owned} />
+          <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={product.owned} />
         </span>
       </span>
     </AppLink>

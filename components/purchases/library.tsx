@@ -36,12 +36,12 @@ export function Library({ entitlementId }: LibraryProps) {
     );
   }
   if (purchase) {
-    const { Room } = partsOf(purchase.kind);
+    const { Room, hasOwnTerms } = partsOf(purchase.kind);
     return (
       <div className={styles.library}>
         <LibraryHead purchase={purchase} />
         <Room entitlementId={entitlementId} />
-        {purchase.refundDays === null ? null : <RefundPolicy days={purchase.refundDays} />}
+        {purchase.refundDays === null || hasOwnTerms ? null : <RefundPolicy days={purchase.refundDays} />}
       </div>
     );
   }

@@ -19,6 +19,7 @@ import { PurchaseState } from './purchase-state';
 const ICONS: Readonly<Record<Purchase['use'], IconName>> = {
   watch: 'play',
   listen: 'audio',
+  attend: 'calendar',
   open: 'file',
   read: 'book',
 };

@@ -10,6 +10,8 @@ type PriceTagProps = {
   price: MoneyAmount;
   /** The price before a discount, struck through. */
   before?: MoneyAmount;
+  /** It is the least of several: says "from". */
+  isFrom?: boolean;
   /** Already bought: says so instead of a price. */
   owned?: boolean;
   size?: 'medium' | 'large';
@@ -18,11 +20,13 @@ type PriceTagProps = {
 };
 
 /** A product's price in the accent colour. */
-export function PriceTag({ price, before, owned = false, size = 'medium', exact = false }: PriceTagProps) {
+export function PriceTag(props: PriceTagProps) {
+  const { price, before, isFrom = false, owned = false, size = 'medium', exact = false } = props;
   const { t } = useTranslation();
   if (owned) return <span className={`${styles.tag} ${styles.owned}`}>{t('price.owned')}</span>;
   return (
     <span className={`${styles.tag} ${size === 'large' ? styles.large : ''}`}>
+      {isFrom ? <span className={styles.from}>{t('price.from')} </span> : null}
       {price.amount === 0 ? t('price.free') : <Money money={price} trimZeros={!exact} />}
       {before ? (
         <s className={styles.before}>

@@ -23,6 +23,8 @@ export const ProductCard = z.object({
   title: z.string(),
   slug: z.string(),
   price: Money,
+  /** it costs so much or more, by what its buyer chooses */
+  priceIsFrom: z.boolean(),
   cover: Image.nullable(),
   owner: Person,
   rating: Rating,
@@ -75,6 +77,7 @@ export const ProductBody = z
     outcomes: Points,
     /** who it is made for, one line each */
     audience: Points,
+    /** of kinds whose content has no prices; those of a booking are in its content, and this is left out */
     price: Price,
     categoryId: CategoryId.nullable(),
     tags: Tags,
@@ -86,6 +89,7 @@ export const ProductBody = z
     content: Content,
     /** the files of its content, from clients that do not send that yet; if both are sent, the content counts */
     files: SoldFiles,
+    /** as `price` */
     refundDays: z.int().min(0).max(90),
   })
   .strict();

@@ -37,6 +37,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/booking-hours').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-hours').then(withMessages)),
   },
+  'kinds-bookings': {
+    ar: dynamic(() => import('./messages/ar/kinds-bookings').then(withMessages)),
+    en: dynamic(() => import('./messages/en/kinds-bookings').then(withMessages)),
+  },
   'kinds-courses': {
     ar: dynamic(() => import('./messages/ar/kinds-courses').then(withMessages)),
     en: dynamic(() => import('./messages/en/kinds-courses').then(withMessages)),

@@ -14,6 +14,7 @@ import arEvaluations from './messages/ar/evaluations';
 import arFigures from './messages/ar/figures';
 import arFinance from './messages/ar/finance';
 import arIdentity from './messages/ar/identity';
+import arKindsBookings from './messages/ar/kinds-bookings';
 import arKindsCourses from './messages/ar/kinds-courses';
 import arKindsFiles from './messages/ar/kinds-files';
 import arLessonText from './messages/ar/lesson-text';
@@ -47,6 +48,7 @@ import enEvaluations from './messages/en/evaluations';
 import enFigures from './messages/en/figures';
 import enFinance from './messages/en/finance';
 import enIdentity from './messages/en/identity';
+import enKindsBookings from './messages/en/kinds-bookings';
 import enKindsCourses from './messages/en/kinds-courses';
 import enKindsFiles from './messages/en/kinds-files';
 import enLessonText from './messages/en/lesson-text';
@@ -76,6 +78,7 @@ const arabic = {
   ...arSocial,
   ...arProducts,
   ...arEvaluations,
+  ...arKindsBookings,
   ...arKindsCourses,
   ...arKindsFiles,
   ...arCourseRoom,
@@ -110,6 +113,7 @@ const english = {
   ...enSocial,
   ...enProducts,
   ...enEvaluations,
+  ...enKindsBookings,
   ...enKindsCourses,
   ...enKindsFiles,
   ...enCourseRoom,

@@ -89,6 +89,7 @@ const review = (rating: number, text = 'كتاب نافع') => ({
   helpful: 0,
   vote: null,
   isMine: false,
+  priceIsFrom: false,
   isHidden: false,
   can: { vote: false, reply: false, moderate: false },
 });

@@ -119,7 +119,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
     ...['deleteFile', 'continueUpload', 'deleteUpload'],
-    ...['putBookingOffer', 'deleteSlotHold'],
+    'deleteSlotHold',
     ...['deleteProductEvaluation', 'deletePostEvaluation'],
     ...[
       'createSection',

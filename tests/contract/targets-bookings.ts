@@ -8,12 +8,6 @@ import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 
-/** What the owner offers. */
-const offer: Make = async ({ owner }) => {
-  const id = await makeOffer({ ...owner, ctx: ctxOf(db(), { id: owner.id, role: 'CREATOR' }) });
-  return byId(id, id);
-};
-
 /** What somebody offers to everybody, and what they have not published yet. */
 const offered: Make = async () => {
   const host = await makeHost();
@@ -79,8 +73,6 @@ export const BOOKING_TARGETS: Record<string, Make> = {
   getBookingCalendar: booked,
   cancelBooking: booked,
   cancelHostBooking: ownTime,
-  getBookingOffer: offer,
-  putBookingOffer: offer,
   listSlots: offered,
   getSlotHold: held,
   createSlotHold: offered,

@@ -1,13 +1,13 @@
+import type { BookingsContent } from '@/lib/contract/kinds/booking-offer';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
-import { putBookingOffer } from '@/lib/server/kinds/bookings/offers';
+import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
 type Hours = Parameters<typeof putBookingHours>[1];
-type Offer = Parameters<typeof putBookingOffer>[2];
 
 const NINE_TO_FIVE = [{ from: 540, to: 1020 }];
 
@@ -19,7 +19,9 @@ const HOURS: Hours = {
   ...{ furthestDays: 60, mostPerDay: null, mostPerWeek: null, weekStart: 0, weekend: [5, 6], version: 0 },
 };
 
-const OFFER: Offer = {
+/** An hour or two at a link. */
+export const OFFER: BookingsContent = {
+  kind: 'bookings',
   lengths: [
     { minutes: 60, price: { amount: 2500, currency: 'USD' } },
     { minutes: 120, price: { amount: 4000, currency: 'USD' } },
@@ -31,11 +33,11 @@ const OFFER: Offer = {
 /** A product of this member that can be booked by their hours; it costs 25 dollars an hour. */
 export async function makeOffer(
   host: Pick<Member, 'id' | 'ctx'>,
-  given: Partial<Offer> = {},
+  given: Partial<BookingsContent> = {},
 ): Promise<string> {
   const { id } = await makeProduct(db(), host, { price: 2500 });
   await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', id).execute();
-  await putBookingOffer(host.ctx, id, { ...OFFER, ...given });
+  await bookings.content.write(host.ctx, { id, version: 1 }, { ...OFFER, ...given });
   return id;
 }
 

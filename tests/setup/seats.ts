@@ -79,15 +79,19 @@ const seatSale: KindSale = {
   },
 };
 
-/** The platform's kinds, and one more: consultations are seats, bought again each time. */
+/** The platform's kinds, and one more: workshops are seats, bought again each time. */
 export function withSeats(kinds: typeof Kinds): typeof Kinds {
   const seats = { ...kinds.kindOf('other'), ownedOnce: false, sale: seatSale };
-  return { ...kinds, kindOf: (type) => (type === 'consulting' ? seats : kinds.kindOf(type)) };
+  return { ...kinds, kindOf: (type) => (type === 'assessment_workshop' ? seats : kinds.kindOf(type)) };
 }
 
 /** Makes a product one with this number of seats. */
 export async function sellBySeats(productId: string, count: number): Promise<void> {
-  await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', productId).execute();
+  await db()
+    .updateTable('products')
+    .set({ type: 'assessment_workshop' })
+    .where('id', '=', productId)
+    .execute();
   await makeSeats(productId, count);
 }
 
@@ -97,7 +101,7 @@ export async function wrongSeats(): Promise<unknown[]> {
     select s.line_id from test_seats s join entitlements e on e.id = s.entitlement_id where e.status <> 'active'
     union all
     select l.id from entitlements e join order_lines l on l.id = e.order_line_id
-      where e.status = 'active' and l.subject_type = 'consulting'
+      where e.status = 'active' and l.subject_type = 'assessment_workshop'
         and not exists (select from test_seats where entitlement_id = e.id)`.execute(db());
   return rows;
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/errors';
 import type { Kind } from '@/lib/server/kinds/port';
 
 /** A type that no product can have yet: in tests it belongs to the kind below. */
-export const TEST_TYPE = 'consulting';
+export const TEST_TYPE = 'assessment_workshop';
 
 /** What the test kind sells: keys, one after another. */
 export interface TestContent {

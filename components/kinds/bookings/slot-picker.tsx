@@ -29,7 +29,7 @@ type SlotPickerProps = {
 
 /** A month of days, and the times of the chosen day, as the server says what clocks show then. */
 export function SlotPicker({ month, onMonth, range, slots, weekStart, onChoose, chosen }: SlotPickerProps) {
-  const { t } = useTranslation('booking-hours');
+  const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
   const weekdays = useWeekdays(weekStart);
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
@@ -114,7 +114,7 @@ type TimesProps = Pick<SlotPickerProps, 'chosen' | 'onChoose'> & {
 };
 
 function Times({ day, slots, isLoading, chosen, onChoose }: TimesProps) {
-  const { t } = useTranslation('booking-hours');
+  const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
   const clock = useClock();
   if (isLoading) return <Skeleton shape="block" height={200} />;

@@ -7,7 +7,7 @@ const DAY = 1440;
 
 /** Writes minutes in words: whole days or hours, else hours and minutes. */
 export function useDuration(): (minutes: number) => string {
-  const { t } = useTranslation('booking-hours');
+  const { t } = useTranslation('kinds-bookings');
   return (minutes) => {
     if (minutes >= DAY && minutes % DAY === 0) return t('duration.days', { count: minutes / DAY });
     const hours = Math.floor(minutes / HOUR);

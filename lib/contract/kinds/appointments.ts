@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Money, Person, prose } from '../fields';
 import { Slot } from './booking-hours';
-import { BookingRules, OfferPlace } from './bookings';
+import { BookingRules, OfferPlace } from './booking-offer';
 
 // What was booked, for both sides.
 

@@ -1,47 +1,10 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { Done, IdParams, line, Money, Time } from '../fields';
-import { Price } from '../prices';
+import { Done, IdParams, Money, Time } from '../fields';
 import { MonthQuery, Slot, ZoneName } from './booking-hours';
+import { BookingRules, Minutes } from './booking-offer';
 
 // Times that are sold. `id` is the product's.
-
-const Minutes = z
-  .int()
-  .min(5, 'validation:invalid')
-  .max(480, 'validation:invalid')
-  .multipleOf(5, 'validation:invalid');
-
-export const OfferPlace = z.enum(['link', 'phone', 'in_person']);
-
-const Hours = z.int().min(0, 'validation:invalid').max(720, 'validation:invalid');
-
-/** Until so many hours before the start everything goes back to a buyer who cancels, then half, then nothing. */
-export const BookingRules = z
-  .object({ freeUntilHours: Hours, halfUntilHours: Hours })
-  .strict()
-  .refine((rules) => rules.halfUntilHours <= rules.freeUntilHours, 'validation:invalid');
-
-const offer = {
-  /** in order; each has its own price */
-  lengths: z
-    .array(z.object({ minutes: Minutes, price: Price }).strict())
-    .min(1, 'validation:required')
-    .max(8, 'validation:invalid')
-    .refine(
-      (all) => new Set(all.map(({ minutes }) => minutes)).size === all.length,
-      'validation:lengthTwice',
-    ),
-  place: OfferPlace,
-  /** the address of the link, or where it is; buyers read it once they have paid */
-  placeText: line(500, 0),
-  /** how many can have the same slot; more than one is a group */
-  seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
-  rules: BookingRules,
-};
-
-export const BookingOffer = z.object({ ...offer, updatedAt: Time });
-export type BookingOffer = z.output<typeof BookingOffer>;
 
 /** A slot that can be booked, and for how many more. Who has the others is not said. */
 export const BookableSlot = Slot.extend({ seatsLeft: z.int() });
@@ -56,29 +19,6 @@ export const SlotHold = z.object({
   until: Time,
 });
 export type SlotHold = z.output<typeof SlotHold>;
-
-export const getBookingOffer = endpoint({
-  id: 'getBookingOffer',
-  method: 'GET',
-  path: '/products/{id}/booking-offer',
-  access: 'owner',
-  summary: 'What can be booked by an own product',
-  params: IdParams,
-  response: BookingOffer,
-});
-
-export const putBookingOffer = endpoint({
-  id: 'putBookingOffer',
-  method: 'PUT',
-  path: '/products/{id}/booking-offer',
-  access: 'owner',
-  summary: 'Says what can be booked by an own product; what is booked already stays as it was agreed',
-  params: IdParams,
-  body: z.object(offer).strict(),
-  response: BookingOffer,
-  errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
-});
 
 export const listSlots = endpoint({
   id: 'listSlots',

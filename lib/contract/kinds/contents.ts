@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as appointments from './appointments';
 import * as bookingHours from './booking-hours';
+import * as offers from './booking-offer';
 import * as bookings from './bookings';
 import * as captions from './captions';
 import * as certificates from './certificates';
@@ -32,18 +33,27 @@ export const KIND_MODULES: readonly object[] = [
   certificates,
   appointments,
   bookingHours,
+  offers,
   bookings,
 ];
 
 export const ProductKind = z.enum(KIND_NAMES);
 
 /** The content of a product as its seller writes it; each kind has its own. */
-export const Content = z.discriminatedUnion('kind', [files.FilesContent, facts.CoursesContent]);
+export const Content = z.discriminatedUnion('kind', [
+  files.FilesContent,
+  facts.CoursesContent,
+  offers.BookingsContent,
+]);
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
 
 /** What everybody may know before they buy: never the content. */
-export const Outline = z.discriminatedUnion('kind', [files.FilesOutline, facts.CoursesOutline]);
+export const Outline = z.discriminatedUnion('kind', [
+  files.FilesOutline,
+  facts.CoursesOutline,
+  offers.BookingsOutline,
+]);
 export type Outline = z.output<typeof Outline>;
 export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;
 

@@ -8,6 +8,7 @@ import type { PRODUCT_TYPES } from '../choices';
 export const KINDS = {
   files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
   courses: { types: ['full_course', 'micro_course'], unit: 'lesson' },
+  bookings: { types: ['consulting', 'tutoring'], unit: 'session' },
 } as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
 
 export type KindName = keyof typeof KINDS;

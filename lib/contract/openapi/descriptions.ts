@@ -122,8 +122,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
   BookingState: 'Whether it takes place: cancelled where its money went back before',
   HostBooking: 'What was booked of the caller’s time, and by which member',
-  BookingOffer:
-    'What can be booked by a product: lengths with prices, where it takes place, and for how many',
+  BookingsContent:
+    'The time that a product sells: lengths with prices, where it takes place, and for how many',
+  BookingsOutline:
+    'What everybody may know of it; where it takes place exactly is for its owner and its buyers',
   OfferPlace: 'Where it takes place: at a link, on the phone, or in person',
   BookableSlot: 'A time that can be booked, and for how many more',
   SlotHold: 'A time that is kept for the caller while they pay',
@@ -148,7 +150,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Upload: 'A file on its way: how much has arrived, and what became of it',
   UploadPurpose: 'What a file that is sent in pieces is for',
   PurchaseCard: 'A purchase in a list, with its state',
-  PurchaseUse: 'What one does with what was bought: watch, listen, or open',
+  PurchaseUse: 'What one does with what was bought: watch, listen, attend, or open',
   Purchase: 'A purchase: what it is of, how far it can be used, its order and refund',
   AccessStatus:
     'Whether a purchase can be used: `suspended` while its money goes back or is disputed, `revoked` once it is back',

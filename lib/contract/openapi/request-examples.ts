@@ -160,14 +160,6 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   createProduct: { type: 'guide_ebook', ...PRODUCT },
   updateProduct: PRODUCT,
   publishProduct: { published: true },
-  putBookingOffer: {
-    lengths: [
-      { minutes: 30, price: { amount: 1500, currency: 'USD' } },
-      { minutes: 60, price: { amount: 2500, currency: 'USD' } },
-    ],
-    ...{ place: 'link', placeText: 'https://meet.example/sara', seats: 1 },
-    rules: { freeUntilHours: 24, halfUntilHours: 2 },
-  },
   cancelBooking: { backBps: 10_000 },
   cancelHostBooking: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منك.' },
   createSlotHold: { startsAt: EXAMPLE_TIME, minutes: 60, timeZone: 'Asia/Riyadh' },

@@ -985,6 +985,7 @@ export interface Products {
   outcomes: Generated<string[]>;
   owner_id: string;
   price_amount: number;
+  price_is_from: Generated<boolean>;
   published_at: Date | null;
   ratings_count: Generated<number>;
   ratings_sum: Generated<number>;

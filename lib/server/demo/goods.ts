@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
 import { createProduct, publishProduct } from '@/lib/server/making/service';
+import { fillHours, offerContent } from './bookings';
 import { DEMO_PRODUCTS } from './content';
 import { courseContent, fillCourse } from './courses';
 import type { Drawn } from './drawn';
@@ -26,7 +27,7 @@ export async function fillProducts(
     const ctx = ctxOf(db, owner, publishedAt(product, now));
     const cover = await storeRenditions(ctx, `${product.key}.webp`, made.cover);
     const course = courseContent(product.key);
-    const content = course ?? (await filesContent(ctx, made.files));
+    const content = course ?? offerContent(product.key) ?? (await filesContent(ctx, made.files));
     const { _id } = await createProduct(ctx, {
       type: product.type as 'other',
       title: product.title,
@@ -40,6 +41,7 @@ export async function fillProducts(
       content,
       refundDays: 14,
     });
+    await fillHours(ctx, product.key);
     if (course) await fillCourse(ctx, _id, product.key, made.files[0]);
     await publishProduct(ctx, _id, true);
     ids.set(product.key, _id);

@@ -14,6 +14,7 @@ import { returnPayout } from '@/lib/server/payouts/return';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
+import { book, lessonTomorrow, offerContent } from './bookings';
 import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
 import type { Drawn } from './drawn';
@@ -50,6 +51,7 @@ export async function fillTrade(
     ...transfers(db, people, products, planned, now),
     ...paidPosts(db, people, drawn, now),
     ...tips(db, people, now),
+    ...lessonTomorrow(db, people, products, now),
     ...payouts(db, people, now),
     ...closings(db, now),
   ];
@@ -75,6 +77,7 @@ function purchases(
   const random = seeded('trade');
   return DEMO_PRODUCTS.flatMap((product) => {
     const productId = products.get(product.key) ?? '';
+    const isBooked = offerContent(product.key) !== null;
     const reviews = DEMO_REVIEWS.get(product.key);
     const latest = new Date(now.getTime() - 8 * HOUR);
     const oldest = new Date(now.getTime() - OLDEST_DAYS * DAY);
@@ -94,7 +97,14 @@ function purchases(
         at,
         act: async () =>
           void bought.push({
-            ...(await buy(db, buyer, { productId }, price, at)),
+            ...(isBooked
+              ? await book(
+                  db,
+                  buyer,
+                  { productId, key: product.key },
+                  { at, from: new Date(at.getTime() + DAY) },
+                )
+              : await buy(db, buyer, { productId }, price, at)),
             ...{ buyer, buyerKey: key, seller, at },
           }),
       };

@@ -7,6 +7,7 @@ import { createOrder } from '@/lib/server/checkout/service';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { formatMoney } from '@/lib/shared/money-format';
+import { offerContent } from './bookings';
 import type { DemoStep } from './buy';
 import { DEMO_PRODUCTS } from './content';
 import { operatorCtx } from './operator';
@@ -39,7 +40,7 @@ export function transfers(
 ): DemoStep[] {
   return TRANSFERS.flatMap(({ who, daysAgo, outcome }) => {
     const buyer = people.get(who);
-    const product = DEMO_PRODUCTS.find(({ key }) => !planned.has(`${who}:${key}`));
+    const product = DEMO_PRODUCTS.find(({ key }) => !planned.has(`${who}:${key}`) && !offerContent(key));
     const productId = product && products.get(product.key);
     if (!buyer || !productId) return [];
     const at = new Date(now.getTime() - daysAgo * DAY);

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { PersonalData } from '@/lib/server/personal-data-port';
 import { unsoldOf } from '@/lib/server/products/personal-data';
-import { personalData as bookings } from './bookings/personal-data';
 import { emptyContents } from './content';
 import { allKinds } from './index';
 
@@ -12,8 +11,4 @@ const contents: PersonalData = {
 };
 
 /** What members have of all kinds. */
-export const personalData = (): PersonalData[] => [
-  contents,
-  bookings,
-  ...allKinds().map((kind) => kind.personalData),
-];
+export const personalData = (): PersonalData[] => [contents, ...allKinds().map((kind) => kind.personalData)];

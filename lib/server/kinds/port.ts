@@ -29,6 +29,15 @@ export interface Kind<K extends KindName = KindName> {
   sale?: KindSale;
 }
 
+interface SaleTerms {
+  /** the least that it costs, in minor units; null while that is not said */
+  price: number | null;
+  /** it may cost more, by what its buyer chooses */
+  isFrom: boolean;
+  /** for how many days buyers may ask for their money */
+  refundDays: number;
+}
+
 /** What is sold: the content that its seller writes, and what everybody may know about it. */
 export interface KindContent<K extends KindName = KindName> {
   /** Refuses content that the caller may not sell, before anything is written. @throws AppError `not_found` */
@@ -42,6 +51,8 @@ export interface KindContent<K extends KindName = KindName> {
    * @throws AppError `invalid` naming the field
    */
   write(ctx: MemberCtx, product: { id: string; version: number }, content: ContentOf<K>): Promise<void>;
+  /** What it says about its sale, for kinds that have prices in their content: the product's own are not asked. */
+  terms?(content: ContentOf<K>): SaleTerms;
   /** What everybody may know about the content, never the content itself; for each product, by its id. */
   outlines(ctx: Ctx, productIds: readonly string[]): Promise<ReadonlyMap<string, OutlineOf<K>>>;
   /** What is missing before it can be published. @param price in minor units */

@@ -19,6 +19,6 @@ export function missingOf(product: ProductPage, outline: Outline): Missing[] {
   return [
     ...facts.flatMap(([field, isMissing, message]) => (isMissing ? [{ field, message }] : [])),
     ...content.missing(outline, { price: product.price.amount }),
-    ...(product.hasPrice ? [] : [{ field: 'price.amount', message: 'validation:price' }]),
+    ...(product.hasPrice || content.terms ? [] : [{ field: 'price.amount', message: 'validation:price' }]),
   ];
 }

@@ -6,6 +6,7 @@ export interface ProductChange {
   title?: string;
   description?: string;
   price_amount?: number;
+  price_is_from?: boolean;
   currency?: string;
   /** 0 is a price, too */
   has_price?: boolean;

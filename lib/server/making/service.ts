@@ -14,6 +14,7 @@ import { kindOf } from '@/lib/server/kinds/index';
 import { mayChange } from '@/lib/server/products/policy';
 import { holdOwnProduct, moveProduct, recountRatings } from '@/lib/server/products/state';
 import { getProductPage } from '@/lib/server/products/view';
+import { CURRENCY } from '@/lib/shared/currency';
 import { missingOf } from './missing';
 import { changingParts, emptyProduct } from './parts';
 import {
@@ -27,6 +28,7 @@ import {
 } from './repo';
 
 type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
+type Priced = Body & { priceIsFrom?: boolean };
 
 /** One product as the caller may see it. @throws AppError `not_found` */
 export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
@@ -48,7 +50,8 @@ export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
  * @throws AppError `not_found` for files or a category that the caller cannot use, `invalid` for the content of another
  *   kind
  */
-export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
+export async function createProduct(ctx: MemberCtx, sent: Parsed<typeof contract.createProduct>['body']) {
+  const body = { ...sent, ...termsOf(sent.type, sent) };
   return inTransaction(ctx, async (ctx) => {
     const product = { id: newId(), type: body.type, version: 1 };
     await assertParts(ctx, product.type, body);
@@ -65,9 +68,10 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
  * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a
  *   published one would lack something
  */
-export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
+export async function updateProduct(ctx: MemberCtx, id: string, sent: Body): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const before = await holdOwnProduct(ctx, id);
+    const body = { ...sent, ...termsOf(before.type, sent) };
     if (!mayChange(ctx.viewer, before)) throw new AppError('forbidden');
     await assertParts(ctx, before.type, body);
     await changingParts(ctx, before, async () => {
@@ -119,11 +123,25 @@ export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done:
   });
 }
 
-function columns(body: Body): ProductChange {
+/** What the content says about the sale, instead of what was sent: for kinds that have prices in their content. */
+function termsOf(type: string, body: Body): Pick<Priced, 'price' | 'priceIsFrom' | 'refundDays'> {
+  const { terms } = kindOf(type).content;
+  if (!terms) return {};
+  const content = contentOf(body);
+  if (content?.kind !== kindOf(type).name) return { price: undefined, refundDays: undefined };
+  const { price, isFrom, refundDays } = terms(content);
+  return {
+    price: price === null ? undefined : { amount: price, currency: CURRENCY },
+    ...{ priceIsFrom: isFrom, refundDays },
+  };
+}
+
+function columns(body: Priced): ProductChange {
   const change: ProductChange = {
     title: body.title,
     description: body.description,
     price_amount: body.price?.amount,
+    price_is_from: body.priceIsFrom,
     currency: body.price?.currency,
     has_price: body.price && true,
     category_id: body.categoryId,

@@ -17,6 +17,7 @@ export function presentCard(row: CardRow, viewerId: string | null, locale: Local
     title: row.title,
     slug: slugOf(row.title),
     price: { amount: row.price_amount, currency: row.currency },
+    priceIsFrom: row.price_is_from,
     cover: row.cover_id
       ? presentImage({ id: row.cover_id, width: row.width, height: row.height, widths: row.widths ?? [] })
       : null,

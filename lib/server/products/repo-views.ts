@@ -14,6 +14,7 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   type: string;
   title: string;
   price_amount: number;
+  price_is_from: boolean;
   currency: string;
   status: string;
   ratings_count: number;
@@ -40,8 +41,8 @@ const isSeller = (viewerId: string | null) => earnsBy(sql`p.owner_id`, sql`${vie
 
 const card = (
   viewerId: string | null,
-) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
-  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
+) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.price_is_from, p.currency, p.status, p.ratings_count,
+  p.ratings_sum, p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
   coalesce(e.owned_once, false) as is_owned_once, ${onMarket(viewerId)} as on_market,
   ${isSeller(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 

@@ -24,6 +24,7 @@ vi.mock('@/lib/client/resumable/upload-file', () => ({ uploadFile: vi.fn() }));
 
 const DRAFT = sampleProduct({
   isMine: true,
+  priceIsFrom: false,
   status: 'draft',
   cover: { _id: '01900000-0000-7000-8000-0000000000c1', url: '/c', width: 800, height: 600, widths: [320] },
   can: { edit: true, publish: true, buy: false, review: false },

@@ -21,6 +21,7 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
     cover: null,
     owner: OWNER,
     rating: { average: null, count: 0 },
+    priceIsFrom: false,
     salesCount: 0,
     status: 'published',
     owned: false,

@@ -22,7 +22,7 @@ describe('the title of a cover', () => {
   });
 
   it('is broken only where it may be: no line ends with a word that belongs to the next', () => {
-    const endings = [...LONG, 'Git في ساعة', 'حصّة في إدارة المال'].flatMap((title) =>
+    const endings = [...LONG, 'Git في ساعة', 'حصّة في تصميم الهوية'].flatMap((title) =>
       setTitle(title, 'readexBold', ROOM)
         .lines.slice(0, -1)
         .map((line) => line.split(' ').at(-1)),

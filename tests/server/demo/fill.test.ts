@@ -46,6 +46,7 @@ describe('the demo', () => {
     expect(
       await rows(`select id from products p where status <> 'published' or cover_id is null
       or not exists (select from product_files f where f.product_id = p.id)
+      and not exists (select from booking_offers o where o.product_id = p.id)
       and not exists (select from course_lessons l where l.product_id = p.id and l.shown_at is not null)`),
     ).toEqual([]);
   });
@@ -53,6 +54,17 @@ describe('the demo', () => {
   it('has courses with films, sounds, texts and files, and buyers who are in the middle of one', async () => {
     expect(await rows('select distinct type from course_lessons')).toHaveLength(4);
     expect(await rows('select from lesson_progress where completed_at is not null limit 1')).toHaveLength(1);
+  });
+
+  it('has booked times of both kinds: one tomorrow, and others that are over', async () => {
+    const booked = await rows<{ type: string; days: number }>(`
+      select p.type, (s.starts_at at time zone 'UTC' + interval '3 hours')::date
+        - (now() at time zone 'UTC' + interval '3 hours')::date as days
+      from bookings b join booking_slots s on s.id = b.slot_id join products p on p.id = s.product_id
+      where b.state = 'confirmed'`);
+    expect(new Set(booked.map(({ type }) => type))).toEqual(new Set(['consulting', 'tutoring']));
+    expect(booked).toContainEqual({ type: 'tutoring', days: 1 });
+    expect(booked.some(({ days }) => days < 0)).toBe(true);
   });
 
   it('has films that show a picture before they play', async () => {

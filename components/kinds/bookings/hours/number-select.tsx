@@ -13,10 +13,12 @@ type NumberSelectProps = {
   values: readonly (number | null)[];
   words: (value: number | null) => string;
   hint?: ReactNode;
+  /** after another one was chosen */
+  onChosen?: (value: number | null) => void;
 };
 
 /** One of several numbers in a form. */
-export function NumberSelect({ name, label, values, words, hint }: NumberSelectProps) {
+export function NumberSelect({ name, label, values, words, hint, onChosen }: NumberSelectProps) {
   const { field, error } = useField(name, label);
   const chosen: number | null = field.value;
   const all = values.includes(chosen)
@@ -28,7 +30,11 @@ export function NumberSelect({ name, label, values, words, hint }: NumberSelectP
       name={field.name}
       label={label}
       value={chosen ?? ''}
-      onChange={({ target }) => field.onChange(target.value === '' ? null : Number(target.value))}
+      onChange={({ target }) => {
+        const value = target.value === '' ? null : Number(target.value);
+        field.onChange(value);
+        onChosen?.(value);
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={Boolean(error)}

@@ -1,15 +1,21 @@
 import 'server-only';
-import { files } from '../files/kind';
+import * as contract from '@/lib/contract/kinds/appointments';
+import { KINDS } from '@/lib/contract/kinds/types';
 import type { Kind } from '../port';
+import { getBooking } from './appointments';
+import { content } from './content';
+import { personalData } from './personal-data';
+import { purchases } from './purchases';
 import { sale } from './sale';
 
-const TYPES = ['consulting', 'tutoring'];
-
-/** Whether products of a type can be sold by slots. */
-export const isBooked = (type: string): boolean => TYPES.includes(type);
-
-/**
- * Times of a host. Until there are screens for them, no more such products can be made, and what they show is what they
- * were made of: files. They are sold by slots as soon as they have an offer, and each time again.
- */
-export const bookings = { ...files, ownedOnce: false, sale } as unknown as Kind;
+/** Times of a host, bought again each time. */
+export const bookings: Kind<'bookings'> = {
+  name: 'bookings',
+  ...KINDS.bookings,
+  ownedOnce: false,
+  content,
+  purchases,
+  openRoom: (ctx, id, page) => page.one(contract.getBooking, { params: { id } }, () => getBooking(ctx, id)),
+  personalData,
+  sale,
+};

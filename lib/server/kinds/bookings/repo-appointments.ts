@@ -96,3 +96,14 @@ export async function updateCancelling(
     .where('id', '=', id)
     .execute();
 }
+
+/** When the sessions of purchases begin. */
+export async function listTimes(
+  db: Db,
+  entitlementIds: readonly string[],
+): Promise<{ entitlement_id: string; state: BoughtRow['state']; starts_at: Date }[]> {
+  const { rows } = await sql<{ entitlement_id: string; state: BoughtRow['state']; starts_at: Date }>`
+    select b.entitlement_id, b.state, s.starts_at from bookings b join booking_slots s on s.id = b.slot_id
+    where b.entitlement_id = any(${[...entitlementIds]}::uuid[])`.execute(db);
+  return rows;
+}

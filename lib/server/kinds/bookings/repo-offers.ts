@@ -17,6 +17,21 @@ export interface OfferRow {
   updated_at: Date;
 }
 
+/** An offer as its product's page shows it. */
+export interface OutlineRow extends OfferRow {
+  hours: { timeZone: string; weekStart: number; furthestDays: number } | null;
+}
+
+/** What products offer, each with the hours of its host. */
+export async function listOffers(db: Db, productIds: readonly string[]): Promise<OutlineRow[]> {
+  const { rows } = await sql<OutlineRow>`
+    select o.*, case when h.host_id is not null then json_build_object('timeZone', h.time_zone,
+      'weekStart', h.week_start, 'furthestDays', h.furthest_days) end as hours
+    from booking_offers o left join booking_hours h on h.host_id = o.host_id
+    where o.product_id = any(${[...productIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
 export async function findOffer(db: Db, productId: string): Promise<OfferRow | undefined> {
   const row = await db
     .selectFrom('booking_offers')
@@ -58,6 +73,10 @@ export async function upsertOffer(db: Db, { lengths, ...rest }: OfferRow): Promi
     .values(row)
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
     .execute();
+}
+
+export async function deleteOffers(db: Db, productIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('booking_offers').where('product_id', 'in', productIds).execute();
 }
 
 /** Takes out of somebody's offers where they are to be found, and what they wrote to buyers. */

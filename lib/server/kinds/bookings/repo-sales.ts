@@ -29,12 +29,12 @@ const BOOKINGS = sql`select b.id, b.slot_id, s.host_id, s.product_id, b.buyer_id
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
-/** Which of these products are sold by slots, and the least that each costs. */
+/** Which of these products are sold by slots, and the least that each costs, where its lengths are said. */
 export async function listOffered(
   db: Db,
   productIds: readonly string[],
-): Promise<{ product_id: string; least: number }[]> {
-  const { rows } = await sql<{ product_id: string; least: number }>`
+): Promise<{ product_id: string; least: number | null }[]> {
+  const { rows } = await sql<{ product_id: string; least: number | null }>`
     select product_id, (select min((one ->> 'amount')::int) from jsonb_array_elements(lengths) one) as least
     from booking_offers where product_id = ${ids(productIds)}`.execute(db);
   return rows;

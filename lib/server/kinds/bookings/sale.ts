@@ -18,8 +18,8 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
- * Selling by slots. What a buyer pays for is the slot that they hold; the length that they chose is its price. Products
- * of these types without an offer are sold as they were.
+ * Selling by slots. What a buyer pays for is the slot that they hold; the length that they chose is its price. Without
+ * an offer there is nothing to buy.
  */
 export const sale: KindSale = {
   reserving: { lastsMs: HELD_MS, reserve, release },
@@ -30,9 +30,9 @@ export const sale: KindSale = {
     return new Map(
       productIds.map((id): [string, KindQuote] => {
         const offer = offered.find(({ product_id }) => product_id === id);
-        if (!offer) return [id, { reservableMs: null }];
+        if (!offer) return [id, { reservableMs: null, isForSale: false }];
         const hold = held.find(({ product_id }) => product_id === id);
-        const amount = hold?.amount ?? offer.least;
+        const amount = hold?.amount ?? offer.least ?? undefined;
         return [id, { amount, reservableMs: HELD_MS, isForSale: hold !== undefined }];
       }),
     );

@@ -24,7 +24,7 @@ export default async function BookingHoursPage() {
   const page = prefetch();
   await page.one(getBookingHours, {}, () => hours.getBookingHours(ctx));
   return (
-    <Messages of={['booking-hours']}>
+    <Messages of={['booking-hours', 'kinds-bookings']}>
       <HydrationBoundary state={page.state()}>
         <PageColumn>
           <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { BookingsContent, isJoinable, NO_LINK } from '@/lib/contract/kinds/booking-offer';
+import { CURRENCY } from '@/lib/shared/currency';
+
+const { shape } = BookingsContent;
+
+const Length = z.object({
+  minutes: z.number(),
+  price: z.object({ amount: z.number('validation:price').nullable(), currency: z.literal(CURRENCY) }),
+});
+type Length = z.output<typeof Length>;
+
+/** The form begins with one length that has no price: then nothing was said yet. */
+const isUntouched = ([first, ...others]: readonly Length[]) =>
+  others.length === 0 && first?.price.amount === null;
+
+/** The form's value for an offer; parsed, it is what is sent. */
+export const BookingsDraft = z
+  .object({
+    ...shape,
+    lengths: z
+      .array(Length)
+      .transform((all) => (isUntouched(all) ? [] : (all as z.input<typeof shape.lengths>)))
+      .pipe(shape.lengths),
+    /** said on a page of their own; the form has a place for what is wrong with them */
+    hours: z.undefined().optional(),
+  })
+  .refine(isJoinable, NO_LINK);
+export type BookingsDraft = z.input<typeof BookingsDraft>;

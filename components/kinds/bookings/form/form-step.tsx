@@ -1,0 +1,56 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { roomFor } from '@/lib/contract/limits';
+import { Messages } from '@/lib/i18n/page-messages';
+import { NumberSelect } from '../hours/number-select';
+import styles from './form.module.css';
+import type { BookingsDraft } from './form-schema';
+import { HoursLine } from './hours-line';
+import { LengthsField } from './lengths-field';
+import { RulesFields } from './rules-fields';
+
+const PLACES = ['link', 'phone', 'in_person'] as const;
+const SEATS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50, 100];
+
+/** What is offered: lengths with prices, where, for how many, and by which rules it can be cancelled. */
+export function BookingsStep() {
+  return (
+    <Messages of={['kinds-bookings']}>
+      <Fields />
+    </Messages>
+  );
+}
+
+function Fields() {
+  const { t } = useTranslation('kinds-bookings');
+  const place = useWatch<{ content: BookingsDraft }, 'content.place'>({ name: 'content.place' });
+  const seats = (value: number | null) =>
+    value === 1 ? t('form.alone') : t('form.group', { count: value ?? 1 });
+  return (
+    <>
+      <LengthsField />
+      <div className={styles.pair}>
+        <SelectField
+          name="content.place"
+          label={t('form.place')}
+          options={PLACES.map((value) => ({ value, label: t(`place.${value}`) }))}
+        />
+        <NumberSelect name="content.seats" label={t('form.seats')} values={SEATS} words={seats} />
+      </div>
+      <TextField
+        name="content.placeText"
+        label={t(`form.placeText.${place}`)}
+        hint={t(`form.placeHint.${place}`)}
+        dir={place === 'link' ? 'ltr' : 'auto'}
+        placeholder={place === 'link' ? 'https://' : undefined}
+        maxLength={roomFor(500)}
+      />
+      <RulesFields />
+      <HoursLine />
+    </>
+  );
+}

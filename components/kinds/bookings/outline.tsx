@@ -1,0 +1,69 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { BookingsOutline as Outline } from '@/lib/contract/kinds/booking-offer';
+import { Messages } from '@/lib/i18n/page-messages';
+import type { OutlineProps } from '../parts';
+import styles from './outline.module.css';
+import { useDuration } from './use-duration';
+import { useRuleLines } from './use-rule-lines';
+
+const PLACE_ICONS: Readonly<Record<Outline['place'], IconName>> = {
+  link: 'video',
+  phone: 'phone',
+  in_person: 'pin',
+};
+
+/** What the buyer gets: so much time, where, and what goes back to whoever cancels. */
+export function BookingsOutline(props: OutlineProps<Outline>) {
+  return (
+    <Messages of={['kinds-bookings']}>
+      <Offer {...props} />
+    </Messages>
+  );
+}
+
+function Offer({ outline: { lengths, place, seats, rules } }: OutlineProps<Outline>) {
+  const { t } = useTranslation('kinds-bookings');
+  const duration = useDuration();
+  const ruleLines = useRuleLines();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.contents}>
+      <h2 id={titleId} className={styles.title}>
+        {t('outline.title')}
+      </h2>
+      {lengths.length === 0 ? (
+        <p className={styles.note}>{t('outline.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lengths.map(({ minutes, price }) => (
+            <li key={minutes} className={styles.line}>
+              <Icon name="clock" size={22} className={styles.icon} />
+              <span className={styles.name}>{duration(minutes)}</span>
+              <PriceTag price={price} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.facts}>
+        <li>
+          <Icon name={PLACE_ICONS[place]} size={20} className={styles.icon} />
+          {t(`outline.place.${place}`)}
+        </li>
+        <li>
+          <Icon name={seats > 1 ? 'users' : 'user'} size={20} className={styles.icon} />
+          {seats > 1 ? t('outline.group', { count: seats }) : t('outline.alone')}
+        </li>
+        <li>
+          <Icon name="refresh" size={20} className={styles.icon} />
+          <span>{ruleLines(rules).join(' ')}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import { CURRENCY } from '@/lib/shared/currency';
+import type { KindParts } from '../parts';
+import type { BookingsDraft } from './form/form-schema';
+
+const HOUR = 60;
+
+/** Consultations and lessons: times that are booked. */
+export const bookings: KindParts<'bookings', BookingsDraft> = {
+  Outline: dynamic(() => import('./outline').then((module) => module.BookingsOutline)),
+  Room: dynamic(() => import('./room').then((module) => module.BookingRoom)),
+  FormStep: dynamic(() => import('./form/form-step').then((module) => module.BookingsStep)),
+  hasOwnTerms: true,
+  draftOf: (outline) => ({
+    kind: 'bookings',
+    lengths: outline?.lengths.length
+      ? outline.lengths.map(({ minutes, price: { amount } }) => ({
+          minutes,
+          price: { amount, currency: CURRENCY },
+        }))
+      : [{ minutes: HOUR, price: { amount: null, currency: CURRENCY } }],
+    place: outline?.place ?? 'link',
+    placeText: outline?.placeText ?? '',
+    seats: outline?.seats ?? 1,
+    rules: outline?.rules ?? { freeUntilHours: 24, halfUntilHours: 6 },
+    hours: undefined,
+  }),
+  schema: async () => (await import('./form/form-schema')).BookingsDraft,
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { line, Money } from '../fields';
+import { Price } from '../prices';
+
+// What a product sells whose kind is `bookings`: time, and where it is spent.
+
+export const Minutes = z
+  .int()
+  .min(5, 'validation:invalid')
+  .max(480, 'validation:invalid')
+  .multipleOf(5, 'validation:invalid');
+
+export const OfferPlace = z.enum(['link', 'phone', 'in_person']);
+
+const Hours = z.int().min(0, 'validation:invalid').max(720, 'validation:invalid');
+
+/** Until so many hours before the start everything goes back to a buyer who cancels, then half, then nothing. */
+export const BookingRules = z
+  .object({ freeUntilHours: Hours, halfUntilHours: Hours })
+  .strict()
+  .refine((rules) => rules.halfUntilHours <= rules.freeUntilHours, {
+    path: ['halfUntilHours'],
+    message: 'kinds-bookings:wrong.halfLater',
+  });
+
+const Link = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+/** Whether buyers can follow the link, where it is one. A draft may have none yet. */
+export function isJoinable({ place, placeText }: { place: string; placeText: string }): boolean {
+  return place !== 'link' || placeText === '' || Link.safeParse(placeText).success;
+}
+export const NO_LINK = { path: ['placeText'], message: 'validation:link' };
+
+/** What a creator says about the time that they sell. A draft may have no lengths yet. */
+export const BookingsContent = z
+  .object({
+    kind: z.literal('bookings'),
+    /** in order; each has its own price */
+    lengths: z
+      .array(z.object({ minutes: Minutes, price: Price }).strict())
+      .max(8, 'validation:invalid')
+      .refine(
+        (all) => new Set(all.map(({ minutes }) => minutes)).size === all.length,
+        'validation:lengthTwice',
+      ),
+    place: OfferPlace,
+    /** the address of the link, or where it is; buyers read it once they have paid */
+    placeText: line(500, 0),
+    /** how many can have the same slot; more than one is a group */
+    seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
+    rules: BookingRules,
+  })
+  .strict()
+  .refine(isJoinable, NO_LINK);
+export type BookingsContent = z.output<typeof BookingsContent>;
+
+/** What the buyer gets: so much time, where, and by which rules. */
+export const BookingsOutline = z.object({
+  kind: z.literal('bookings'),
+  lengths: z.array(z.object({ minutes: z.int(), price: Money })),
+  place: OfferPlace,
+  /** for its owner alone */
+  placeText: z.string().nullable(),
+  seats: z.int(),
+  rules: BookingRules,
+  /** of whoever is booked; null where they have not said yet when they can be */
+  hours: z.object({ timeZone: z.string(), weekStart: z.int(), furthestDays: z.int() }).nullable(),
+});
+export type BookingsOutline = z.output<typeof BookingsOutline>;

@@ -1,0 +1,3 @@
+import kindsBookings from '@/locales/en/kinds-bookings.json';
+
+export default { 'kinds-bookings': kindsBookings };
