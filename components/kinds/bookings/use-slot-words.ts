@@ -7,13 +7,13 @@ import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock } from './hours/use-week';
 
 /** How far a clock is from UTC, as people write it: `GMT+3`, `GMT-3:30`. @param offset such as `+03:00` */
-export function offsetName(offset: string): string {
+function offsetName(offset: string): string {
   const [hours = '', minutes = '00'] = offset.slice(1).split(':');
   if (Number(hours) === 0 && minutes === '00') return 'GMT';
   return `GMT${offset[0]}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where it was chosen. */
+/** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where chosen. */
 export function useSlotWords(): (local: LocalTime) => string {
   const { intl } = useLocale();
   const clock = useClock();

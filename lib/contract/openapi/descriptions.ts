@@ -122,6 +122,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
   BookingState: 'Whether it takes place: cancelled where its money went back before',
   HostBooking: 'What was booked of the caller’s time, and by which member',
+  Minutes: 'How long an appointment takes',
   BookingsContent:
     'The time that a product sells: lengths with prices, where it takes place, and for how many',
   BookingsOutline:

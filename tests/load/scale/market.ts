@@ -1,4 +1,4 @@
-import { MAKEABLE_TYPES } from '@/lib/contract/kinds/types';
+import { KINDS } from '@/lib/contract/kinds/types';
 import { compiler } from '@/lib/server/db/fixed';
 import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
 import { popularitySql } from '@/lib/server/products/repo-counts';
@@ -34,11 +34,14 @@ export function marketDraft({ people, products }: Size, now: Date): string[] {
   ];
 }
 
+/** What is booked has slots, which are made where they are measured. */
+const TYPES = [...KINDS.files.types, ...KINDS.courses.types];
+
 /** Products with everything that belongs to them: files, cover, ratings, comments, carts and views. */
 export function productStatements({ people, products, posts }: Size, now: Date): string[] {
   const { to } = timesOf(now);
   const phrases = phrasesOf(posts);
-  const types = `(array[${MAKEABLE_TYPES.map((type) => `'${type}'`).join()}])[1 + p.n * 7 % ${MAKEABLE_TYPES.length}]`;
+  const types = `(array[${TYPES.map((type) => `'${type}'`).join()}])[1 + p.n * 7 % ${TYPES.length}]`;
   const { sql: hotness } = popularitySql({}).compile(compiler);
   const person = (name: string, column: string) => `join scale.people ${name} on ${name}.n = ${column}`;
   return [

@@ -12,7 +12,7 @@ import { useBookingHours } from '@/hooks/kinds/bookings/use-booking-hours';
 import { paths } from '@/lib/shared/paths';
 import styles from './form.module.css';
 
-/** Whether the creator has said when they can be booked, and the way to the page for it. The draft is saved on the way. */
+/** Whether the creator has said when they can be booked, and the way to that page. The draft is saved on the way. */
 export function HoursLine() {
   const { t } = useTranslation('kinds-bookings');
   const router = useRouter();

@@ -169,7 +169,7 @@ describe('an order of a slot', () => {
     expect(await bookingsOf(third)).toEqual(['confirmed']);
   });
 
-  it('of a product of these types without an offer cannot be had', async () => {
+  it('of a product of these types without an offer cannot be bought', async () => {
     const product = await makeProduct(db(), host);
     await db().updateTable('products').set({ type: 'tutoring' }).where('id', '=', product.id).execute();
     await expect(placeOrder(buyer.token, product)).rejects.toThrow('not_purchasable');
