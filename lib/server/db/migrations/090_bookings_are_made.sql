@@ -1,7 +1,7 @@
 -- Cards say "from" where what a product costs depends on what its buyer chooses.
 alter table products add column price_is_from boolean not null default false;
 
--- Consultations and lessons are sold by times now (decision 071). Those that consist of files stay what they are: files.
+-- Consultations and lessons are sold by times now (decision 072). Those that consist of files stay what they are: files.
 -- Nobody has booked them, as there was no screen for it.
 update products p set type = 'other'
   where p.type in ('consulting', 'tutoring')
