@@ -53,7 +53,8 @@ export function ControlBar(props: ControlBarProps) {
         <PlayButton />
         <Control icon="step-back" label={t('back')} onClick={() => seek(-10)} />
         <Control icon="step-forward" label={t('forward')} onClick={() => seek(10)} />
-        <MuteButton />
+        {/* Where little room is left: phones have buttons for it. */}
+        <MuteButton isOptional={captions.length > 0 && Boolean(recording.stream)} />
         <span className={styles.gap} />
         <Control
           icon="repeat"
@@ -112,7 +113,7 @@ function PlayButton() {
   );
 }
 
-function MuteButton() {
+function MuteButton({ isOptional }: { isOptional: boolean }) {
   const { t } = useTranslation('player');
   const dispatch = useMediaDispatch();
   const isMuted = useMediaSelector((state) => state.mediaMuted ?? false);
@@ -121,6 +122,7 @@ function MuteButton() {
     <Control
       icon={isMuted ? 'mute' : 'sound'}
       label={t(isMuted ? 'unmute' : 'mute')}
+      isOptional={isOptional}
       onClick={() => dispatch({ type })}
     />
   );

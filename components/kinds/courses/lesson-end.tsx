@@ -48,7 +48,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
             <Icon name="check" size={20} className={styles.check} /> {t('isComplete')}
           </>
         ) : isWatched ? (
-          t('completeByWatching', { percent })
+          t(lesson.type === 'audio' ? 'completeByListening' : 'completeByWatching', { percent })
         ) : (
           t(isRead ? 'completeByReading' : 'completeByHand')
         )}

@@ -83,7 +83,9 @@ function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
             </bdi>
           ) : null}
           {!progress.isComplete && progress.percent > 0 ? (
-            <span>{t('percent', { percent: progress.percent })}</span>
+            <span>
+              {t(lesson.type === 'audio' ? 'percentHeard' : 'percent', { percent: progress.percent })}
+            </span>
           ) : null}
           {isLocked ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl) })}</span> : null}
           {isRemoved ? <span>{t('removed')}</span> : null}
