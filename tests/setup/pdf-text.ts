@@ -10,7 +10,6 @@ import {
 } from 'pdf-lib';
 
 const bidi = bidiFactory();
-const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * The lines of a PDF that `paper/text.ts` drew, as readers copy them: glyphs become signs by the font's own table, and
@@ -51,14 +50,14 @@ function linesOf(page: PDFPage): string[] {
 const decoded = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** A ligature stands for several signs: they are turned round here, as the whole line is turned round later. */
+/** Which sign each glyph is. A ligature is one sign, too: how several would be turned differs between readers. */
 function signTable(table: string): Map<string, string> {
   const found = table.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim);
   return new Map(
-    [...found].map(([, glyph = '', codes = '']) => {
-      const text = Buffer.from(codes, 'hex').swap16().toString('utf16le');
-      return [glyph.toUpperCase(), ARABIC.test(text) ? [...text].reverse().join('') : text];
-    }),
+    [...found].map(([, glyph = '', codes = '']) => [
+      glyph.toUpperCase(),
+      Buffer.from(codes, 'hex').swap16().toString('utf16le'),
+    ]),
   );
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, type PDFFont, rgb } from 'pdf-lib';
+import { withOneSignLigatures } from './ligatures';
 
 export const INK = rgb(0.08, 0.125, 0.118);
 export const QUIET = rgb(0.29, 0.353, 0.337);
@@ -19,7 +20,7 @@ export interface Paper {
 /** A new PDF without pages, with the product's own font. */
 export async function newPaper({ title, locale }: { title: string; locale: string }): Promise<Paper> {
   const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
+  document.registerFontkit(withOneSignLigatures(fontkit));
   document.setTitle(title);
   document.setLanguage(locale);
   const [regular, bold] = await Promise.all([
