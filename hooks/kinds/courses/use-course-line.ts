@@ -17,7 +17,7 @@ interface Write<T> {
 
 /**
  * Sends the changes of a course one after the other, in the order in which they were made: two that run at once would
- * overwrite each other's places. After a refusal the outline is loaded again.
+ * overwrite each other's places. After a refusal the outline is loaded again. Who closes the tab meanwhile is asked.
  * @param onRefused says why
  * @returns a function that never throws: null stands for a change that was refused
  */
@@ -36,6 +36,7 @@ export function useCourseLine(courseId: string, onRefused: (error: unknown) => v
         client.setQueryData<MadeCourse>(key, (course) => course && next(course));
       const { current } = line;
       current.waiting += 1;
+      window.addEventListener('beforeunload', askFirst);
       if (change) {
         // An older outline that is still on its way would take the change back.
         void client.cancelQueries({ queryKey: key });
@@ -52,6 +53,7 @@ export function useCourseLine(courseId: string, onRefused: (error: unknown) => v
           return null;
         } finally {
           current.waiting -= 1;
+          if (current.waiting === 0) window.removeEventListener('beforeunload', askFirst);
           if (current.waiting === 0 && current.isWrong) {
             current.isWrong = false;
             void client.invalidateQueries({ queryKey: key });
@@ -64,3 +66,5 @@ export function useCourseLine(courseId: string, onRefused: (error: unknown) => v
     [client, courseId],
   );
 }
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
