@@ -9,7 +9,7 @@ type Write = ReturnType<typeof useCourseLine>;
 /** Whether somebody who closes the tab is asked first. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('who closes the tab while changes of a course are sent is asked first, and afterwards not', async () => {
+it('a creator who closes the tab while changes of a course are sent is asked first, and afterwards not', async () => {
   let write: Write | undefined;
   function Line() {
     write = useCourseLine(COURSE, vi.fn());
