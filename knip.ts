@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'scripts/empty.mjs',
     // Run in a process of their own, by their path.
     'lib/server/files/draw-svg.mjs',
+    'lib/server/kinds/bookings/busy/read-calendar.mjs',
     'lib/server/recordings/read-recording.mjs',
     'tests/load/bare-server.ts',
     'tests/model/run-actor.mjs',

@@ -20,9 +20,10 @@ export type Access =
   | 'signed';
 /**
  * The proof of a `signed` call: `signature` a gateway's signature in a header · `link` a signed link, in a browser
- * where its owner is signed in · `letter` the signed link in a letter alone.
+ * where its owner is signed in · `letter` the signed link in a letter alone · `address` a secret that is a part of the
+ * address, and that its owner can renew.
  */
-export type Proof = 'signature' | 'link' | 'letter';
+export type Proof = 'signature' | 'link' | 'letter' | 'address';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;

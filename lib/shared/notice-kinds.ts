@@ -111,6 +111,8 @@ export const NOTICE_KINDS = {
   booking: { choice: null, leadsTo: toBooking, words: OF_BOOKINGS, letter: 'own' },
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
+  // The calendar that says when a host is busy could not be read for a day.
+  calendar_failed: { choice: null, leadsTo: paths.bookingHours },
   company_invited: { ...social('company_invited'), leadsTo: paths.myCompanies, letter: 'own' },
   // Members' answers to an invitation concern the company; all other notices about companies concern the member.
   company_accepted: { choice: 'company_answer', leadsTo: paths.creatorCompany },

@@ -119,7 +119,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
     ...['deleteFile', 'continueUpload', 'deleteUpload'],
-    'deleteSlotHold',
+    ...['deleteSlotHold', 'readCalendarFeed'],
     ...['deleteProductEvaluation', 'deletePostEvaluation'],
     ...[
       'createSection',

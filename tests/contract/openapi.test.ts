@@ -145,6 +145,7 @@ describe('the security of every operation', () => {
       downloadFile: ['session'],
       showUnsubscribe: [],
       unsubscribe: [],
+      readCalendarFeed: [],
       receiveWebhook: ['stripeSignature', 'sandboxSignature'],
     });
   });

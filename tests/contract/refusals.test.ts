@@ -157,6 +157,7 @@ describe('an object that does not exist', () => {
     loadLessonFile: [403, 'forbidden'],
     loadStreamPart: [403, 'forbidden'],
     downloadExport: [403, 'forbidden'],
+    readCalendarFeed: [403, 'forbidden'],
     // pages for people
     showUnsubscribe: [403, undefined],
     unsubscribe: [403, undefined],

@@ -2,6 +2,7 @@ import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
@@ -68,11 +69,19 @@ const ownTime: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
+/** The secret address of a host's bookings. */
+const feed: Make = async ({ owner }) => {
+  const { feedUrl } = await renewCalendarFeed(ctxOf(db(), { id: owner.id, role: 'CREATOR' }));
+  const own = { feed: feedUrl?.split('/').at(-1) ?? '' };
+  return { own, hidden: null, missing: { feed: `${'x'.repeat(32)}.ics` } };
+};
+
 export const BOOKING_TARGETS: Record<string, Make> = {
   getBooking: booked,
   getBookingCalendar: booked,
   cancelBooking: booked,
   cancelHostBooking: ownTime,
+  readCalendarFeed: feed,
   listSlots: offered,
   getSlotHold: held,
   createSlotHold: offered,

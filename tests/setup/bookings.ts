@@ -12,7 +12,7 @@ type Hours = Parameters<typeof putBookingHours>[1];
 const NINE_TO_FIVE = [{ from: 540, to: 1020 }];
 
 /** Every day from nine to five in Riyadh, an hour at a time. */
-const HOURS: Hours = {
+export const HOURS: Hours = {
   timeZone: 'Asia/Riyadh',
   weekly: Array.from({ length: 7 }, () => NINE_TO_FIVE),
   ...{ seasons: [], dates: [], step: 60, bufferBefore: 0, bufferAfter: 0, leastNotice: 0 },

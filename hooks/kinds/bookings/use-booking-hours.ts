@@ -5,7 +5,7 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
 import { getBookingHours, listOwnSlots, putBookingHours } from '@/lib/client/endpoints.gen';
-import type { Input } from '@/lib/contract/endpoint';
+import type { Input, Payload } from '@/lib/contract/endpoint';
 import type { BookingHours } from '@/lib/contract/kinds/booking-hours';
 import { queryKey } from '@/lib/contract/query-key';
 
@@ -16,12 +16,15 @@ export const useBookingHours = () => useEndpointQuery(getBookingHours, {}, { ref
 export function useSaveHours() {
   const client = useQueryClient();
   const key = queryKey(getBookingHours, {});
-  return useMemberMutation<BookingHours, Omit<Input<typeof putBookingHours>['body'], 'version'>>({
+  return useMemberMutation<
+    Payload<typeof putBookingHours>,
+    Omit<Input<typeof putBookingHours>['body'], 'version'>
+  >({
     mutationFn: (values) => {
       const version = client.getQueryData<BookingHours>(key)?.version ?? 0;
       return call(putBookingHours, { body: { ...values, version } });
     },
-    onSuccess: (hours) => {
+    onSuccess: ({ outside: _, ...hours }) => {
       client.setQueryData(key, hours);
       void client.invalidateQueries({ queryKey: [listOwnSlots.id] });
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '@/lib/shared/dates';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { line, Time } from '../fields';
+import { Id, line, Person, Time } from '../fields';
 
 // When somebody can be booked, by the host's clock; `from` and `to` are minutes after midnight.
 
@@ -106,6 +106,16 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
+/** A booking that stood within the hours before, and does not any more. It stands until it is cancelled. */
+export const OutsideBooking = z.object({
+  _id: Id,
+  title: z.string(),
+  buyer: Person,
+  /** its `local` times are those of the host's zone */
+  slot: Slot,
+});
+export type OutsideBooking = z.output<typeof OutsideBooking>;
+
 /** The slots that begin in a month of a zone. */
 export const MonthQuery = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'validation:invalid'),
@@ -127,9 +137,9 @@ export const putBookingHours = endpoint({
   path: '/booking-hours',
   access: 'creator',
   summary:
-    'Says when the caller can be booked, for all that they offer; `conflict` where it was saved since `version`',
+    'Says when the caller can be booked, for all that they offer, and which bookings that leaves `outside`; `conflict` where it was saved since `version`',
   body: z.object({ ...hours, version: z.int().min(0).max(1_000_000_000) }).strict(),
-  response: BookingHours,
+  response: BookingHours.extend({ outside: z.array(OutsideBooking) }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
 });

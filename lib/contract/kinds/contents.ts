@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import * as appointments from './appointments';
+import * as bookingCalendars from './booking-calendars';
+import * as bookingFeed from './booking-feed';
 import * as bookingHours from './booking-hours';
 import * as offers from './booking-offer';
 import * as bookings from './bookings';
@@ -34,6 +36,8 @@ export const KIND_MODULES: readonly object[] = [
   appointments,
   bookingHours,
   offers,
+  bookingFeed,
+  bookingCalendars,
   bookings,
 ];
 

@@ -104,6 +104,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   body: '{}',
   html: '<p>أهلًا بك</p>',
   token: 'a-token-of-ten-minutes',
+  feed: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345.ics',
   part: '720.m3u8',
   ticket: 'a-ticket-good-once',
   secret: 'JBSWY3DPEHPK3PXP',

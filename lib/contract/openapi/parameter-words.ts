@@ -16,6 +16,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   days: 'For how many days those did nothing who stopped',
   language: 'The language of the captions, by ISO 639-1',
   token: 'What makes the link a signed one',
+  feed: 'The secret of the address, and `.ics`',
   part: 'A playlist or a copy: `main.m3u8`, `720.m3u8`, `720.mp4`, `audio.mp4` …',
   width: 'The width in pixels, one of the picture’s `widths`',
   gateway: 'The way to pay; the first that is on, where it is left out',

@@ -163,6 +163,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   cancelBooking: { backBps: 10_000 },
   cancelHostBooking: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منك.' },
   createSlotHold: { startsAt: EXAMPLE_TIME, minutes: 60, timeZone: 'Asia/Riyadh' },
+  putBusyCalendar: { calendarUrl: 'https://calendar.example/busy.ics' },
   putBookingHours: {
     timeZone: 'Africa/Cairo',
     weekly: [HOURS, HOURS, HOURS, HOURS, HOURS, [], []],

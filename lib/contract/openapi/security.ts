@@ -55,6 +55,7 @@ const BY_PROOF: Record<Proof, Requirement[]> = {
   signature: [{ stripeSignature: [] }, { sandboxSignature: [] }],
   link: [{ session: [] }],
   letter: [],
+  address: [],
 };
 
 /** Who may call an endpoint, in words. */
@@ -78,4 +79,5 @@ const PROOF_WORDS: Record<Proof, string> = {
   signature: 'Not for clients: a payment gateway calls it, and signs what it sends.',
   link: 'By a signed link that soon runs out, in a browser that its owner is signed in with.',
   letter: 'By the signed link in a letter; nobody has to be signed in.',
+  address: 'By the secret in its address, which its owner can renew; nobody has to be signed in.',
 };

@@ -56,6 +56,23 @@ export interface BookClosing {
   whole_at: Date | null;
 }
 
+export interface BookingCalendars {
+  busy: Generated<string>;
+  failed_since: Date | null;
+  failure: string | null;
+  host_id: string;
+  notified_at: Date | null;
+  read_at: Date | null;
+  tried_at: Date | null;
+  url: string;
+}
+
+export interface BookingFeeds {
+  created_at: Date;
+  host_id: string;
+  token: string;
+}
+
 export interface BookingHours {
   buffer_after: number;
   buffer_before: number;
@@ -1408,6 +1425,8 @@ export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
   book_closing: BookClosing;
+  booking_calendars: BookingCalendars;
+  booking_feeds: BookingFeeds;
   booking_hours: BookingHours;
   booking_offers: BookingOffers;
   booking_slots: BookingSlots;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Lettered } from '@/lib/contract/notice-choices';
 import { signedLinks } from '@/lib/server/crypto/signed-links';
-import { env } from '@/lib/server/env';
+import { apiAddress } from '@/lib/server/http/api-address';
 
 const GOOD_FOR_MS = 366 * 86_400_000;
 
@@ -25,9 +25,7 @@ export const hashOfAddress = (address: string): string =>
 export async function unsubscribeUrl({ userId, kind, address }: Subscription, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
   const token = await links.sign({ userId, kind, address: hashOfAddress(address) }, expiresAt);
-  const { APP_URL, NEXT_PUBLIC_API_URL } = env();
-  const api = NEXT_PUBLIC_API_URL.startsWith('/') ? `${APP_URL}${NEXT_PUBLIC_API_URL}` : NEXT_PUBLIC_API_URL;
-  return `${api}/notifications/unsubscribe/${token}`;
+  return apiAddress(`/notifications/unsubscribe/${token}`);
 }
 
 /** @throws AppError `forbidden` for a link that is not ours or is too old; its address is a hash */

@@ -154,6 +154,8 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         ...{ weekend: [5, 6], version: 1, updated_at: now },
       },
     ],
+    ['booking_feeds', { host_id: me, token: me.padEnd(32).slice(0, 32), created_at: now }],
+    ['booking_calendars', { host_id: me, url: 'https://calendar.example/busy.ics' }],
     ['exports', { ...own(), locale: 'ar', requested_at: now }],
   ];
 }

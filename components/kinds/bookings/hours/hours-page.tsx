@@ -12,10 +12,14 @@ import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useBookingHours, useSaveHours } from '@/hooks/kinds/bookings/use-booking-hours';
+import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
 import type { NamedZone } from '@/lib/i18n/time-zones';
+import { BusyCard } from './busy-card';
 import { DatesField } from './dates-field';
+import { FeedCard } from './feed-card';
 import styles from './hours.module.css';
 import { type HoursValues, hoursValues } from './hours-values';
+import { OutsideDialog } from './outside-dialog';
 import { OwnSlots } from './own-slots';
 import { RulesFields } from './rules-fields';
 import { SeasonsField } from './seasons-field';
@@ -31,6 +35,7 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
   const query = useBookingHours();
   const save = useSaveHours();
   const [saved, setSaved] = useState(0);
+  const [outside, setOutside] = useState<readonly OutsideBooking[]>([]);
   const { data: hours } = query;
   if (query.error && !hours) return <LoadError title={t('failed')} query={query} />;
   if (!hours) return null;
@@ -41,7 +46,8 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
         defaultValues={hoursValues(hours)}
         label={t('title')}
         onSubmit={async (values) => {
-          await save.mutateAsync(values);
+          const { outside } = await save.mutateAsync(values);
+          setOutside(outside);
           setSaved((count) => count + 1);
           toast(t('saved'));
         }}
@@ -72,7 +78,20 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
           {hours.version === 0 ? <p className={styles.hint}>{t('notYet')}</p> : null}
         </div>
       </FormShell>
-      {hours.version === 0 ? null : <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />}
+      {outside.length > 0 ? (
+        <OutsideDialog
+          bookings={outside}
+          onCancelled={(id) => setOutside((left) => left.filter(({ _id }) => _id !== id))}
+          onClose={() => setOutside([])}
+        />
+      ) : null}
+      {hours.version === 0 ? null : (
+        <>
+          <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />
+          <BusyCard />
+          <FeedCard />
+        </>
+      )}
     </div>
   );
 }

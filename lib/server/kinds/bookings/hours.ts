@@ -3,9 +3,13 @@ import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/booking-hours';
 import type { BookingHours } from '@/lib/contract/kinds/booking-hours';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
+import { listOutside } from './outside';
 import { presentSlots } from './present-slots';
 import { findHours, findPlace, type HoursRow, saveHours } from './repo-hours';
+import { listTaken, lockHost } from './repo-slots';
+import { around } from './slots/bookable';
 import { dateOf } from './slots/hours';
 import { monthOf } from './slots/month';
 import { offeredStarts, type Rules } from './slots/offered';
@@ -22,13 +26,13 @@ async function suggestion({ db, viewer, now }: MemberCtx): Promise<HoursRow> {
 }
 
 /**
- * Says when the caller can be booked. Single days that are over are left out.
+ * Says when the caller can be booked, and which bookings that leaves outside. Single days that are over are left out.
  * @throws AppError `conflict` where it was saved since
  */
-export async function putBookingHours(
+export function putBookingHours(
   ctx: MemberCtx,
   body: Parsed<typeof contract.putBookingHours>['body'],
-): Promise<BookingHours> {
+): Promise<Payload<typeof contract.putBookingHours>> {
   const today = todayIn(body.timeZone, ctx.now);
   const row: HoursRow = {
     host_id: ctx.viewer.id,
@@ -52,11 +56,17 @@ export async function putBookingHours(
     version: body.version,
     updated_at: ctx.now,
   };
-  if (!(await saveHours(ctx.db, row))) throw new AppError('conflict');
-  return present(ctx, { ...row, version: row.version + 1 });
+  return inTransaction(ctx, async (ctx) => {
+    // Nobody books by the old hours while it is looked what the new ones leave outside.
+    await lockHost(ctx.db, row.host_id);
+    const before = await findHours(ctx.db, row.host_id);
+    if (!(await saveHours(ctx.db, row))) throw new AppError('conflict');
+    const outside = before ? await listOutside(ctx, before, row) : [];
+    return { ...present(ctx, { ...row, version: row.version + 1 }), outside };
+  });
 }
 
-/** The slots of a month by the caller's hours. */
+/** The slots of a month by the caller's hours, without what is booked or busy. */
 export async function listOwnSlots(
   ctx: MemberCtx,
   { month, timeZone, minutes }: Parsed<typeof contract.listOwnSlots>['query'],
@@ -64,9 +74,12 @@ export async function listOwnSlots(
   const row = (await findHours(ctx.db, ctx.viewer.id)) ?? (await suggestion(ctx));
   const within = monthOf(month, timeZone);
   const rules = rulesOf(row);
+  const asked = { hostId: row.host_id, viewerId: null, within: around(within), now: ctx.now };
+  const taken = await listTaken(ctx.db, asked);
   const starts = offeredStarts({
     ...{ hours: row, rules, within, length: minutes, now: ctx.now.getTime() },
-    ...{ busy: [], booked: [] },
+    busy: taken.map((one) => ({ from: one.occupied_from.getTime(), to: one.occupied_to.getTime() })),
+    booked: taken.filter((one) => one.product_id !== null).map((one) => one.starts_at.getTime()),
   });
   return { data: presentSlots(starts, minutes, { host: row.time_zone, buyer: timeZone }) };
 }

@@ -16,6 +16,9 @@ export const personalData: PersonalData = {
       copied: { mine: 't.buyer_id = me' },
       emptied: 'what was agreed stays, as sales and refunds ask it; not what its host wrote',
     },
+    // Whoever has the token reads the calendar: it is shown on its page alone.
+    booking_feeds: { copied: { mine: 't.host_id = me', without: ['token'] }, gone: 't.host_id = me' },
+    booking_calendars: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
     booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
   },
   erase: ({ db }, me) => eraseHost(db, me),

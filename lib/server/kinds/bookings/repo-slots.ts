@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Range } from './slots/hours';
 
-/** A slot of a host that somebody has. */
+/** A slot of a host that somebody has; without a product, a time at which the host is busy. */
 export interface TakenSlot {
-  id: string;
-  product_id: string;
+  id: string | null;
+  product_id: string | null;
   starts_at: Date;
   ends_at: Date;
   /** with buffers */
@@ -23,8 +23,8 @@ const keeps = (now: Date) =>
   sql<boolean>`(b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))`;
 
 /**
- * The slots of a host that begin in a time and are taken, in any order. What the viewer holds is left out: nobody is in
- * their own way.
+ * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs; in any order.
+ * What the viewer holds is left out: nobody is in their own way.
  */
 export async function listTaken(
   db: Db,
@@ -38,7 +38,11 @@ export async function listTaken(
       and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid)
     where s.host_id = ${hostId} and not s.is_free
       and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}
-    group by s.id`.execute(db);
+    group by s.id
+    union all
+    select null, null, lower(time), upper(time), lower(time), upper(time), 1, 1, false from booking_calendars c,
+      unnest(c.busy * tstzmultirange(tstzrange(${new Date(within.from)}, ${new Date(within.to)}))) time
+    where c.host_id = ${hostId}`.execute(db);
   return rows;
 }
 

@@ -28,6 +28,7 @@ import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity-checks/bytes-jobs';
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
+import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
 import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -54,6 +55,8 @@ export const JOBS: readonly Job[] = [
   forgetOldUses,
   selfCheck,
   sendOperatorNews,
+  readBusyCalendar,
+  readBusyCalendars,
   sendCourseMessage,
   sweep,
   release,
@@ -118,6 +121,7 @@ export const CRON: CronItem[] = [
   { task: forgetOldUploads.name, match: '33 * * * *' },
   { task: forgetReceipts.name, match: '45 3 * * *' },
   { task: sendOperatorNews.name, match: '*/10 * * * *' },
+  { task: readBusyCalendars.name, match: '*/5 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },

@@ -3,10 +3,14 @@ import type { Metadata } from 'next';
 import { HoursPage } from '@/components/kinds/bookings/hours/hours-page';
 import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
+import { getBusyCalendar } from '@/lib/contract/kinds/booking-calendars';
+import { getCalendarFeed } from '@/lib/contract/kinds/booking-feed';
 import { getBookingHours } from '@/lib/contract/kinds/booking-hours';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { namedZones } from '@/lib/i18n/time-zones';
+import * as busy from '@/lib/server/kinds/bookings/busy/service';
+import * as feed from '@/lib/server/kinds/bookings/feed';
 import * as hours from '@/lib/server/kinds/bookings/hours';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { prefetch } from '@/lib/server/requests/prefetch';
@@ -22,7 +26,11 @@ export default async function BookingHoursPage() {
   const { t } = await getTranslation('booking-hours');
   const { locale } = await getLocale();
   const page = prefetch();
-  await page.one(getBookingHours, {}, () => hours.getBookingHours(ctx));
+  await Promise.all([
+    page.one(getBookingHours, {}, () => hours.getBookingHours(ctx)),
+    page.one(getBusyCalendar, {}, () => busy.getBusyCalendar(ctx)),
+    page.one(getCalendarFeed, {}, () => feed.getCalendarFeed(ctx)),
+  ]);
   return (
     <Messages of={['booking-hours', 'kinds-bookings']}>
       <HydrationBoundary state={page.state()}>

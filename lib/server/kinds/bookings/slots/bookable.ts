@@ -1,10 +1,10 @@
 import { DAY, type Hours, MINUTE, type Range } from './hours';
 import { offeredStarts, type Rules } from './offered';
 
-/** A slot that somebody has, with its buffers. */
+/** A slot that somebody has, with its buffers; without a product, a time at which the host is busy. */
 interface Taken {
-  slotId: string;
-  productId: string;
+  slotId: string | null;
+  productId: string | null;
   slot: Range;
   occupied: Range;
   seats: number;
@@ -44,7 +44,7 @@ export function bookableSlots({ productId, seats, length, now, within, taken, ..
   const free = offeredStarts({
     ...{ ...host, length, now, within },
     busy: taken.map(({ occupied }) => occupied),
-    booked: taken.map(({ slot }) => slot.from),
+    booked: taken.filter((one) => one.productId !== null).map(({ slot }) => slot.from),
   });
   const earliest = Math.max(within.from, now + host.rules.leastNotice * MINUTE);
   const groups = taken.filter(

@@ -16,9 +16,9 @@ export function daysOf(first: string, count: number, zone: string): Range {
   return { from: startOf(midnight, zone), to: startOf(midnight + count * DAY, zone) };
 }
 
-/** When a local day begins; where its midnight is skipped, at the change of the clocks. */
-function startOf(midnight: number, zone: string): number {
-  const segments = segmentsOf(zone, midnight - 2 * DAY, midnight + 2 * DAY);
-  const later = segments.find(({ from, offset }) => from + offset > midnight);
-  return instantOf(segments, midnight) ?? later?.from ?? midnight;
+/** When the clocks of a zone first show a local time; where they skip it, when they change. */
+export function startOf(local: number, zone: string): number {
+  const segments = segmentsOf(zone, local - 2 * DAY, local + 2 * DAY);
+  const later = segments.find(({ from, offset }) => from + offset > local);
+  return instantOf(segments, local) ?? later?.from ?? local;
 }

@@ -1,0 +1,113 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { FormSchema } from '@/components/forms/form-schema';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { LoadError } from '@/components/session/load-error';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useToast } from '@/components/ui/toast';
+import {
+  useBusyCalendar,
+  useDeleteBusyCalendar,
+  usePutBusyCalendar,
+} from '@/hooks/kinds/bookings/use-busy-calendar';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { BusyCalendar } from '@/lib/contract/kinds/booking-calendars';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './hours.module.css';
+
+type Values = { calendarUrl: string };
+const schema: FormSchema<Values, Values> = async () =>
+  (await import('@/lib/contract/kinds/booking-calendars')).putBusyCalendar.body;
+
+/** The calendar outside whose busy times are not offered. */
+export function BusyCard() {
+  const { t } = useTranslation('booking-hours');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const query = useBusyCalendar();
+  const put = usePutBusyCalendar();
+  const forget = useDeleteBusyCalendar();
+  const { data: calendar } = query;
+  return (
+    <TitledCard title={t('busy.title')} hint={t('busy.hint')}>
+      {query.isError && !calendar ? <LoadError title={t('busy.failed')} query={query} /> : null}
+      {calendar ? (
+        <FormShell
+          key={calendar.calendarUrl}
+          schema={schema}
+          defaultValues={{ calendarUrl: calendar.calendarUrl ?? '' }}
+          label={t('busy.title')}
+          onSubmit={async ({ calendarUrl }) => {
+            await put.mutateAsync(calendarUrl);
+          }}
+        >
+          <TextField
+            name="calendarUrl"
+            type="url"
+            label={t('busy.address')}
+            hint={t('busy.addressHint')}
+            autoComplete="off"
+            required
+          />
+          {calendar.calendarUrl ? <Reading calendar={calendar} /> : null}
+          <div className={styles.acts}>
+            <SubmitButton fullWidth={false}>
+              {calendar.calendarUrl ? t('busy.again') : t('busy.add')}
+            </SubmitButton>
+            {calendar.calendarUrl ? (
+              <Button
+                variant="text"
+                color="error"
+                loading={forget.isPending}
+                onClick={() =>
+                  forget.mutate(undefined, {
+                    onSuccess: () => toast(t('busy.forgotten')),
+                    onError: (error) => toast(errorText(error)),
+                  })
+                }
+              >
+                {t('busy.forget')}
+              </Button>
+            ) : null}
+          </div>
+        </FormShell>
+      ) : null}
+    </TitledCard>
+  );
+}
+
+/** How reading it went. */
+function Reading({ calendar: { isWaiting, failure, readAt, busyCount } }: { calendar: BusyCalendar }) {
+  const { t } = useTranslation('booking-hours');
+  const { intl } = useLocale();
+  if (isWaiting)
+    return (
+      <p role="status" className={styles.hint}>
+        {t('busy.reading')}
+      </p>
+    );
+  const read = readAt ? t('busy.readAt', { time: formatDateTime(readAt, intl) }) : null;
+  const count = t('busy.count', { count: busyCount });
+  if (!failure)
+    return (
+      <p role="status" className={styles.hint}>
+        {read} · {count}
+      </p>
+    );
+  return (
+    <Alert severity="warning">
+      <p>{t(`busy.why.${failure}`)}</p>
+      {read ? (
+        <p>
+          {t('busy.kept')} {read} · {count}
+        </p>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiTextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { useCancelBookings } from '@/hooks/kinds/bookings/use-cancel-bookings';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './outside-dialog.module.css';
+
+const LONGEST_REASON = 500;
+
+type OutsideDialogProps = {
+  bookings: readonly OutsideBooking[];
+  onCancelled: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The bookings that new hours leave outside: each is kept, or cancelled with all its money back. */
+export function OutsideDialog({ bookings, onCancelled, onClose }: OutsideDialogProps) {
+  const { t } = useTranslation('booking-hours');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const cancel = useCancelBookings();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const ids = bookings.map(({ _id }) => _id).filter((id) => chosen.includes(id));
+  const isReady = ids.length > 0 && reason.trim() !== '';
+  const confirm = () =>
+    cancel.mutate(
+      { ids, reason: reason.trim(), onDone: onCancelled },
+      {
+        onSuccess: (count) => {
+          toast(t('outside.cancelled', { count }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={cancel.isPending ? undefined : onClose} aria-labelledby={titleId} fullWidth>
+      <DialogTitle id={titleId}>{t('outside.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('outside.text')}</DialogContentText>
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <Row
+              key={booking._id}
+              booking={booking}
+              isChosen={chosen.includes(booking._id)}
+              onChange={(isChosen) =>
+                setChosen(
+                  isChosen ? [...chosen, booking._id] : chosen.filter((other) => other !== booking._id),
+                )
+              }
+            />
+          ))}
+        </ul>
+        {ids.length > 0 ? (
+          <MuiTextField
+            label={t('outside.reason')}
+            helperText={t('outside.reasonHint')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            fullWidth
+            multiline
+            minRows={2}
+            required
+          />
+        ) : null}
+        {cancel.error ? <Alert severity="error">{errorText(cancel.error)}</Alert> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="inherit" onClick={onClose} disabled={cancel.isPending}>
+          {t('outside.keep')}
+        </Button>
+        <Button color="error" onClick={confirm} disabled={!isReady} loading={cancel.isPending}>
+          {t('outside.cancel', { count: ids.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type RowProps = {
+  booking: OutsideBooking;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+};
+
+function Row({ booking: { title, buyer, slot }, isChosen, onChange }: RowProps) {
+  const { t } = useTranslation('booking-hours');
+  const { intl } = useLocale();
+  return (
+    <li>
+      <FormControlLabel
+        control={<Checkbox checked={isChosen} onChange={(_event, checked) => onChange(checked)} />}
+        label={
+          <span className={styles.who}>
+            <span>{t('outside.booking', { who: isolate(buyer.name), title: isolate(title) })}</span>
+            <span className={styles.when}>
+              {formatDateTime(`${slot.local.date}T${slot.local.time}:00Z`, intl)}
+            </span>
+          </span>
+        }
+      />
+    </li>
+  );
+}

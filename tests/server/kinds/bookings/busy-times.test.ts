@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { busyTimes, CalendarError } from '@/lib/server/kinds/bookings/busy/times';
+
+const RIYADH = 'Asia/Riyadh';
+const within = { from: Date.parse('2026-10-01'), to: Date.parse('2027-10-01') };
+
+/** A calendar with these events; each is a list of lines. */
+const calendarOf = (...events: string[][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//test//EN',
+    ...events.flatMap(around),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+let made = 0;
+const around = (lines: string[]) => [
+  'BEGIN:VEVENT',
+  ...(lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${++made}`]),
+  ...lines,
+  'END:VEVENT',
+];
+
+const timesOf = async (calendar: string, zone = RIYADH) =>
+  (await busyTimes(calendar, { within, zone, ourHost: 'qeema.example' })).map(({ from, to }) =>
+    [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
+  );
+
+describe('what is not a calendar', () => {
+  it.each([
+    ['a page', '<html>'],
+    ['nothing', ''],
+    ['a calendar that is not at the beginning', `x\r\n${calendarOf()}`],
+  ])('is refused: %s', async (_, text) => {
+    await expect(timesOf(text)).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('is refused: a rule with more times than anybody has', async () => {
+    const calendar = calendarOf(['DTSTART:20261201T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY']);
+    const refusal = await timesOf(calendar).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CalendarError);
+    expect(refusal).toMatchObject({ reason: 'endless' });
+  });
+
+  it('does not take long where a rule never comes true', async () => {
+    const never = (rule: string) => ['DTSTART:19700101T000000Z', 'DURATION:PT1H', `RRULE:${rule}`];
+    const calendar = calendarOf(
+      never('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'),
+      never('FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'),
+    );
+    const began = performance.now();
+    expect(await timesOf(calendar)).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+});
+
+describe('the busy times of a calendar', () => {
+  it('leave out what is free, cancelled, over, without an end, or ours', async () => {
+    const at = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
+    const calendar = calendarOf(
+      [...at, 'TRANSP:TRANSPARENT'],
+      [...at, 'STATUS:CANCELLED'],
+      ['UID:1234@qeema.example', ...at],
+      ['DTSTART:20200101T100000Z', 'DTEND:20200101T110000Z'],
+      ['DTSTART:20261201T100000Z'],
+    );
+    expect(await timesOf(calendar)).toEqual([]);
+  });
+
+  it('are whole days, and times without a zone, by the clock of the host', async () => {
+    const calendar = calendarOf(
+      ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261212'],
+      ['DTSTART:20261201T090000', 'DTEND:20261201T100000'],
+      ['DTSTART;TZID=Nowhere at all:20261202T090000', 'DTEND;TZID=Nowhere at all:20261202T100000'],
+    );
+    expect(await timesOf(calendar)).toEqual([
+      '2026-12-01T06:00 2026-12-01T07:00',
+      '2026-12-02T06:00 2026-12-02T07:00',
+      '2026-12-09T21:00 2026-12-11T21:00',
+    ]);
+    // Cairo skips the midnight with which this day would begin.
+    const skipped = calendarOf(['DTSTART;VALUE=DATE:20270430']);
+    expect(await timesOf(skipped, 'Africa/Cairo')).toEqual(['2027-04-29T22:00 2027-04-30T21:00']);
+  });
+
+  it('know the zones of Windows, those that a calendar brings along, and the newest rules', async () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Customized Time Zone',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T000000',
+      'TZOFFSETFROM:+0430',
+      'TZOFFSETTO:+0430',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ];
+    const on = (tzid: string, day: number) => [
+      `DTSTART;TZID=${tzid}:202612${10 + day}T100000`,
+      `DTEND;TZID=${tzid}:202612${10 + day}T110000`,
+    ];
+    const calendar = calendarOf(
+      on('Egypt Standard Time', 0),
+      on('Arab Standard Time', 1),
+      on('Customized Time Zone', 2),
+      on('Africa/Casablanca', 3),
+    ).replace('BEGIN:VEVENT', `${zone.join('\r\n')}\r\nBEGIN:VEVENT`);
+    expect(await timesOf(calendar)).toEqual([
+      '2026-12-10T08:00 2026-12-10T09:00',
+      '2026-12-11T07:00 2026-12-11T08:00',
+      '2026-12-12T05:30 2026-12-12T06:30',
+      '2026-12-13T10:00 2026-12-13T11:00',
+    ]);
+  });
+
+  it('follow rules over a change of the clocks, without what was taken out, and with what was moved', async () => {
+    const london = (name: string, time: string) => `${name};TZID=Europe/London:${time}`;
+    const calendar = calendarOf(
+      [
+        'UID:weekly',
+        london('DTSTART', '20261020T090000'),
+        london('DTEND', '20261020T100000'),
+        'RRULE:FREQ=WEEKLY;UNTIL=20261117T090000Z',
+        london('EXDATE', '20261110T090000'),
+      ],
+      [
+        'UID:weekly',
+        london('RECURRENCE-ID', '20261027T090000'),
+        london('DTSTART', '20261028T150000'),
+        london('DTEND', '20261028T160000'),
+      ],
+      [
+        'UID:weekly',
+        london('RECURRENCE-ID', '20261103T090000'),
+        london('DTSTART', '20261103T090000'),
+        london('DTEND', '20261103T100000'),
+        'STATUS:CANCELLED',
+      ],
+    );
+    expect(await timesOf(calendar)).toEqual([
+      '2026-10-20T08:00 2026-10-20T09:00',
+      '2026-10-28T15:00 2026-10-28T16:00',
+      '2026-11-17T09:00 2026-11-17T10:00',
+    ]);
+  });
+
+  it('hold single times of a series to which somebody was invited alone', async () => {
+    const alone = (day: number) => [
+      'UID:alone',
+      `RECURRENCE-ID:202612${day}T090000Z`,
+      `DTSTART:202612${day}T100000Z`,
+      `DTEND:202612${day}T110000Z`,
+    ];
+    expect(await timesOf(calendarOf(alone(10), alone(11)))).toEqual([
+      '2026-12-10T10:00 2026-12-10T11:00',
+      '2026-12-11T10:00 2026-12-11T11:00',
+    ]);
+  });
+
+  it('are joined where they overlap, and the first 5,000', async () => {
+    const each = (rule: string, length: string) => ['DTSTART:20261001T000000Z', `DURATION:${length}`, rule];
+    const joined = calendarOf(
+      each('RRULE:FREQ=DAILY;COUNT=9', 'PT1H'),
+      each('RRULE:FREQ=DAILY;COUNT=9', 'PT2H'),
+    );
+    expect(await timesOf(joined)).toHaveLength(9);
+    const times = await timesOf(calendarOf(each('RRULE:FREQ=HOURLY;COUNT=6000', 'PT10M')));
+    expect(times).toHaveLength(5000);
+    expect(times[0]).toBe('2026-10-01T00:00 2026-10-01T00:10');
+  });
+});
