@@ -65,6 +65,7 @@ const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'kept
 const OF_BOOKINGS = {
   booked: 'bookingBooked',
   confirmed: 'bookingConfirmed',
+  clockChanged: 'bookingClockChanged',
   cancelled: 'bookingCancelled',
 } as const;
 export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];

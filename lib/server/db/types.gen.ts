@@ -67,6 +67,18 @@ export interface BookingCalendars {
   url: string;
 }
 
+export interface BookingClocks {
+  booking_id: string;
+  buyer_before: number | null;
+  buyer_offset: number;
+  buyer_zone: string;
+  changed_at: Date | null;
+  host_before: number | null;
+  host_offset: number;
+  host_zone: string;
+  starts_at: Date;
+}
+
 export interface BookingFeeds {
   created_at: Date;
   host_id: string;
@@ -1426,6 +1438,7 @@ export interface DB {
   blocks: Blocks;
   book_closing: BookClosing;
   booking_calendars: BookingCalendars;
+  booking_clocks: BookingClocks;
   booking_feeds: BookingFeeds;
   booking_hours: BookingHours;
   booking_offers: BookingOffers;

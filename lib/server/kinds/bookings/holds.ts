@@ -8,8 +8,10 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
+import { clocksOf } from './clocks';
 import { type Booked, findBooked, freeSlots, nextSlots } from './free-slots';
 import { presentSlots } from './present-slots';
+import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { findOffer } from './repo-offers';
 import * as repo from './repo-slots';
@@ -76,21 +78,25 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const within = { from: start, to: start + 1 };
   const [free] = await freeSlots(ctx, { offer, hours }, { minutes, within });
   if (!free) throw new AppError('slot_taken');
-  const id = newId(now);
+  const newSlot = newId(now);
   const before = hours.buffer_before * MINUTE;
   const after = hours.buffer_after * MINUTE;
   const occupied = { from: slot.from - before, to: slot.to + after };
   const { host_id: hostId, product_id: productId, seats } = offer;
   const isTaken =
-    free.slotId === null && !(await repo.insertSlot(db, { id, hostId, productId, slot, occupied, seats }));
+    free.slotId === null &&
+    !(await repo.insertSlot(db, { id: newSlot, hostId, productId, slot, occupied, seats }));
   if (isTaken) throw new AppError('slot_taken');
   const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
   const until = new Date(now.getTime() + HELD_MS);
-  const slotId = free.slotId ?? id;
+  const slotId = free.slotId ?? newSlot;
+  const id = newId(now);
   await repo.insertHold(db, {
-    ...{ id: newId(now), slotId, buyerId: viewer.id, amount, timeZone, until, now },
+    ...{ id, slotId, buyerId: viewer.id, amount, timeZone, until, now },
     ...{ freeHours: offer.free_hours, halfHours: offer.half_hours },
   });
+  const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
+  await upsertClocks(db, clocksOf(id, new Date(start), zones));
   return found(await repo.findHold(db, who));
 }
 

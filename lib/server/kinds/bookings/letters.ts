@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoment } from '@/lib/shared/dates';
+import { formatDateTime, formatMoment } from '@/lib/shared/dates';
 import { BOOKING_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from './calendar-file';
@@ -24,6 +24,8 @@ const Facts = z.object({
   endsAt: z.iso.datetime(),
   zones: z.object({ host: z.string(), buyer: z.string() }),
   location: z.string(),
+  /** what both clocks would have shown, as if they were UTC, before zone rules changed */
+  before: z.object({ host: z.iso.datetime(), buyer: z.iso.datetime() }).nullish(),
   reason: z.string(),
 });
 export type BookingFacts = z.output<typeof Facts>;
@@ -32,7 +34,7 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, zones } = facts;
+    const { template, side, title, location, reason, startsAt, zones, before } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     const other = actor?.name ?? say('someone');
@@ -47,6 +49,7 @@ export const bookingLetter = defineNoticeLetter({
         ...(location ? [{ label: say('where'), value: isolate(location) }] : []),
         ...(reason ? [{ label: say('reason'), value: isolate(reason) }] : []),
         ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
+        ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
         { label: say('when'), value: time(own) },
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },

@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { notifyAll } from '@/lib/server/notifications/service';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
+import { MINUTE } from './slots/hours';
 
 type Topic = BookingFacts['template'];
 
@@ -16,6 +17,7 @@ interface News {
 /** What happens to bookings. A new one needs a topic in `shared/notice-kinds.ts`, and words for notice and letter. */
 const NEWS = {
   confirmed: { host: 'booked', buyer: 'confirmed', calendar: 'REQUEST' },
+  clockChanged: { host: 'clockChanged', buyer: 'clockChanged' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
 } as const satisfies Record<string, News>;
 
@@ -66,6 +68,14 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
     zones: { host: row.host_zone, buyer: row.time_zone },
     // A link is on the page, shortly before: letters are kept and passed on.
     location: place === 'link' ? '' : place_text,
+    before:
+      said.template === 'clockChanged'
+        ? { host: shownBefore(starts_at, row.host_before), buyer: shownBefore(starts_at, row.buyer_before) }
+        : null,
     reason: said.calendar === 'CANCEL' ? row.cancel_reason : '',
   };
 }
+
+/** What a clock would have shown, as if it were UTC. @param offset minutes */
+const shownBefore = (start: Date, offset: number | null): string =>
+  new Date(start.getTime() + (offset ?? 0) * MINUTE).toISOString();

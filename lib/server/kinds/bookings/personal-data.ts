@@ -19,6 +19,10 @@ export const personalData: PersonalData = {
     // Whoever has the token reads the calendar: it is shown on its page alone.
     booking_feeds: { copied: { mine: 't.host_id = me', without: ['token'] }, gone: 't.host_id = me' },
     booking_calendars: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
+    booking_clocks: {
+      copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
+      kept: 'what was agreed: when a booking is by the clocks of both sides',
+    },
     booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
   },
   erase: ({ db }, me) => eraseHost(db, me),

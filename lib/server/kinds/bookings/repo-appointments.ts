@@ -15,6 +15,8 @@ interface Row {
   host_zone: string;
 }
 
+const CLOCK_CHANGED = sql<boolean>`exists (select from booking_clocks c where c.booking_id = b.id
+  and c.starts_at = s.starts_at and c.changed_at is not null)`;
 const COLUMNS = sql`b.id, s.product_id, s.host_id, b.state, s.starts_at, s.ends_at, b.time_zone,
   h.time_zone as host_zone`;
 const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
@@ -28,13 +30,16 @@ export interface BoughtRow extends Row {
   changed_at: Date;
   sequence: number;
   free_hours: number;
+  /** zone rules have changed since, so a clock shows another hour at its start */
+  clock_changed: boolean;
   half_hours: number;
 }
 
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
-      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.free_hours, b.half_hours
+      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.free_hours, b.half_hours,
+      ${CLOCK_CHANGED} as clock_changed
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
       join products p on p.id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
@@ -65,6 +70,8 @@ export interface SoldBooking {
   state: 'held' | 'confirmed' | 'released' | 'cancelled';
   starts_at: Date;
   free_hours: number;
+  /** zone rules have changed since, so a clock shows another hour at its start */
+  clock_changed: boolean;
   half_hours: number;
 }
 
@@ -78,7 +85,8 @@ export async function findSold(
       ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
       : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
-    select b.id, l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours
+    select b.id, l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours,
+      ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
     where b.entitlement_id is not null and ${isIt}`.execute(db);
   return rows[0];

@@ -18,14 +18,22 @@ export const findBoughtSale = async (
   entitlementId: string,
 ): Promise<SoldBooking> => found(await findSold(db, { buyerId: viewer.id, entitlementId }));
 
-/** How much goes back to a buyer who cancels now, in basis points, as was agreed; nothing once it has begun. */
+/**
+ * How much goes back to a buyer who cancels now, in basis points, as was agreed, or all where new zone rules
+ * changed its hour; nothing once it has begun.
+ */
 export function backShare(
-  { starts_at, free_hours, half_hours }: Pick<SoldBooking, 'starts_at' | 'free_hours' | 'half_hours'>,
+  {
+    starts_at,
+    free_hours,
+    half_hours,
+    clock_changed,
+  }: Pick<SoldBooking, 'starts_at' | 'free_hours' | 'half_hours' | 'clock_changed'>,
   now: Date,
 ): number {
   const left = starts_at.getTime() - now.getTime();
   if (left <= 0) return 0;
-  if (left >= free_hours * HOUR) return 10_000;
+  if (clock_changed || left >= free_hours * HOUR) return 10_000;
   return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
 }
 

@@ -29,6 +29,7 @@ import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
 import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
+import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
 import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -57,6 +58,7 @@ export const JOBS: readonly Job[] = [
   sendOperatorNews,
   readBusyCalendar,
   readBusyCalendars,
+  compareClocks,
   sendCourseMessage,
   sweep,
   release,
@@ -122,6 +124,7 @@ export const CRON: CronItem[] = [
   { task: forgetReceipts.name, match: '45 3 * * *' },
   { task: sendOperatorNews.name, match: '*/10 * * * *' },
   { task: readBusyCalendars.name, match: '*/5 * * * *' },
+  { task: compareClocks.name, match: '29 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },
