@@ -62,7 +62,7 @@ const lettersTo = async ({ id }: Member) => {
 };
 
 describe('the clocks of a booking', () => {
-  it('are kept as they were agreed, and nobody hears of what is as it was', async () => {
+  it('are kept as they were agreed, and nobody is notified of what is as it was', async () => {
     const { rows } = await sql`select host_zone, host_offset, buyer_zone, buyer_offset from booking_clocks
       where booking_id = (select id from bookings where entitlement_id = ${purchase})`.execute(db());
     expect(rows).toEqual([
@@ -89,7 +89,7 @@ describe('the clocks of a booking', () => {
     expect(await told()).toEqual([0, 0]);
   });
 
-  it('changed by new rules: both sides hear it once, with the hour that it was', async () => {
+  it('changed by new rules: both sides are notified once, with the hour that it was', async () => {
     await agreedEarlier();
     await Promise.all([check(), check()]);
     await check();
