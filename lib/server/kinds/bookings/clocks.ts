@@ -37,7 +37,7 @@ export async function checkClocks(ctx: Ctx): Promise<void> {
   while (after !== null);
 }
 
-/** @returns the last booking that was looked at; null where there are no more */
+/** @returns the last booking that was looked at; null at the end */
 function checkBatch(ctx: Ctx, after: string | null): Promise<string | null> {
   return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx;
