@@ -12,6 +12,7 @@ type NavKey =
   | 'settings'
   | 'dashboard'
   | 'digitalContent'
+  | 'calendar'
   | 'tips'
   | 'company'
   | 'admin'
@@ -39,6 +40,7 @@ const personal: readonly NavLink[] = [
 const creator: readonly NavLink[] = [
   { key: 'dashboard', href: paths.creatorDashboard(), icon: 'dashboard' },
   { key: 'digitalContent', href: paths.creatorDigitalContent(), icon: 'box' },
+  { key: 'calendar', href: paths.creatorCalendar(), icon: 'calendar' },
   { key: 'tips', href: paths.receivedTips(), icon: 'love' },
 ];
 

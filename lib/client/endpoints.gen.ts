@@ -65,6 +65,7 @@ import type * as kindsCourseStudents from '@/lib/contract/kinds/course-students'
 import type * as kindsCourses from '@/lib/contract/kinds/courses';
 import type * as kindsFiles from '@/lib/contract/kinds/files';
 import type * as kindsLessonNotes from '@/lib/contract/kinds/lesson-notes';
+import type * as kindsMoves from '@/lib/contract/kinds/moves';
 import type * as kindsStreams from '@/lib/contract/kinds/streams';
 import { address } from './address';
 
@@ -402,5 +403,9 @@ export const downloadSample = /* @__PURE__ */ address<typeof kindsFiles.download
 export const listBoughtFiles = /* @__PURE__ */ address<typeof kindsFiles.listBoughtFiles>('listBoughtFiles', 'GET', '/entitlements/{id}/files');
 export const deleteLessonNote = /* @__PURE__ */ address<typeof kindsLessonNotes.deleteLessonNote>('deleteLessonNote', 'DELETE', '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}');
 export const putLessonNote = /* @__PURE__ */ address<typeof kindsLessonNotes.putLessonNote>('putLessonNote', 'PUT', '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}');
+export const askToMove = /* @__PURE__ */ address<typeof kindsMoves.askToMove>('askToMove', 'POST', '/bookings/{id}/ask-to-move');
+export const listMoveSlots = /* @__PURE__ */ address<typeof kindsMoves.listMoveSlots>('listMoveSlots', 'GET', '/entitlements/{id}/booking/slots');
+export const moveBooking = /* @__PURE__ */ address<typeof kindsMoves.moveBooking>('moveBooking', 'POST', '/entitlements/{id}/booking/move');
+export const putBookingNote = /* @__PURE__ */ address<typeof kindsMoves.putBookingNote>('putBookingNote', 'PUT', '/bookings/{id}/note');
 export const getLessonStream = /* @__PURE__ */ address<typeof kindsStreams.getLessonStream>('getLessonStream', 'GET', '/courses/{id}/lessons/{lessonId}/stream');
 export const prepareLessonStream = /* @__PURE__ */ address<typeof kindsStreams.prepareLessonStream>('prepareLessonStream', 'POST', '/courses/{id}/lessons/{lessonId}/stream');

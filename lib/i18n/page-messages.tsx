@@ -33,6 +33,14 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/evaluations').then(withMessages)),
     en: dynamic(() => import('./messages/en/evaluations').then(withMessages)),
   },
+  'booking-calendar': {
+    ar: dynamic(() => import('./messages/ar/booking-calendar').then(withMessages)),
+    en: dynamic(() => import('./messages/en/booking-calendar').then(withMessages)),
+  },
+  'booking-room': {
+    ar: dynamic(() => import('./messages/ar/booking-room').then(withMessages)),
+    en: dynamic(() => import('./messages/en/booking-room').then(withMessages)),
+  },
   'booking-hours': {
     ar: dynamic(() => import('./messages/ar/booking-hours').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-hours').then(withMessages)),

@@ -2,7 +2,9 @@ import type { Locale } from './locales';
 import arAccount from './messages/ar/account';
 import arAuth from './messages/ar/auth';
 import arBase from './messages/ar/base';
+import arBookingCalendar from './messages/ar/booking-calendar';
 import arBookingHours from './messages/ar/booking-hours';
+import arBookingRoom from './messages/ar/booking-room';
 import arCertificates from './messages/ar/certificates';
 import arCheckout from './messages/ar/checkout';
 import arCompanies from './messages/ar/companies';
@@ -36,7 +38,9 @@ import arTips from './messages/ar/tips';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
 import enBase from './messages/en/base';
+import enBookingCalendar from './messages/en/booking-calendar';
 import enBookingHours from './messages/en/booking-hours';
+import enBookingRoom from './messages/en/booking-room';
 import enCertificates from './messages/en/certificates';
 import enCheckout from './messages/en/checkout';
 import enCompanies from './messages/en/companies';
@@ -83,6 +87,8 @@ const arabic = {
   ...arKindsFiles,
   ...arCourseRoom,
   ...arCourseStudents,
+  ...arBookingCalendar,
+  ...arBookingRoom,
   ...arBookingHours,
   ...arCertificates,
   ...arLessonText,
@@ -118,6 +124,8 @@ const english = {
   ...enKindsFiles,
   ...enCourseRoom,
   ...enCourseStudents,
+  ...enBookingCalendar,
+  ...enBookingRoom,
   ...enBookingHours,
   ...enCertificates,
   ...enLessonText,

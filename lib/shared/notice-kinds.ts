@@ -66,6 +66,10 @@ const OF_BOOKINGS = {
   booked: 'bookingBooked',
   confirmed: 'bookingConfirmed',
   clockChanged: 'bookingClockChanged',
+  moved: 'bookingMoved',
+  moveAsked: 'bookingMoveAsked',
+  tomorrow: 'bookingTomorrow',
+  soon: 'bookingSoon',
   cancelled: 'bookingCancelled',
 } as const;
 export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];

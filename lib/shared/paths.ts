@@ -106,7 +106,7 @@ export const paths = {
   /** tips that an author got */
   receivedTips: () => '/creator/tips',
   /** what was booked of a creator's time */
-  creatorCalendar: () => '/creator/calendar',
+  creatorCalendar: (shown: { view?: string; day?: string } = {}) => withQuery('/creator/calendar', shown),
   /** when a creator can be booked */
   bookingHours: () => '/creator/calendar/hours',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),

@@ -148,7 +148,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
-    ...['getBooking', 'cancelBooking', 'getBookingCalendar'],
+    ...['getBooking', 'cancelBooking', 'getBookingCalendar', 'moveBooking'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
   ]),
@@ -167,7 +167,7 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['listReceivedTips', 'updateTip'],
-    ...['listBookings', 'cancelHostBooking'],
+    ...['listBookings', 'cancelHostBooking', 'askToMove', 'putBookingNote'],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),

@@ -11,6 +11,7 @@ export const QUERIES: Record<string, Record<string, string>> = {
   listBookings: { from: '2026-12-01' },
   listOwnSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   listSlots: { month: '2026-12', timeZone: 'Africa/Cairo', minutes: '60' },
+  listMoveSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   getRevenueDetails: { month: '2026-10' },
   uploadIdentityDocument: { side: 'front' },
   uploadFile: { purpose: 'image' },

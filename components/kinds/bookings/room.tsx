@@ -1,94 +1,91 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FactList } from '@/components/ui/fact-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import { useBooking, useCancelBooking } from '@/hooks/kinds/bookings/use-booking';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useBooking } from '@/hooks/kinds/bookings/use-booking';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import { Messages } from '@/lib/i18n/page-messages';
+import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
+import styles from './room.module.css';
+import { RoomActs } from './room-acts';
+import { useRuleLines } from './use-rule-lines';
 import { useSlotWords } from './use-slot-words';
 
-/** A booked time: when, where, and how to cancel it. */
+/** A booked time: when, where, how to join, and how to move or cancel it. */
 export function BookingRoom(props: RoomProps) {
   return (
-    <Messages of={['kinds-bookings']}>
+    <Messages of={['kinds-bookings', 'booking-room']}>
       <Room {...props} />
     </Messages>
   );
 }
 
 function Room({ entitlementId }: RoomProps) {
-  const { t } = useTranslation('kinds-bookings');
+  const { t } = useTranslation('booking-room');
   const query = useBooking(entitlementId);
   if (query.data) return <Appointment entitlementId={entitlementId} booking={query.data} />;
-  if (query.error) return <LoadError title={t('room.failed')} query={query} />;
-  return <Skeleton shape="block" height={200} />;
+  if (query.error) return <LoadError title={t('failed')} query={query} />;
+  return <Skeleton shape="block" height={240} />;
 }
 
 function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking }) {
-  const { t } = useTranslation('kinds-bookings');
+  const { t } = useTranslation(['booking-room', 'kinds-bookings']);
   const words = useSlotWords();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const cancel = useCancelBooking(entitlementId);
-  const [isAsked, ask] = useState(false);
-  const { slot, place, placeText, state, backBps } = booking;
-  const back = backBps === 10_000 ? 'cancelAll' : backBps > 0 ? 'cancelHalf' : 'cancelNone';
-  const where =
-    place === 'link' ? (
-      placeText ? (
-        <Button href={placeText} target="_blank" rel="noreferrer">
-          {t('room.join')}
-        </Button>
-      ) : (
-        t('room.soon')
-      )
-    ) : (
-      <BidiText>{placeText ?? ''}</BidiText>
-    );
+  const ruleLines = useRuleLines();
+  const { slot, host, place, placeText, state, askedToMove, rules, hasBegun } = booking;
+  const isElsewhere = slot.host.offset !== slot.local.offset;
+  const isOpen = state === 'confirmed' && !hasBegun;
   return (
-    <TitledCard title={t('room.title')} hint={state === 'cancelled' ? t('room.cancelled') : undefined}>
-      <FactList
-        facts={[
-          [t('room.when'), words(slot.local)],
-          [t(`place.${place}`), state === 'cancelled' ? null : where],
-        ]}
-      />
-      {state === 'cancelled' ? null : (
-        <p>
-          <Button href={`/api/entitlements/${entitlementId}/booking/calendar`} variant="outlined" download>
-            {t('room.calendar')}
-          </Button>{' '}
-          <Button variant="text" color="error" onClick={() => ask(true)}>
-            {t('room.cancel')}
-          </Button>
-        </p>
-      )}
-      <ConfirmDialog
-        open={isAsked}
-        title={t('room.cancelTitle')}
-        confirmLabel={t('room.cancel')}
-        destructive
-        onCancel={() => ask(false)}
-        onConfirm={() => {
-          ask(false);
-          cancel.mutate(backBps, {
-            onSuccess: () => toast(t('room.gone')),
-            onError: (error) => toast(errorText(error)),
-          });
-        }}
-      >
-        {t(`room.${back}`)}
-      </ConfirmDialog>
+    <TitledCard title={t('title')}>
+      <div className={styles.room}>
+        {askedToMove && isOpen ? (
+          <Alert severity="warning">
+            {t('asked')} <BidiText>{askedToMove.reason}</BidiText>
+          </Alert>
+        ) : null}
+        <p className={styles.when}>{words(slot.local)}</p>
+        <Join booking={booking} />
+        <FactList
+          facts={[
+            [
+              t('with'),
+              <AppLink key="host" href={paths.user(host._id)}>
+                <BidiText>{host.name}</BidiText>
+              </AppLink>,
+            ],
+            [t('theirTime'), isElsewhere ? words(slot.host) : null],
+            [t('where'), t(`kinds-bookings:place.${place}`)],
+            [
+              t(place === 'phone' ? 'number' : 'address'),
+              placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
+            ],
+          ]}
+        />
+        <RoomActs entitlementId={entitlementId} booking={booking} />
+        {isOpen ? <p className={styles.rules}>{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
+      </div>
     </TitledCard>
+  );
+}
+
+/** The link, from ten minutes before until the end. */
+function Join({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('booking-room');
+  const { place, placeText, state, isOver } = booking;
+  if (isOver) return <p className={styles.note}>{t('over')}</p>;
+  if (place !== 'link' || state !== 'confirmed') return null;
+  if (!placeText) return <p className={styles.note}>{t('soon')}</p>;
+  return (
+    <Button href={placeText} target="_blank" rel="noreferrer" size="large" className={styles.join}>
+      {t('join')}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { Id, IdParams, Money, Person, prose } from '../fields';
+import { Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Slot } from './booking-hours';
 import { BookingRules, OfferPlace } from './booking-offer';
 
@@ -8,6 +8,9 @@ import { BookingRules, OfferPlace } from './booking-offer';
 
 /** Whether it takes place: `cancelled` where its money went back before. */
 export const BookingState = z.enum(['confirmed', 'cancelled']);
+
+/** That a host asked for another time, and why. */
+export const AskedToMove = z.object({ reason: z.string() });
 
 /** What somebody has booked. Its `local` times are those of the zone in which they chose it. */
 export const Booking = z.object({
@@ -18,10 +21,19 @@ export const Booking = z.object({
   timeZone: z.string(),
   host: Person,
   place: OfferPlace,
+  hasBegun: z.boolean(),
+  isOver: z.boolean(),
   /** about cancelling, as they were agreed */
   rules: BookingRules,
   /** how much of the price would go back now, in basis points */
   backBps: z.int(),
+  /** the same in money */
+  back: Money,
+  /** how often they may still move it; 0 once it is too late by its rules */
+  movesLeft: z.int(),
+  askedToMove: AskedToMove.nullable(),
+  /** from when the address of the link is shown; null for other places */
+  linkAt: Time.nullable(),
   /** the address of the link, from ten minutes before until the end; other places at any time */
   placeText: z.string().nullable(),
 });
@@ -37,6 +49,14 @@ export const HostBooking = z.object({
   timeZone: z.string(),
   buyer: Person,
   price: Money,
+  askedToMove: AskedToMove.nullable(),
+  /** who cancelled it, where somebody did, and what they said */
+  cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
+  hasBegun: z.boolean(),
+  isOver: z.boolean(),
+  /** of the caller, for themselves */
+  note: z.string(),
+  isDone: z.boolean(),
 });
 export type HostBooking = z.output<typeof HostBooking>;
 

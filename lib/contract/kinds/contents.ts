@@ -16,6 +16,7 @@ import * as courses from './courses';
 import * as files from './files';
 import * as notes from './lesson-notes';
 import * as text from './lesson-text';
+import * as moves from './moves';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 
@@ -34,6 +35,7 @@ export const KIND_MODULES: readonly object[] = [
   streams,
   certificates,
   appointments,
+  moves,
   bookingHours,
   offers,
   bookingFeed,

@@ -118,6 +118,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StoppedDays: 'For how many days somebody did nothing in the course',
   RoomLesson: 'A lesson of a bought course',
   Booking: 'What somebody has booked: when, where, and with whom',
+  AskedToMove: 'That the host asked for another time, and why',
   BookingRules:
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
   BookingState: 'Whether it takes place: cancelled where its money went back before',

@@ -64,6 +64,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listBookings.from': 'The first day, in the zone of the caller’s hours',
   'listBookings.days': 'How many days',
   'listSlots.month': 'A calendar month in the zone',
+  'listMoveSlots.month': 'A calendar month in the zone',
   'listOwnSlots.month': 'A calendar month in the zone',
   timeZone: 'The zone of whoever asks, by its IANA name',
   minutes: 'How long a slot is',

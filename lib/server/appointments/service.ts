@@ -13,8 +13,8 @@ import {
   noteCancelling,
   type SoldBooking,
 } from '@/lib/server/kinds/bookings/sold';
-import { lockOrder } from '@/lib/server/orders/state';
 import { CURRENCY } from '@/lib/shared/currency';
+import { held } from './held';
 
 const ALL = 10_000;
 
@@ -49,12 +49,6 @@ export function cancelBooking(
     if (shareBps !== backBps) throw new AppError('conflict');
     return cancel(ctx, sold, { cause: 'buyer', shareBps, answer: '' });
   });
-}
-
-/** Locks the order of a booking, and reads it again: it may have been moved meanwhile. */
-async function held(ctx: MemberCtx, find: () => Promise<SoldBooking>): Promise<SoldBooking> {
-  await lockOrder(ctx, (await find()).order_id);
-  return find();
 }
 
 async function cancel(

@@ -123,12 +123,18 @@ export interface Bookings {
   cancelled_by: string | null;
   changed_at: Date | null;
   created_at: Date;
+  done_at: Date | null;
   entitlement_id: string | null;
   free_hours: Generated<number>;
   half_hours: Generated<number>;
   held_until: Date | null;
+  host_note: Generated<string>;
   id: string;
+  move_asked_at: Date | null;
+  move_reason: Generated<string>;
+  moves: Generated<number>;
   order_line_id: string | null;
+  reminded: number | null;
   sequence: Generated<number>;
   slot_id: string;
   state: string;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { lockHolds as lockRows, updateHeld, updateNotKept } from './repo-holds';
+import { lockHolds as lockRows, updateHeld, updateHeldUntil, updateNotKept } from './repo-holds';
 
 export type Held = Awaited<ReturnType<typeof lockRows>>[number];
 
@@ -24,3 +24,12 @@ export async function changeHolds(
  * @returns false where nothing else did
  */
 export const letGo = (ctx: Ctx, lineId: string): Promise<boolean> => updateNotKept(ctx.db, lineId);
+
+/**
+ * What was earned by a line may not be paid out before a time. The caller has locked its order. What was paid out
+ * already stays so.
+ */
+export async function holdUntil(ctx: Ctx, lineId: string, until: Date): Promise<void> {
+  await lockRows(ctx.db, [lineId]);
+  await updateHeldUntil(ctx.db, lineId, until);
+}

@@ -53,6 +53,17 @@ export async function updateHeld(
   );
 }
 
+/** What was earned by a line is held until a time at least. */
+export async function updateHeldUntil(db: Db, lineId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('holds')
+    .set({ release_at: until })
+    .where('order_line_id', '=', lineId)
+    .where('released_at', 'is', null)
+    .where('release_at', '<', until)
+    .execute();
+}
+
 /** An operator has looked at what was kept by a line. @returns false where nothing was */
 export async function updateNotKept(db: Db, lineId: string): Promise<boolean> {
   const rows = await db

@@ -11,12 +11,13 @@ import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from './calendar-file';
+import { todayIn } from './hours';
 import { presentSlots } from './present-slots';
 import * as repo from './repo-appointments';
 import { findHours } from './repo-hours';
 import { MINUTE } from './slots/hours';
 import { daysOf } from './slots/month';
-import { backShare } from './sold';
+import { backOf, backShare, movesLeft } from './sold';
 
 /** A link is shown no earlier: whoever is not to come any more, does not have it. */
 const LINK_BEFORE = 10 * MINUTE;
@@ -28,6 +29,7 @@ const LINK_BEFORE = 10 * MINUTE;
 export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
   const row = await ownBooking(ctx, id);
   const people = await getOthers(ctx, [row.host_id]);
+  const backBps = row.state === 'confirmed' ? backShare(row, ctx.now) : 0;
   return {
     _id: row.id,
     productId: row.product_id,
@@ -35,9 +37,15 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     slot: slotOf(row, row.time_zone),
     timeZone: row.time_zone,
     host: found(people.get(row.host_id)),
+    hasBegun: row.starts_at <= ctx.now,
+    isOver: row.ends_at <= ctx.now,
     place: row.place,
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
-    backBps: row.state === 'confirmed' ? backShare(row, ctx.now) : 0,
+    backBps,
+    back: { amount: backOf(row, backBps), currency: CURRENCY },
+    movesLeft: movesLeft(row, ctx.now),
+    askedToMove: askedToMove(row),
+    linkAt: row.place === 'link' ? new Date(row.starts_at.getTime() - LINK_BEFORE).toISOString() : null,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
   };
 }
@@ -98,8 +106,27 @@ export async function listBookings(
       timeZone: row.time_zone,
       buyer: found(people.get(row.buyer_id)),
       price: { amount: row.amount, currency: CURRENCY },
+      askedToMove: askedToMove(row),
+      cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
+      hasBegun: row.starts_at <= ctx.now,
+      isOver: row.ends_at <= ctx.now,
+      note: row.host_note,
+      isDone: row.done_at !== null,
     })),
   };
+}
+
+const askedToMove = ({ move_asked_at, move_reason }: Pick<repo.HostRow, 'move_asked_at' | 'move_reason'>) =>
+  move_asked_at && { reason: move_reason };
+
+/** The caller's day and the beginning of their week, to draw their calendar; null before they said their hours. */
+export async function getCalendarFacts(
+  ctx: MemberCtx,
+): Promise<{ today: string; weekStart: number; timeZone: string } | null> {
+  const hours = await findHours(ctx.db, ctx.viewer.id);
+  if (!hours) return null;
+  const { time_zone: timeZone, week_start: weekStart } = hours;
+  return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };
 }
 
 function slotOf(row: { starts_at: Date; ends_at: Date; host_zone: string }, zone: string) {

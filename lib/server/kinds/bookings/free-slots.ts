@@ -45,18 +45,25 @@ export async function listSlots(
 export async function nextSlots(
   ctx: Ctx,
   booked: Booked,
-  { from, ...asked }: { minutes: number; timeZone: string; from: number },
+  { from, ...asked }: { minutes: number; timeZone: string; from: number; moving?: Moving },
 ): Promise<BookableSlot[]> {
   const within = { from, to: from + NEXT_DAYS * DAY };
   return (await presented(ctx, booked, { ...asked, within })).slice(0, NEXT_MOST);
 }
 
-async function presented(
+/** A booking that looks for another time: its own is not in its way, and is not offered. */
+export interface Moving {
+  bookingId: string;
+  startsAt: Date;
+}
+
+/** Slots as the clocks of both sides show them. */
+export async function presented(
   ctx: Ctx,
   booked: Booked,
-  { minutes, timeZone, within }: { minutes: number; timeZone: string; within: Range },
+  { timeZone, minutes, ...asked }: { minutes: number; timeZone: string; within: Range; moving?: Moving },
 ): Promise<BookableSlot[]> {
-  const slots = await freeSlots(ctx, booked, { minutes, within });
+  const slots = await freeSlots(ctx, booked, { minutes, ...asked });
   const zones = { host: booked.hours.time_zone, buyer: timeZone };
   const starts = slots.map(({ start }) => start);
   return presentSlots(starts, minutes, zones).map((slot, at) => ({
@@ -67,21 +74,22 @@ async function presented(
 
 /**
  * The slots that the viewer can book: exactly these are shown, and exactly these can be held.
- * @param minutes none are free of a length that is not offered
+ * @param minutes none are free of a length that is not offered; what is moved keeps its own
  */
 export async function freeSlots(
   { db, viewer, now }: Ctx,
   { offer, hours }: Booked,
-  { minutes, within }: { minutes: number; within: Range },
+  { minutes, within, moving }: { minutes: number; within: Range; moving?: Moving },
 ): Promise<Bookable[]> {
-  if (!offer.lengths.some((one) => one.minutes === minutes)) return [];
+  if (!moving && !offer.lengths.some((one) => one.minutes === minutes)) return [];
   // No further than one may book: whoever asks for the year 2099 is answered at once.
   const last = now.getTime() + (hours.furthest_days + 2) * DAY;
   const asked = { from: Math.max(within.from, now.getTime()), to: Math.min(within.to, last) };
   if (asked.from >= asked.to) return [];
   const viewerId = viewer?.id ?? null;
-  const rows = await listTaken(db, { hostId: offer.host_id, viewerId, within: around(asked), now });
-  return bookableSlots({
+  const who = { hostId: offer.host_id, viewerId, movingId: moving?.bookingId ?? null };
+  const rows = await listTaken(db, { ...who, within: around(asked), now });
+  const slots = bookableSlots({
     ...{ hours, rules: rulesOf(hours), within: asked, now: now.getTime() },
     ...{ productId: offer.product_id, seats: offer.seats, length: minutes },
     taken: rows.map((row) => ({
@@ -92,4 +100,5 @@ export async function freeSlots(
       ...{ seats: row.seats, taken: row.taken, isOwn: row.is_own },
     })),
   });
+  return slots.filter(({ start }) => start !== moving?.startsAt.getTime());
 }

@@ -9,13 +9,14 @@ import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { clocksOf } from './clocks';
-import { type Booked, findBooked, freeSlots, nextSlots } from './free-slots';
+import { type Booked, findBooked, nextSlots } from './free-slots';
 import { presentSlots } from './present-slots';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { findOffer } from './repo-offers';
 import * as repo from './repo-slots';
 import { MINUTE } from './slots/hours';
+import { takeSlot } from './take-slot';
 
 const HELD_MS = 10 * MINUTE;
 /** One of each host. */
@@ -75,21 +76,9 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   await repo.lockHost(db, offer.host_id);
   const hours = found(await findHours(db, offer.host_id));
   await repo.releaseHolds(db, who);
-  const within = { from: start, to: start + 1 };
-  const [free] = await freeSlots(ctx, { offer, hours }, { minutes, within });
-  if (!free) throw new AppError('slot_taken');
-  const newSlot = newId(now);
-  const before = hours.buffer_before * MINUTE;
-  const after = hours.buffer_after * MINUTE;
-  const occupied = { from: slot.from - before, to: slot.to + after };
-  const { host_id: hostId, product_id: productId, seats } = offer;
-  const isTaken =
-    free.slotId === null &&
-    !(await repo.insertSlot(db, { id: newSlot, hostId, productId, slot, occupied, seats }));
-  if (isTaken) throw new AppError('slot_taken');
+  const slotId = await takeSlot(ctx, { offer, hours }, slot);
   const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
   const until = new Date(now.getTime() + HELD_MS);
-  const slotId = free.slotId ?? newSlot;
   const id = newId(now);
   await repo.insertHold(db, {
     ...{ id, slotId, buyerId: viewer.id, amount, timeZone, until, now },

@@ -74,7 +74,7 @@ export async function listOwnSlots(
   const row = (await findHours(ctx.db, ctx.viewer.id)) ?? (await suggestion(ctx));
   const within = monthOf(month, timeZone);
   const rules = rulesOf(row);
-  const asked = { hostId: row.host_id, viewerId: null, within: around(within), now: ctx.now };
+  const asked = { hostId: row.host_id, viewerId: null, movingId: null, within: around(within), now: ctx.now };
   const taken = await listTaken(ctx.db, asked);
   const starts = offeredStarts({
     ...{ hours: row, rules, within, length: minutes, now: ctx.now.getTime() },
@@ -85,7 +85,7 @@ export async function listOwnSlots(
 }
 
 /** The day that it is in a zone, as `YYYY-MM-DD`. */
-const todayIn = (zone: string, now: Date): string => {
+export const todayIn = (zone: string, now: Date): string => {
   const at = now.getTime();
   return dateOf(localAt(segmentsOf(zone, at, at + 1), at).local);
 };

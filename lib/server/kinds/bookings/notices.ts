@@ -18,6 +18,10 @@ interface News {
 const NEWS = {
   confirmed: { host: 'booked', buyer: 'confirmed', calendar: 'REQUEST' },
   clockChanged: { host: 'clockChanged', buyer: 'clockChanged' },
+  moved: { host: 'moved', buyer: 'moved', calendar: 'REQUEST' },
+  moveAsked: { buyer: 'moveAsked' },
+  tomorrow: { host: 'tomorrow', buyer: 'tomorrow' },
+  soon: { host: 'soon', buyer: 'soon' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
 } as const satisfies Record<string, News>;
 
@@ -72,10 +76,15 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
       said.template === 'clockChanged'
         ? { host: shownBefore(starts_at, row.host_before), buyer: shownBefore(starts_at, row.buyer_before) }
         : null,
-    reason: said.calendar === 'CANCEL' ? row.cancel_reason : '',
+    reason: reasonOf(row, said.template),
   };
 }
 
 /** What a clock would have shown, as if it were UTC. @param offset minutes */
 const shownBefore = (start: Date, offset: number | null): string =>
   new Date(start.getTime() + (offset ?? 0) * MINUTE).toISOString();
+
+function reasonOf({ cancel_reason, move_reason }: ToldRow, template: Topic): string {
+  if (template === 'moveAsked') return move_reason;
+  return template === 'cancelled' ? cancel_reason : '';
+}

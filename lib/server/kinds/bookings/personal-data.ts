@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
       kept: 'when something took place that others paid for',
     },
     bookings: {
-      copied: { mine: 't.buyer_id = me' },
+      copied: { mine: 't.buyer_id = me', without: ['host_note'] },
       emptied: 'what was agreed stays, as sales and refunds ask it; not what its host wrote',
     },
     // Whoever has the token reads the calendar: it is shown on its page alone.

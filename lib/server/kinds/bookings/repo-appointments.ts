@@ -23,6 +23,10 @@ const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
   join booking_hours h on h.host_id = s.host_id`;
 
 export interface BoughtRow extends Row {
+  amount: number;
+  moves: number;
+  move_asked_at: Date | null;
+  move_reason: string;
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
   title: string;
@@ -38,8 +42,8 @@ export interface BoughtRow extends Row {
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
-      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.free_hours, b.half_hours,
-      ${CLOCK_CHANGED} as clock_changed
+      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.move_asked_at, b.move_reason,
+      b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
       join products p on p.id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
@@ -50,11 +54,19 @@ export interface HostRow extends Row {
   title: string;
   buyer_id: string;
   amount: number;
+  move_asked_at: Date | null;
+  move_reason: string;
+  cancelled_by: 'host' | 'buyer' | null;
+  cancel_reason: string;
+  host_note: string;
+  done_at: Date | null;
 }
 
 /** What was booked of somebody's time, of what begins in it; in order. */
 export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
-  const { rows } = await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount
+  const { rows } =
+    await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
+      b.cancelled_by, b.cancel_reason, b.host_note, b.done_at
     from ${TABLES} join products p on p.id = s.product_id
     where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
@@ -67,12 +79,18 @@ export interface SoldBooking {
   id: string;
   order_id: string;
   line_id: string;
+  slot_id: string;
+  product_id: string;
   state: 'held' | 'confirmed' | 'released' | 'cancelled';
+  amount: number;
   starts_at: Date;
+  ends_at: Date;
   free_hours: number;
   /** zone rules have changed since, so a clock shows another hour at its start */
   clock_changed: boolean;
   half_hours: number;
+  moves: number;
+  move_asked_at: Date | null;
 }
 
 /** A sold booking by either side's name of it. */
@@ -85,7 +103,8 @@ export async function findSold(
       ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
       : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
-    select b.id, l.order_id, l.id as line_id, b.state, s.starts_at, b.free_hours, b.half_hours,
+    select b.id, l.order_id, l.id as line_id, b.slot_id, s.product_id, b.state, b.amount, s.starts_at, s.ends_at,
+      b.free_hours, b.half_hours, b.moves, b.move_asked_at,
       ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
     where b.entitlement_id is not null and ${isIt}`.execute(db);

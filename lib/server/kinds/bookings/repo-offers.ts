@@ -82,6 +82,6 @@ export async function deleteOffers(db: Db, productIds: readonly string[]): Promi
 /** Takes out of somebody's offers where they are to be found, and what they wrote to buyers. */
 export async function eraseHost(db: Db, hostId: string): Promise<void> {
   await db.updateTable('booking_offers').set({ place_text: '' }).where('host_id', '=', hostId).execute();
-  await sql`update bookings b set cancel_reason = '' from booking_slots s
-    where s.id = b.slot_id and s.host_id = ${hostId} and b.cancel_reason <> ''`.execute(db);
+  await sql`update bookings b set cancel_reason = '', move_reason = '', host_note = '' from booking_slots s
+    where s.id = b.slot_id and s.host_id = ${hostId}`.execute(db);
 }

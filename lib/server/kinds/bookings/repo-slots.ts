@@ -18,17 +18,25 @@ export interface TakenSlot {
   is_own: boolean;
 }
 
+interface Taken {
+  hostId: string;
+  viewerId: string | null;
+  movingId: string | null;
+  within: Range;
+  now: Date;
+}
+
 /** Whether a booking `b` keeps its slot: a hold that lapsed does not, also before it is marked. */
 const keeps = (now: Date) =>
   sql<boolean>`(b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))`;
 
 /**
  * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs; in any order.
- * What the viewer holds is left out: nobody is in their own way.
+ * What the viewer holds is left out, and what they move: nobody is in their own way.
  */
 export async function listTaken(
   db: Db,
-  { hostId, viewerId, within, now }: { hostId: string; viewerId: string | null; within: Range; now: Date },
+  { hostId, viewerId, movingId, within, now }: Taken,
 ): Promise<TakenSlot[]> {
   const { rows } = await sql<TakenSlot>`
     select s.id, s.product_id, s.starts_at, s.ends_at, lower(s.occupied) as occupied_from,
@@ -36,6 +44,7 @@ export async function listTaken(
       coalesce(bool_or(b.buyer_id = ${viewerId}::uuid), false) as is_own
     from booking_slots s join bookings b on b.slot_id = s.id and ${keeps(now)}
       and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid)
+      and b.id is distinct from ${movingId}::uuid
     where s.host_id = ${hostId} and not s.is_free
       and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}
     group by s.id
@@ -121,6 +130,17 @@ export async function releaseHolds(
   if (slotIds.length === 0) return;
   await sql`update booking_slots s set is_free = true where s.id = any(${slotIds}::uuid[])
     and not exists (select from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed'))`.execute(
+    db,
+  );
+}
+
+/** Marks the slot that a booking leaves, where nobody else has it. The host is locked. */
+export async function freeWithout(
+  db: Db,
+  { slotId, bookingId }: { slotId: string; bookingId: string },
+): Promise<void> {
+  await sql`update booking_slots s set is_free = true where s.id = ${slotId} and not exists
+    (select from bookings b where b.slot_id = s.id and b.id <> ${bookingId} and b.state in ('held', 'confirmed'))`.execute(
     db,
   );
 }

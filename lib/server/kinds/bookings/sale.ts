@@ -6,12 +6,11 @@ import { notifyOfBookings } from './notices';
 import * as repo from './repo-sales';
 import { releaseHolds } from './repo-slots';
 import { MINUTE } from './slots/hours';
+import { OBJECTION_MS } from './sold';
 
 const HELD_MS = 10 * MINUTE;
 /** From when a slot was held: whoever orders again and again does not keep it longer. */
 const LONGEST_HELD = 30 * MINUTE;
-/** After its end, for either side to say that somebody was not there. */
-const OBJECTION_MS = 72 * 60 * MINUTE;
 
 const productsOf = (lines: readonly { productId: string }[]) => lines.map(({ productId }) => productId);
 const later = (one: Date, other: Date) => (one > other ? one : other);

@@ -7,6 +7,11 @@ import { MINUTE } from './slots/hours';
 export type { SoldBooking } from './repo-appointments';
 
 const HOUR = 60 * MINUTE;
+/** After its end, for either side to say that somebody was not there. */
+export const OBJECTION_MS = 72 * HOUR;
+const ALL = 10_000;
+/** By the buyer, of their own accord. */
+const MOST_MOVES = 3;
 
 /** A sold booking of the caller's time. @throws AppError `not_found` */
 export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
@@ -18,22 +23,24 @@ export const findBoughtSale = async (
   entitlementId: string,
 ): Promise<SoldBooking> => found(await findSold(db, { buyerId: viewer.id, entitlementId }));
 
+type Agreed = Pick<
+  SoldBooking,
+  'starts_at' | 'free_hours' | 'half_hours' | 'move_asked_at' | 'clock_changed'
+>;
+
+/** It is not the buyer's doing that they need another time: the host asked, or new zone rules changed its hour. */
+export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
+  move_asked_at !== null || clock_changed;
+
 /**
- * How much goes back to a buyer who cancels now, in basis points, as was agreed, or all where new zone rules
- * changed its hour; nothing once it has begun.
+ * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved; nothing once it
+ * has begun.
  */
-export function backShare(
-  {
-    starts_at,
-    free_hours,
-    half_hours,
-    clock_changed,
-  }: Pick<SoldBooking, 'starts_at' | 'free_hours' | 'half_hours' | 'clock_changed'>,
-  now: Date,
-): number {
+export function backShare(row: Agreed, now: Date): number {
+  const { starts_at, free_hours, half_hours } = row;
   const left = starts_at.getTime() - now.getTime();
   if (left <= 0) return 0;
-  if (clock_changed || left >= free_hours * HOUR) return 10_000;
+  if (isToMove(row) || left >= free_hours * HOUR) return ALL;
   return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
 }
 
@@ -43,3 +50,16 @@ export const noteCancelling = (
   bookingId: string,
   how: { by: 'host' | 'buyer'; reason: string },
 ): Promise<void> => updateCancelling(db, bookingId, how);
+
+/**
+ * How often a buyer may still move it: as long as all would go back, since who moves a booking at the last moment and
+ * then cancels it would go around the rules. Where it is to be moved, once at any time before it begins.
+ */
+export function movesLeft(row: Agreed & Pick<SoldBooking, 'moves' | 'state'>, now: Date): number {
+  if (row.state !== 'confirmed' || backShare(row, now) < ALL) return 0;
+  return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
+}
+
+/** What goes back by a share of the price, in minor units; a part of a cent falls to the buyer. */
+export const backOf = ({ amount }: Pick<SoldBooking, 'amount'>, shareBps: number): number =>
+  Math.ceil((amount * shareBps) / ALL);

@@ -30,6 +30,7 @@ import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-
 import type { Job } from '@/lib/server/jobs/define-job';
 import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
 import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
+import { remindOfBookings } from '@/lib/server/kinds/bookings/jobs';
 import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -60,6 +61,7 @@ export const JOBS: readonly Job[] = [
   readBusyCalendars,
   compareClocks,
   sendCourseMessage,
+  remindOfBookings,
   sweep,
   release,
   askCost,
@@ -110,6 +112,7 @@ export const JOBS: readonly Job[] = [
 /** The jobs that run by the clock (UTC). */
 export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
+  { task: remindOfBookings.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: endSalesOfHidden.name, match: '*/10 * * * *' },

@@ -8,6 +8,7 @@ import * as bookingHours from '@/lib/contract/kinds/booking-hours';
 import * as bookings from '@/lib/contract/kinds/bookings';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
+import * as moves from '@/lib/contract/kinds/moves';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
@@ -103,7 +104,7 @@ const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
-const OF_OTHER_KINDS: readonly object[] = [files, appointments, bookingHours, bookings];
+const OF_OTHER_KINDS: readonly object[] = [files, appointments, bookingHours, bookings, moves];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
   ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate, gregorian } from '@/lib/shared/dates';
+import { dateTimeFormat } from '@/lib/shared/intl';
+import styles from './calendar.module.css';
+import type { View } from './shown-days';
+import { useBookingState } from './use-booking-state';
+import { useTimeWords } from './use-time-words';
+
+type BookingDaysProps = {
+  view: View;
+  days: readonly string[];
+  today: string;
+  bookings: readonly HostBooking[];
+  onOpen: (id: string) => void;
+};
+
+/** Days with what was booked on each. A week is seven columns where there is space; lists leave empty days out. */
+export function BookingDays({ view, days, today, bookings, onOpen }: BookingDaysProps) {
+  const { t } = useTranslation('booking-calendar');
+  const { intl } = useLocale();
+  const byDay = Map.groupBy(bookings, ({ slot }) => slot.local.date);
+  const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(intl, { useGrouping: false });
+  const shown = view === 'week' ? days : days.filter((day) => byDay.has(day));
+  return (
+    <ol className={view === 'week' ? styles.week : styles.days}>
+      {shown.map((day) => {
+        const own = byDay.get(day) ?? [];
+        return (
+          <li key={day} className={styles.day} data-empty={own.length === 0 || undefined}>
+            <h3 className={styles.dayName} aria-current={day === today ? 'date' : undefined}>
+              <span>{weekday.format(Date.parse(day))}</span>
+              {view === 'week' ? (
+                <span className={styles.dayNumber}>{number.format(Number(day.slice(8)))}</span>
+              ) : (
+                <span className={styles.date}>{formatDate(day, 'text', intl)}</span>
+              )}
+            </h3>
+            {own.length === 0 ? (
+              <p className={styles.none}>{t('noneOnDay')}</p>
+            ) : (
+              <ul className={styles.bookings}>
+                {own.map((booking) => (
+                  <li key={booking._id}>
+                    <BookingButton booking={booking} onOpen={onOpen} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type BookingButtonProps = { booking: HostBooking; onOpen: (id: string) => void };
+
+function BookingButton({ booking, onOpen }: BookingButtonProps) {
+  const { t } = useTranslation('booking-calendar');
+  const time = useTimeWords();
+  const state = useBookingState()(booking);
+  const { _id, slot, buyer, product } = booking;
+  return (
+    <button
+      type="button"
+      className={styles.booking}
+      data-cancelled={booking.state === 'cancelled' || undefined}
+      aria-label={t('open', {
+        time: isolate(time(slot)),
+        who: isolate(buyer.name),
+        title: isolate(product.title),
+      })}
+      onClick={() => onOpen(_id)}
+    >
+      <bdi dir="ltr" className={styles.time}>
+        {time(slot)}
+      </bdi>
+      <span className={styles.words}>
+        <BidiText className={styles.who}>{buyer.name}</BidiText>
+        <BidiText className={styles.what}>{product.title}</BidiText>
+      </span>
+      {state ? <StatusChip label={state.label} tone={state.tone} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { FactList } from '@/components/ui/fact-list';
+import { Money } from '@/components/ui/money';
+import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import { paths } from '@/lib/shared/paths';
+import { useSlotWords } from '../use-slot-words';
+import styles from './calendar.module.css';
+import { NoteForm } from './note-form';
+import { ReasonDialog } from './reason-dialog';
+
+type BookingDialogProps = { booking: HostBooking | null; onClose: () => void };
+
+/** A booking with all that its host can do with it. */
+export function BookingDialog({ booking, onClose }: BookingDialogProps) {
+  const titleId = useId();
+  // It fades out with what it showed.
+  const [shown, setShown] = useState(booking);
+  if (booking && booking !== shown) setShown(booking);
+  return (
+    <Dialog open={booking !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      {shown ? <Details booking={shown} titleId={titleId} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+type DetailsProps = { booking: HostBooking; titleId: string; onClose: () => void };
+
+function Details({ booking, titleId, onClose }: DetailsProps) {
+  const { t } = useTranslation('booking-calendar');
+  const words = useSlotWords();
+  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const { product, buyer, slot, price, state, hasBegun, askedToMove, cancelled } = booking;
+  const isOpen = state === 'confirmed' && !hasBegun;
+  const isElsewhere = slot.host.offset !== slot.local.offset;
+  return (
+    <>
+      <DialogTitle id={titleId}>
+        <BidiText>{product.title}</BidiText>
+      </DialogTitle>
+      <DialogContent className={styles.details}>
+        {cancelled ? <Alert severity="info">{t(`cancelledBy.${cancelled.by}`)}</Alert> : null}
+        {askedToMove && isOpen ? <Alert severity="warning">{t('askedHint')}</Alert> : null}
+        <FactList
+          facts={[
+            [t('facts.when'), words(slot.local)],
+            [t('facts.theirTime'), isElsewhere ? words(slot.host) : null],
+            [
+              t('facts.buyer'),
+              <AppLink key="buyer" href={paths.user(buyer._id)}>
+                <BidiText>{buyer.name}</BidiText>
+              </AppLink>,
+            ],
+            [t('facts.price'), <Money key="price" money={price} />],
+            [
+              t('facts.reason'),
+              cancelled?.reason ? <BidiText key="reason">{cancelled.reason}</BidiText> : null,
+            ],
+          ]}
+        />
+        {isOpen ? (
+          <div className={styles.acts}>
+            {askedToMove ? null : (
+              <Button variant="outlined" onClick={() => setAsks('move')}>
+                {t('acts.move')}
+              </Button>
+            )}
+            <Button variant="outlined" color="error" onClick={() => setAsks('cancel')}>
+              {t('acts.cancel')}
+            </Button>
+          </div>
+        ) : null}
+        <NoteForm key={booking._id} booking={booking} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="inherit" onClick={onClose}>
+          {t('acts.close')}
+        </Button>
+      </DialogActions>
+      <ReasonDialog id={booking._id} act={asks} onClose={() => setAsks(null)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TabsBar } from '@/components/ui/tabs-bar';
+import { useBookings } from '@/hooks/kinds/bookings/use-calendar';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoneyDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { BookingDays } from './booking-days';
+import { BookingDialog } from './booking-dialog';
+import styles from './calendar.module.css';
+import { shownDays, VIEWS, type View } from './shown-days';
+
+type CalendarPageProps = {
+  view: View;
+  /** `YYYY-MM-DD`, that is shown */
+  day: string;
+  /** in the host's zone */
+  today: string;
+  weekStart: number;
+  timeZone: string;
+};
+
+/** What was booked of a creator's time: a day, a week, or a list. */
+export function CalendarPage({ view, day, today, weekStart, timeZone }: CalendarPageProps) {
+  const { t } = useTranslation('booking-calendar');
+  const { intl } = useLocale();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { first, last, days, before, after } = shownDays(view, day, weekStart);
+  const query = useBookings(first, days.length);
+  const bookings = query.data?.data;
+  const opened = bookings?.find(({ _id }) => _id === openId) ?? null;
+  const shown = (date: string) => formatMoneyDate(date, 'text', intl);
+  const at = (date: string) => paths.creatorCalendar({ view, day: date });
+  return (
+    <TabsBar
+      label={t('views')}
+      value={view}
+      items={VIEWS.map((value) => ({
+        value,
+        label: t(`view.${value}`),
+        href: paths.creatorCalendar({ view: value, day }),
+      }))}
+    >
+      <div className={styles.head}>
+        <div className={styles.steps}>
+          <IconButton component={AppLink} href={at(before)} aria-label={t(`before.${view}`)}>
+            <Icon name="chevron-back" size={20} />
+          </IconButton>
+          <IconButton component={AppLink} href={at(after)} aria-label={t(`after.${view}`)}>
+            <Icon name="chevron-forward" size={20} />
+          </IconButton>
+          <Button component={AppLink} href={at(today)} variant="outlined" size="small">
+            {t('today')}
+          </Button>
+        </div>
+        <h2 className={styles.range} aria-live="polite">
+          {first === last
+            ? formatMoneyDate(first, 'long', intl)
+            : t('until', { from: isolate(shown(first)), to: isolate(shown(last)) })}
+        </h2>
+        <p className={styles.zone}>{t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}</p>
+      </div>
+      {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
+      {bookings ? null : <Skeleton shape="block" height={320} />}
+      {bookings?.length === 0 && view !== 'week' ? (
+        <EmptyView drawing="search" title={t('none')} />
+      ) : (
+        <BookingDays view={view} days={days} today={today} bookings={bookings ?? []} onOpen={setOpenId} />
+      )}
+      <BookingDialog booking={opened} onClose={() => setOpenId(null)} />
+    </TabsBar>
+  );
+}

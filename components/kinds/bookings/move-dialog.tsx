@@ -1,0 +1,101 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useTimeZone } from '@/components/session/use-time-zone';
+import { useToast } from '@/components/ui/toast';
+import { useBuyerActs, useMoveSlots } from '@/hooks/kinds/bookings/use-booking';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { Booking } from '@/lib/contract/kinds/appointments';
+import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import { isolate } from '@/lib/shared/arabic';
+import type { RoomProps } from '../parts';
+import { monthAfter } from './month-days';
+import styles from './room.module.css';
+import { SlotPicker } from './slot-picker';
+import { useSlotWords } from './use-slot-words';
+
+/** Hours say a year ahead at most. */
+const MONTHS = 12;
+
+type MoveDialogProps = RoomProps & { booking: Booking; open: boolean; onClose: () => void };
+
+/** Another time for a booking, at the price that was paid. */
+export function MoveDialog(props: MoveDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={props.open} onClose={props.onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <Picker {...props} titleId={titleId} />
+    </Dialog>
+  );
+}
+
+function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & { titleId: string }) {
+  const { t } = useTranslation(['booking-room', 'common']);
+  const words = useSlotWords();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const timeZone = useTimeZone();
+  const [first] = useState(() => new Date().toISOString().slice(0, 7));
+  const [month, setMonth] = useState(booking.slot.local.date.slice(0, 7));
+  const [chosen, setChosen] = useState<Slot | null>(null);
+  const query = useMoveSlots(entitlementId, month, timeZone);
+  const { move } = useBuyerActs(entitlementId);
+  const { askedToMove, movesLeft } = booking;
+  return (
+    <>
+      <DialogTitle id={titleId}>{t('move.title')}</DialogTitle>
+      <DialogContent className={styles.move}>
+        <p className={styles.note}>
+          {askedToMove ? t('move.askedHint') : t('move.hint', { count: movesLeft })}{' '}
+          {t('move.zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+        </p>
+        {query.error && !query.data ? <LoadError title={t('move.failed')} query={query} /> : null}
+        <SlotPicker
+          month={month}
+          onMonth={setMonth}
+          range={{ first, last: monthAfter(first, MONTHS) }}
+          slots={query.data?.data}
+          weekStart={0}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        {move.error ? <Alert severity="error">{errorText(move.error)}</Alert> : null}
+      </DialogContent>
+      <DialogActions className={styles.foot}>
+        <span className={styles.chosen} aria-live="polite">
+          {chosen ? words(chosen.local) : ''}
+        </span>
+        <Button variant="text" color="inherit" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button
+          disabled={!chosen}
+          loading={move.isPending}
+          onClick={() =>
+            chosen &&
+            move.mutate(
+              { startsAt: chosen.startsAt, timeZone },
+              {
+                onSuccess: () => {
+                  toast(t('move.done'));
+                  onClose();
+                },
+                onError: () => setChosen(null),
+              },
+            )
+          }
+        >
+          {t('move.send')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

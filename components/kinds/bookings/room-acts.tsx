@@ -1,0 +1,118 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useBuyerActs } from '@/hooks/kinds/bookings/use-booking';
+import { usePurchase } from '@/hooks/purchases/use-purchase';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { Booking } from '@/lib/contract/kinds/appointments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import type { RoomProps } from '../parts';
+import { MoveDialog } from './move-dialog';
+import styles from './room.module.css';
+import { useSlotWords } from './use-slot-words';
+
+type RoomActsProps = RoomProps & { booking: Booking };
+
+/** What a buyer can do with a booking: move or cancel it, save it, and tell somebody. */
+export function RoomActs({ entitlementId, booking }: RoomActsProps) {
+  const { t } = useTranslation('booking-room');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { save } = useBuyerActs(entitlementId);
+  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setAsks(null);
+  const { movesLeft, state, hasBegun, isOver } = booking;
+  const message = useShareText(entitlementId, booking);
+  if (state !== 'confirmed' || isOver) return null;
+  return (
+    <div className={styles.acts}>
+      {movesLeft > 0 ? (
+        <Button variant="outlined" onClick={() => setAsks('move')}>
+          {t('move.open')}
+        </Button>
+      ) : null}
+      <Button
+        variant="outlined"
+        loading={save.isPending}
+        startIcon={<Icon name="calendar" size={20} />}
+        onClick={() => save.mutate('qeema.ics', { onError: (error) => toast(errorText(error)) })}
+      >
+        {t('calendar')}
+      </Button>
+      <Button
+        variant="outlined"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<Icon name="social-whatsapp" size={20} />}
+      >
+        {t('share')}
+      </Button>
+      {hasBegun ? null : (
+        <Button variant="text" color="error" onClick={() => setAsks('cancel')}>
+          {t('cancel.open')}
+        </Button>
+      )}
+      <MoveDialog entitlementId={entitlementId} booking={booking} open={asks === 'move'} onClose={close} />
+      <CancelDialog
+        entitlementId={entitlementId}
+        booking={booking}
+        open={asks === 'cancel'}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+/** What is told to somebody: what, who with, when, and where they find it. */
+function useShareText(entitlementId: string, { slot, host, productId }: Booking): string {
+  const { t } = useTranslation('booking-room');
+  const words = useSlotWords();
+  const title = usePurchase(entitlementId).data?.product?.title ?? '';
+  const told = t('shareText', { title, host: host.name, when: words(slot.local) });
+  const url =
+    typeof window === 'undefined' ? '' : new URL(paths.product(productId), window.location.origin).href;
+  return `${stripBidiMarks(told)}\n${url}`;
+}
+
+type CancelDialogProps = RoomActsProps & { open: boolean; onClose: () => void };
+
+/** Says what would come back, before anything is cancelled. */
+function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('booking-room');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { cancel } = useBuyerActs(entitlementId);
+  const { backBps, back } = booking;
+  const share = backBps === 10_000 ? 'all' : backBps > 0 ? 'half' : 'none';
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.open')}
+      destructive
+      loading={cancel.isPending}
+      error={cancel.error ? errorText(cancel.error) : null}
+      onCancel={onClose}
+      onConfirm={() =>
+        cancel.mutate(backBps, {
+          onSuccess: () => {
+            toast(t('cancel.done'));
+            onClose();
+          },
+        })
+      }
+    >
+      {t(`cancel.${share}`, { amount: isolate(formatMoney(back, intl)) })}
+    </ConfirmDialog>
+  );
+}

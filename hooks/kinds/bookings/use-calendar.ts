@@ -1,0 +1,32 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { askToMove, cancelHostBooking, listBookings, putBookingNote } from '@/lib/client/endpoints.gen';
+
+/** What was booked of the viewer's time, in some days of their zone. What begins meanwhile is shown as such. */
+export const useBookings = (from: string, days: number) =>
+  useEndpointQuery(listBookings, { query: { from, days } }, { refetchInterval: 60_000 });
+
+/** What a host does with a booking. */
+export function useBookingActs(id: string) {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: [listBookings.id] });
+  const params = { id };
+  return {
+    askToMove: useMemberMutation<unknown, string>({
+      mutationFn: (reason) => call(askToMove, { params, body: { reason } }),
+      onSettled,
+    }),
+    cancel: useMemberMutation<unknown, string>({
+      mutationFn: (reason) => call(cancelHostBooking, { params, body: { reason } }),
+      onSettled,
+    }),
+    note: useMemberMutation<unknown, { note: string; isDone: boolean }>({
+      mutationFn: (body) => call(putBookingNote, { params, body }),
+      onSettled,
+    }),
+  };
+}

@@ -1,0 +1,3 @@
+import bookingCalendar from '@/locales/ar/booking-calendar.json';
+
+export default { 'booking-calendar': bookingCalendar };

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/moves';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { clocksOf } from './clocks';
+import { findBooked, type Moving, nextSlots, presented } from './free-slots';
+import { notifyOfBookings } from './notices';
+import { upsertClocks } from './repo-clocks';
+import { findHours } from './repo-hours';
+import * as repo from './repo-moves';
+import { lockHost, releaseHolds } from './repo-slots';
+import { MINUTE } from './slots/hours';
+import { monthOf } from './slots/month';
+import { findBoughtSale, findHostSale, isToMove, movesLeft, OBJECTION_MS, type SoldBooking } from './sold';
+import { takeSlot } from './take-slot';
+
+const minutesOf = ({ starts_at, ends_at }: SoldBooking) => (ends_at.getTime() - starts_at.getTime()) / MINUTE;
+const movingOf = ({ id, starts_at }: SoldBooking): Moving => ({ bookingId: id, startsAt: starts_at });
+
+/**
+ * The slots of a month to which one of the caller's bookings can be moved.
+ * @throws AppError `not_found`, `conflict` where it cannot be moved
+ */
+export async function listMoveSlots(
+  ctx: MemberCtx,
+  id: string,
+  { month, timeZone }: Parsed<typeof contract.listMoveSlots>['query'],
+): Promise<Payload<typeof contract.listMoveSlots>> {
+  const sold = await findBoughtSale(ctx, id);
+  if (movesLeft(sold, ctx.now) === 0) throw new AppError('conflict');
+  const booked = found(await findBooked(ctx, sold.product_id));
+  const asked = { minutes: minutesOf(sold), timeZone, within: monthOf(month, timeZone) };
+  return { data: await presented(ctx, booked, { ...asked, moving: movingOf(sold) }) };
+}
+
+/** The next slots after a moment to which a booking can be moved. */
+export async function nextMoveSlots(
+  ctx: MemberCtx,
+  sold: SoldBooking,
+  { startsAt, timeZone }: { startsAt: string; timeZone: string },
+) {
+  const booked = found(await findBooked(ctx, sold.product_id));
+  const asked = { minutes: minutesOf(sold), timeZone, from: Date.parse(startsAt) };
+  return nextSlots(ctx, booked, { ...asked, moving: movingOf(sold) });
+}
+
+/**
+ * Moves one of the caller's bookings, under its host's lock: it has the new time, or keeps its own. The caller has
+ * locked its order.
+ * @returns when its money may be paid out at the earliest
+ * @throws AppError `conflict` where it cannot be moved, `slot_taken`
+ */
+export async function moveTo(
+  ctx: MemberCtx,
+  sold: SoldBooking,
+  { startsAt, timeZone }: { startsAt: string; timeZone: string },
+): Promise<{ holdUntil: Date }> {
+  const { db, now, viewer } = ctx;
+  if (movesLeft(sold, now) === 0) throw new AppError('conflict');
+  const { offer } = found(await findBooked(ctx, sold.product_id));
+  await lockHost(db, offer.host_id);
+  const hours = found(await findHours(db, offer.host_id));
+  await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');
+  const from = Date.parse(startsAt);
+  const to = from + minutesOf(sold) * MINUTE;
+  const moving = { ...movingOf(sold), slotId: sold.slot_id };
+  const slotId = await takeSlot(ctx, { offer, hours }, { from, to }, moving);
+  const moves = sold.moves + (isToMove(sold) ? 0 : 1);
+  await repo.updateMoved(db, sold.id, { slotId, timeZone, moves, now });
+  const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
+  await upsertClocks(db, clocksOf(sold.id, new Date(from), zones));
+  await notifyOfBookings(ctx, [sold.id], 'moved');
+  return { holdUntil: new Date(to + OBJECTION_MS) };
+}
+
+/**
+ * Asks the buyer of one of the caller's bookings for another time. Asked again, the reason is the new one.
+ * @throws AppError `not_found`, `conflict` once it has begun or was cancelled
+ */
+export async function askBuyerToMove(ctx: MemberCtx, id: string, reason: string): Promise<void> {
+  const sold = await findHostSale(ctx, id);
+  if (!(await repo.updateAsked(ctx.db, sold.id, { reason, now: ctx.now }))) throw new AppError('conflict');
+  await notifyOfBookings(ctx, [sold.id], 'moveAsked');
+}
+
+/**
+ * What the caller notes about a booking of their time; what has not begun cannot be done.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function putBookingNote(
+  ctx: MemberCtx,
+  id: string,
+  { note, isDone }: Parsed<typeof contract.putBookingNote>['body'],
+): Promise<{ done: true }> {
+  const sold = await findHostSale(ctx, id);
+  if (isDone && (sold.starts_at > ctx.now || sold.state !== 'confirmed')) throw new AppError('conflict');
+  await repo.updateNote(ctx.db, sold.id, { note, doneAt: isDone ? ctx.now : null });
+  return { done: true };
+}

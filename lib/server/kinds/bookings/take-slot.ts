@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { type Booked, freeSlots, type Moving } from './free-slots';
+import { freeWithout, insertSlot } from './repo-slots';
+import { MINUTE, type Range } from './slots/hours';
+
+/**
+ * Takes a time of a host for the viewer, or a seat in the group that has it. The host is locked, and holds that lapsed
+ * are marked.
+ * @param moving the booking that leaves its own time for it
+ * @returns the slot @throws AppError `slot_taken`
+ */
+export async function takeSlot(
+  ctx: Ctx,
+  { offer, hours }: Booked,
+  slot: Range,
+  moving?: Moving & { slotId: string },
+): Promise<string> {
+  const minutes = (slot.to - slot.from) / MINUTE;
+  const within = { from: slot.from, to: slot.from + 1 };
+  const asked = { minutes, within, ...(moving && { moving }) };
+  const [free] = await freeSlots(ctx, { offer, hours }, asked);
+  if (!free) throw new AppError('slot_taken');
+  if (moving) await freeWithout(ctx.db, moving);
+  if (free.slotId) return free.slotId;
+  const occupied = {
+    from: slot.from - hours.buffer_before * MINUTE,
+    to: slot.to + hours.buffer_after * MINUTE,
+  };
+  const { host_id: hostId, product_id: productId, seats } = offer;
+  const id = newId(ctx.now);
+  if (!(await insertSlot(ctx.db, { id, hostId, productId, slot, occupied, seats })))
+    throw new AppError('slot_taken');
+  return id;
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moveBooking } from '@/lib/server/appointments/moving';
+import { cancelHostBooking } from '@/lib/server/appointments/service';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
+import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeConfirmed } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+
+const DAY = 24 * 60;
+const startIn = (days: number) =>
+  `${new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = startIn(3);
+
+let host: Member;
+let buyer: Member;
+let own: Awaited<ReturnType<typeof bookedBy>>;
+beforeEach(async () => {
+  host = await makeHost();
+  buyer = await makeConfirmed();
+  own = await bookedBy(buyer, await makeOffer(host), { startsAt: START });
+});
+
+/** Some minutes before a start. */
+const earlier = (minutes: number, start = START) => new Date(Date.parse(start) - minutes * 60_000);
+const remind = (now: Date) => remindOfBookings({ ...guestCtx(db()), now });
+const reminded = async ({ id }: Member) =>
+  (
+    await db()
+      .selectFrom('notifications')
+      .select('topic')
+      .where('user_id', '=', id)
+      .where('topic', 'in', ['tomorrow', 'soon'])
+      .orderBy('created_at')
+      .execute()
+  ).map(({ topic }) => topic);
+
+describe('a reminder', () => {
+  it('does not come too early, after the start, or for what was cancelled', async () => {
+    await remind(earlier(DAY + 1));
+    await remind(earlier(0));
+    await cancelHostBooking({ ...host.ctx, now: new Date() }, own.bookingId, { reason: 'سفر' });
+    await remind(earlier(DAY));
+    for (const one of [host, buyer]) expect(await reminded(one)).toEqual([]);
+  });
+
+  it('comes to both sides a day and an hour before, once, and also when it is late', async () => {
+    for (const minutes of [DAY, DAY - 1, 61]) await remind(earlier(minutes));
+    for (const one of [host, buyer]) expect(await reminded(one)).toEqual(['tomorrow']);
+    for (const minutes of [20, 19]) await remind(earlier(minutes));
+    for (const one of [host, buyer]) expect(await reminded(one)).toEqual(['tomorrow', 'soon']);
+    const [letter] = (await lettersTo(buyer.email ?? '')).filter(({ subject }) =>
+      subject.includes('خلال ساعة'),
+    );
+    expect(letter?.text).not.toContain('meet.example');
+    expect(letter?.calendar).toBeUndefined();
+  });
+
+  it('comes once where two instances remind at the same moment', async () => {
+    await Promise.all([remind(earlier(DAY)), remind(earlier(DAY))]);
+    expect(await reminded(buyer)).toEqual(['tomorrow']);
+  });
+
+  it('comes again for the new time of a booking that was moved', async () => {
+    await remind(earlier(DAY));
+    await moveBooking({ ...buyer.ctx, now: earlier(DAY) }, own.entitlementId, {
+      ...{ startsAt: startIn(6), timeZone: 'UTC' },
+    });
+    await remind(earlier(60));
+    expect(await reminded(buyer)).toEqual(['tomorrow']);
+    await db().updateTable('notifications').set({ is_read: true }).where('user_id', '=', buyer.id).execute();
+    await remind(earlier(DAY, startIn(6)));
+    expect(await reminded(buyer)).toEqual(['tomorrow', 'tomorrow']);
+  });
+
+  it('a day before is left out for what was booked later than that', async () => {
+    await db()
+      .updateTable('bookings')
+      .set({ changed_at: earlier(10 * 60) })
+      .where('id', '=', own.bookingId)
+      .execute();
+    await remind(earlier(9 * 60));
+    expect(await reminded(buyer)).toEqual([]);
+    await remind(earlier(60));
+    expect(await reminded(buyer)).toEqual(['soon']);
+  });
+});
