@@ -33,8 +33,8 @@ export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
   move_asked_at !== null || clock_changed;
 
 /**
- * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved; nothing once it
- * has begun.
+ * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved; nothing
+ * once it has begun.
  */
 export function backShare(row: Agreed, now: Date): number {
   const { starts_at, free_hours, half_hours } = row;
