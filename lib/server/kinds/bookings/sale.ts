@@ -2,10 +2,14 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
+import { findHours } from './repo-hours';
 import * as repo from './repo-sales';
-import { releaseHolds } from './repo-slots';
+import { listTaken, releaseHolds } from './repo-slots';
+import { around } from './slots/bookable';
 import { MINUTE } from './slots/hours';
+import { isFullAt } from './slots/offered';
 import { OBJECTION_MS } from './sold';
 
 const HELD_MS = 10 * MINUTE;
@@ -155,18 +159,34 @@ async function keep(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
 }
 
 async function takeBack(
-  { db, now }: Ctx,
+  ctx: Ctx,
   row: repo.BookingRow,
   change: Parameters<typeof repo.updateBooking>[2],
 ): Promise<boolean> {
+  const { db, now } = ctx;
   if (row.starts_at <= now) return false;
   // What lapsed, and what the buyer holds instead of it.
   if (row.state === 'held') await repo.updateBooking(db, row.id, { state: 'released' });
   await releaseHolds(db, { hostId: row.host_id, buyerId: row.buyer_id, now }, 'unordered');
   await repo.freeEmpty(db, [row.slot_id]);
+  if (await isDayFull(ctx, row)) return false;
   if (!(await repo.takeAgain(db, row))) return false;
   await repo.updateBooking(db, row.id, change);
   return true;
+}
+
+/** Whether others have filled the host's day or week meanwhile. A group that goes on anyway counts already. */
+async function isDayFull(
+  { db, now }: Ctx,
+  { host_id, slot_id, starts_at }: repo.BookingRow,
+): Promise<boolean> {
+  const start = starts_at.getTime();
+  const within = around({ from: start, to: start + 1 });
+  const taken = await listTaken(db, { hostId: host_id, viewerId: null, within, now });
+  const hours = await findHours(db, host_id);
+  if (!hours || taken.some(({ id }) => id === slot_id)) return false;
+  const booked = taken.filter((one) => one.product_id !== null).map((one) => one.starts_at.getTime());
+  return isFullAt(rulesOf(hours), booked, start);
 }
 
 /** Its right was taken away: unless it has begun, the slot is free for others. */

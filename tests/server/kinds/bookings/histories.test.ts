@@ -8,6 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold, deleteSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
@@ -122,35 +123,6 @@ async function act({ members, products, orders }: World, { what, ...step }: Step
     await tell(await eventFor(order, what === 'won' ? 'dispute.won' : 'dispute.opened', about));
   }
 }
-
-/** What must never be: each with how many there are. */
-async function wrongs({ products, orders }: World) {
-  const { rows } = await sql<Record<string, number>>`
-    with own as (select * from booking_slots where product_id = any(${products}::uuid[])),
-      kept as (select b.*, s.seats, s.is_free from bookings b join own s on s.id = b.slot_id)
-    select
-      (select count(*)::int from own a join own b on a.id < b.id and a.host_id = b.host_id
-        and a.occupied && b.occupied where not a.is_free and not b.is_free) as overlapping,
-      (select count(*)::int from kept where state in ('held', 'confirmed') and is_free) as lost,
-      (select count(*)::int from own s where not s.is_free and not exists
-        (select from kept b where b.slot_id = s.id and b.state in ('held', 'confirmed'))) as empty,
-      (select count(*)::int from own s where s.seats < (select count(*) from kept b where b.slot_id = s.id
-        and b.state in ('held', 'confirmed'))) as overfull,
-      (select count(*)::int from entitlements e join order_lines l on l.id = e.order_line_id
-        where l.order_id = any(${orders}::uuid[]) and (e.status = 'active') <> exists
-          (select from kept b where b.entitlement_id = e.id and b.state = 'confirmed')) as unlike,
-      (select count(*)::int from orders o where o.id = any(${orders}::uuid[]) and o.status = 'paid' and not exists
-        (select from order_lines l join entitlements e on e.order_line_id = l.id where l.order_id = o.id)) as unfulfilled,
-      (select count(*)::int from payments p where p.order_id = any(${orders}::uuid[]) and p.status = 'succeeded'
-        and not exists (select from orders o where o.id = p.order_id and o.status <> 'cancelled' and o.paid_at is not null)
-        and not exists (select from refunds r where r.payment_id = p.id)) as stuck`.execute(db());
-  return rows[0];
-}
-
-const NONE = {
-  ...{ overlapping: 0, lost: 0, empty: 0, overfull: 0 },
-  ...{ unlike: 0, unfulfilled: 0, stuck: 0 },
-};
 
 it('whatever happens, and all at once: a slot is one buyer’s, and what is paid is booked or goes back', async () => {
   const seen: World[] = [];

@@ -142,6 +142,17 @@ describe('an order of a slot', () => {
     await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
+  it('that is paid too late goes back where others have filled the day of its host by then', async () => {
+    id = await makeOffer(await makeHost({ mostPerDay: 1 }));
+    await hold(buyer);
+    const { _id } = await placeOrder(buyer.token, hour());
+    await later();
+    await hold(other, START.replace('T10', 'T11'));
+    await tell(await eventFor(_id));
+    expect((await stateOf(_id))?.access).toBeNull();
+    expect([await bookingsOf(buyer), await bookingsOf(other)]).toEqual([['released'], ['held']]);
+  });
+
   it('that is paid too late goes back where somebody else has the slot', async () => {
     await hold(buyer);
     const { _id } = await placeOrder(buyer.token, hour());
