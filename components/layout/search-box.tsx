@@ -1,13 +1,22 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { reportEvent } from '@/lib/client/analytics';
+import { rememberSearch } from '@/lib/client/recent-searches';
 import { paths } from '@/lib/shared/paths';
 import styles from './search-box.module.css';
+import type { SuggestionKeys } from './search-suggestions';
+
+// Not before a field is used: all pages have one.
+const SearchSuggestions = dynamic(
+  () => import('./search-suggestions').then((module) => module.SearchSuggestions),
+  { ssr: false },
+);
 
 type SearchBoxProps = {
   /** Called when the search page opens: the drawer closes, and the page replaces its entry in the browser's history. */
@@ -29,19 +38,37 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
 
+  const listId = `${id}-suggestions`;
+  const keys = useRef<SuggestionKeys>(null);
+  /** what is typed while suggestions are wanted */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null | undefined>();
+  const isOpen = typed !== null && active !== undefined;
+  const close = (chosen?: string) => {
+    setTyped(null);
+    if (chosen !== undefined) onSearch?.(chosen);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (!typed) return;
+    const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (!asked) return;
+    close();
+    rememberSearch(asked);
     reportEvent('searched');
-    const href = paths.search(typed);
+    const href = paths.search(asked);
     if (!onSearch) return router.push(href);
     onSearch(href);
     router.replace(href);
   };
 
   return (
-    <search className={styles.search}>
+    <search
+      className={styles.search}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
       <form action={paths.search()} method="get" onSubmit={submit} className={styles.form}>
         <label htmlFor={id} className={styles.label}>
           <VisuallyHidden>{t('search.label')}</VisuallyHidden>
@@ -52,7 +79,9 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
           ref={input}
           data-takes-focus={takesFocus ? '' : undefined}
           id={id}
-          type="search"
+          // HTML allows `combobox` on a text field, not on `type="search"`.
+          type="text"
+          role="combobox"
           name="q"
           dir="auto"
           defaultValue={query}
@@ -61,8 +90,20 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
           enterKeyHint="search"
           autoComplete="off"
           className={styles.input}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={(isOpen && active) || undefined}
+          onFocus={(event) => setTyped(event.currentTarget.value.trim())}
+          onChange={(event) => setTyped(event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            if (typed !== null && keys.current?.press(event)) event.preventDefault();
+          }}
         />
       </form>
+      {typed === null ? null : (
+        <SearchSuggestions id={listId} typed={typed} onActive={setActive} onClose={close} keys={keys} />
+      )}
     </search>
   );
 }

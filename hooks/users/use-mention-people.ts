@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useAfterPause } from '@/hooks/use-after-pause';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listUsers } from '@/lib/client/endpoints.gen';
 
@@ -13,11 +13,7 @@ const PAUSE_MS = 150;
  * @param begun null while no name is being typed
  */
 export function useMentionPeople(begun: string | null) {
-  const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(begun), begun === null ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [begun]);
+  const asked = useAfterPause(begun, begun === null ? 0 : PAUSE_MS);
   const { data } = useEndpointQuery(
     listUsers,
     { query: { prefix: asked ?? '', limit: MOST } },

@@ -288,6 +288,7 @@ export const getRevenueDetails = /* @__PURE__ */ address<typeof revenueShare.get
 export const listRevenueMonths = /* @__PURE__ */ address<typeof revenueShare.listRevenueMonths>('listRevenueMonths', 'GET', '/operator/revenue-share');
 export const listRevenueReports = /* @__PURE__ */ address<typeof revenueShare.listRevenueReports>('listRevenueReports', 'GET', '/revenue-share/user-reports');
 export const getSearchMeaning = /* @__PURE__ */ address<typeof search.getSearchMeaning>('getSearchMeaning', 'GET', '/search/meaning');
+export const getSearchSuggestions = /* @__PURE__ */ address<typeof search.getSearchSuggestions>('getSearchSuggestions', 'GET', '/search/suggestions');
 export const searchPosts = /* @__PURE__ */ address<typeof search.searchPosts>('searchPosts', 'GET', '/search/posts');
 export const searchProducts = /* @__PURE__ */ address<typeof search.searchProducts>('searchProducts', 'GET', '/search/products');
 export const searchTop = /* @__PURE__ */ address<typeof search.searchTop>('searchTop', 'GET', '/search');

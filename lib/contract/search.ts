@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, LIST_SECONDS } from './endpoint';
-import { PageQuery, page } from './fields';
+import { Id, PageQuery, page } from './fields';
 import { PostView } from './posts';
 import { ProductCard } from './products';
 import { PersonCard } from './users';
@@ -34,6 +34,22 @@ export const getSearchMeaning = endpoint({
     'What a query probably means: words that nothing here has are replaced by the nearest ones; else null',
   query: z.object({ q: Q }),
   response: z.object({ meant: z.string().nullable() }),
+});
+
+export const getSearchSuggestions = endpoint({
+  id: 'getSearchSuggestions',
+  method: 'GET',
+  path: '/search/suggestions',
+  access: 'guest',
+  guestSeconds: LIST_SECONDS,
+  summary: 'What a query that is still being typed may become: a few people, products and tags that begin so',
+  query: z.object({ q: Q }),
+  response: z.object({
+    users: z.array(PersonCard),
+    products: z.array(z.object({ _id: Id, title: z.string() })),
+    /** without the # */
+    tags: z.array(z.string()),
+  }),
 });
 
 export const searchUsers = endpoint({

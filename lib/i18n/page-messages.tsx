@@ -109,6 +109,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/checkout').then(withMessages)),
     en: dynamic(() => import('./messages/en/checkout').then(withMessages)),
   },
+  suggestions: {
+    ar: dynamic(() => import('./messages/ar/suggestions').then(withMessages)),
+    en: dynamic(() => import('./messages/en/suggestions').then(withMessages)),
+  },
   'look-alikes': {
     ar: dynamic(() => import('./messages/ar/look-alikes').then(withMessages)),
     en: dynamic(() => import('./messages/en/look-alikes').then(withMessages)),

@@ -34,6 +34,7 @@ import arServer from './messages/ar/server';
 import arSetup from './messages/ar/setup';
 import arSocial from './messages/ar/social';
 import arStart from './messages/ar/start';
+import arSuggestions from './messages/ar/suggestions';
 import arTips from './messages/ar/tips';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
@@ -70,6 +71,7 @@ import enServer from './messages/en/server';
 import enSetup from './messages/en/setup';
 import enSocial from './messages/en/social';
 import enStart from './messages/en/start';
+import enSuggestions from './messages/en/suggestions';
 import enTips from './messages/en/tips';
 
 /**
@@ -112,6 +114,7 @@ const arabic = {
   ...arFigures,
   ...arIdentity,
   ...arOperator,
+  ...arSuggestions,
   ...arTips,
 };
 const english = {
@@ -149,6 +152,7 @@ const english = {
   ...enFigures,
   ...enIdentity,
   ...enOperator,
+  ...enSuggestions,
   ...enTips,
 };
 

@@ -44,8 +44,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/explore?tab=users');
 
     await page.goto('/search');
-    await main.getByRole('searchbox').fill('تصميم');
-    await main.getByRole('searchbox').press('Enter');
+    await main.getByRole('combobox').fill('تصميم');
+    await main.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     await main.locator('a[href^="/products/"]').first().click();
     await expect(page).toHaveURL(/\/products\//);

@@ -95,7 +95,7 @@ test('on a phone, a visitor searches from the foot of the screen, and nothing hi
     expect([box?.width, box?.height].every((edge) => (edge ?? 0) >= 44)).toBe(true);
   }
   await bottom(page).getByRole('link', { name: 'البحث' }).click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('تصميم');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);

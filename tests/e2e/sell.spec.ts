@@ -57,7 +57,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
       await page.mouse.wheel(0, 4000);
       await expect(product).toBeVisible({ timeout: 500 });
     }).toPass();
-    await page.getByRole('searchbox', { name: 'البحث' }).first().fill('السيرة الذاتيه');
+    await page.getByRole('combobox', { name: 'البحث' }).first().fill('السيرة الذاتيه');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?/);
     await expect(product.first()).toBeVisible();

@@ -1223,6 +1223,12 @@ export interface Saves {
   user_id: string;
 }
 
+export interface SearchTags {
+  posts: number;
+  tag: string;
+  tag_fold: string;
+}
+
 export interface SearchWordParts {
   part: string;
   word: string;
@@ -1552,6 +1558,7 @@ export interface DB {
   sandbox_intents: SandboxIntents;
   sandbox_refunds: SandboxRefunds;
   saves: Saves;
+  search_tags: SearchTags;
   search_word_parts: SearchWordParts;
   search_words: SearchWords;
   second_factors: SecondFactors;

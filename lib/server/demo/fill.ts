@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { refreshWords } from '@/lib/server/search/repo-vocabulary';
+import { refreshTags, refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { fillCompany } from './company';
 import { type Drawn, drawAll } from './drawn';
@@ -55,5 +55,6 @@ async function fillStore(drawn: Drawn, now: Date): Promise<void> {
       await fillViews(trx, people, products, now);
       // A job does it later; whoever tries the demo may mistype at once.
       await refreshWords(trx);
+      await refreshTags(trx);
     });
 }

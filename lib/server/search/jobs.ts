@@ -2,11 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { inTransaction } from '@/lib/server/db/tx';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { refreshWords } from './repo-vocabulary';
+import { refreshTags, refreshWords } from './repo-vocabulary';
 
-/** Every hour: notes the words that are written here, by which slips of the pen are told. */
+/** Every hour: notes the words and tags that are written here, for slips of the pen and for suggestions. */
 export const refreshSearchWords = defineJob({
   name: 'refreshSearchWords',
   payload: z.object({}),
-  run: (_, ctx) => inTransaction(ctx, ({ db }) => refreshWords(db)),
+  run: async (_, ctx) => {
+    await inTransaction(ctx, ({ db }) => refreshWords(db));
+    await inTransaction(ctx, ({ db }) => refreshTags(db));
+  },
 });

@@ -34,6 +34,22 @@ export async function refreshWords(db: Db): Promise<void> {
       where not exists (select from search_words known where known.word = kept.word)`.execute(db);
 }
 
+/** Writes down which tags public posts have, inside a transaction. */
+export async function refreshTags(db: Db): Promise<void> {
+  await allowMinutes(db);
+  await sql`${sql.raw(TAKES_LONG)}
+    with kept as materialized (
+      select t.tag_fold collate "C" as tag_fold, mode() within group (order by t.tag) as tag, count(*)::int as posts
+      from post_tags t join posts p on p.id = t.post_id join users u on u.id = p.author_id
+      where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+      group by t.tag_fold),
+    gone as (delete from search_tags known
+      where not exists (select from kept where kept.tag_fold = known.tag_fold))
+    insert into search_tags select tag_fold, tag, posts from kept
+    on conflict (tag_fold) do update set tag = excluded.tag, posts = excluded.posts
+      where (search_tags.tag, search_tags.posts) is distinct from (excluded.tag, excluded.posts)`.execute(db);
+}
+
 /** A word that nothing listed has, and known words with nearly the same letters, the commonest first. */
 export interface UnknownWord {
   word: string;

@@ -72,7 +72,7 @@ test('the logo, home, explore and the cart are links, and badge counts are part 
 
 test('Enter in the search box opens the search page, and does nothing when only spaces are typed', async () => {
   const { user } = show();
-  const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search' });
+  const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search' });
   expect(box).toHaveAttribute('dir', 'auto');
   await user.type(box, '   {Enter}');
   expect(page.push).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ test('a creator’s drawer has search, its five links and Logout', async () => {
   const { user } = show('CREATOR');
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
-  expect(within(drawer).getByRole('searchbox')).toBeInTheDocument();
+  expect(within(drawer).getByRole('combobox')).toBeInTheDocument();
   const links = { 'Saved Posts': '/saved-posts', 'Purchased Posts': '/purchased-posts', Finance: '/finance' };
   for (const [name, href] of Object.entries({
     ...links,

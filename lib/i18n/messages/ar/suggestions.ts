@@ -1,0 +1,3 @@
+import suggestions from '@/locales/ar/suggestions.json';
+
+export default { suggestions };

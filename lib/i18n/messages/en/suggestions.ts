@@ -1,0 +1,3 @@
+import suggestions from '@/locales/en/suggestions.json';
+
+export default { suggestions };

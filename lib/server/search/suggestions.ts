@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { getSearchSuggestions } from '@/lib/contract/search';
+import type { Ctx } from '@/lib/server/ctx';
+import { listUsers } from '@/lib/server/members/people';
+import { readQuery } from './query';
+import * as repo from './repo-suggestions';
+
+const MOST = 3;
+/** Less is the beginning of nearly everything. */
+const SHORTEST = 2;
+
+type Suggestions = Payload<typeof getSearchSuggestions>;
+
+/**
+ * People, products and tags with a word that begins with what is typed; the most popular first. After a # only tags,
+ * after an @ only people.
+ */
+export async function suggestionsFor(ctx: Ctx, q: string): Promise<Suggestions> {
+  const asked = await readQuery(ctx, q);
+  const text = asked?.text.replace(/^@/, '') ?? '';
+  if (text.length < SHORTEST) return { users: [], products: [], tags: [] };
+  const [wantsTags, wantsPeople] = [q.trim().startsWith('#'), q.trim().startsWith('@')];
+  const [users, products, tags] = await Promise.all([
+    wantsTags ? [] : listUsers(ctx, { prefix: text, limit: MOST }).then(({ data }) => data),
+    wantsTags || wantsPeople ? [] : repo.beginningProducts(ctx.db, text, ctx.viewer?.id ?? null, MOST),
+    wantsPeople ? [] : repo.beginningTags(ctx.db, text.replaceAll(' ', '_'), MOST),
+  ]);
+  return { users, products: products.map(({ id: _id, title }) => ({ _id, title })), tags };
+}
