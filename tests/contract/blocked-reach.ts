@@ -38,6 +38,7 @@ export const AMONG_OTHERS: Record<string, Ask[]> = {
   ],
   listCompanyMembers: [({ company }) => ({ params: { id: company } })],
   searchTop: [() => ({ query: { q: 'خصم' } })],
+  getSearchSuggestions: [() => ({ query: { q: 'خصم' } })],
   searchUsers: [() => ({ query: { q: 'خصم' } }), (_, other) => ({ query: { q: other.handle } })],
   searchPosts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: '#خصومة' } })],
   searchProducts: [() => ({ query: { q: 'خصم' } })],
@@ -167,7 +168,7 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['listReceivedTips', 'updateTip'],
-    ...['listBookings', 'cancelHostBooking', 'askToMove', 'putBookingNote'],
+    ...['listBookings', 'cancelHostBooking', 'askToMove', 'putBookingNote', 'putBookingHours'],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),

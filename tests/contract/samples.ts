@@ -21,6 +21,7 @@ export const QUERIES: Record<string, Record<string, string>> = {
   listLookAlikes: { ids: NO_ID },
   listCities: { country: 'SA' },
   searchTop: { q: 'تصميم' },
+  getSearchSuggestions: { q: 'تصميم' },
   searchCourse: { q: 'تصميم' },
   searchUsers: { q: 'تصميم' },
   searchPosts: { q: 'تصميم' },
