@@ -49,9 +49,9 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
       </Button>
       <Button
         variant="outlined"
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noreferrer"
+        onClick={() =>
+          window.open(`https://wa.me/?text=${encodeURIComponent(message())}`, '_blank', 'noreferrer')
+        }
         startIcon={<Icon name="social-whatsapp" size={20} />}
       >
         {t('share')}
@@ -73,14 +73,14 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
 }
 
 /** What is told to somebody: what, who with, when, and where they find it. */
-function useShareText(entitlementId: string, { slot, host, productId }: Booking): string {
+function useShareText(entitlementId: string, { slot, host, productId }: Booking): () => string {
   const { t } = useTranslation('booking-room');
   const words = useSlotWords();
   const title = usePurchase(entitlementId).data?.product?.title ?? '';
-  const told = t('shareText', { title, host: host.name, when: words(slot.local) });
-  const url =
-    typeof window === 'undefined' ? '' : new URL(paths.product(productId), window.location.origin).href;
-  return `${stripBidiMarks(told)}\n${url}`;
+  return () => {
+    const told = t('shareText', { title, host: host.name, when: words(slot.local) });
+    return `${stripBidiMarks(told)}\n${new URL(paths.product(productId), window.location.origin).href}`;
+  };
 }
 
 type CancelDialogProps = RoomActsProps & { open: boolean; onClose: () => void };
