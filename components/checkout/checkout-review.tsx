@@ -12,6 +12,7 @@ import { reportEvent } from '@/lib/client/analytics';
 import type { GatewayName } from '@/lib/contract/gateways';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
+import { AskedFirst } from './asked-first';
 import styles from './checkout-review.module.css';
 import { LineToBuy } from './line-to-buy';
 import { OrderColumns } from './order-columns';
@@ -51,6 +52,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           ))}
         </ul>
       </Card>
+      <AskedFirst things={lines.things} />
       {isChoice && gateway ? (
         <PaymentChoice
           gateways={gateways}

@@ -55,6 +55,7 @@ import type * as kindsAppointments from '@/lib/contract/kinds/appointments';
 import type * as kindsBookingCalendars from '@/lib/contract/kinds/booking-calendars';
 import type * as kindsBookingFeed from '@/lib/contract/kinds/booking-feed';
 import type * as kindsBookingHours from '@/lib/contract/kinds/booking-hours';
+import type * as kindsBookingQuestions from '@/lib/contract/kinds/booking-questions';
 import type * as kindsBookings from '@/lib/contract/kinds/bookings';
 import type * as kindsCaptions from '@/lib/contract/kinds/captions';
 import type * as kindsCertificates from '@/lib/contract/kinds/certificates';
@@ -355,6 +356,9 @@ export const renewCalendarFeed = /* @__PURE__ */ address<typeof kindsBookingFeed
 export const getBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.getBookingHours>('getBookingHours', 'GET', '/booking-hours');
 export const listOwnSlots = /* @__PURE__ */ address<typeof kindsBookingHours.listOwnSlots>('listOwnSlots', 'GET', '/booking-hours/slots');
 export const putBookingHours = /* @__PURE__ */ address<typeof kindsBookingHours.putBookingHours>('putBookingHours', 'PUT', '/booking-hours');
+export const getHoldAnswers = /* @__PURE__ */ address<typeof kindsBookingQuestions.getHoldAnswers>('getHoldAnswers', 'GET', '/products/{id}/hold/answers');
+export const listBookingAnswers = /* @__PURE__ */ address<typeof kindsBookingQuestions.listBookingAnswers>('listBookingAnswers', 'GET', '/bookings/{id}/answers');
+export const putHoldAnswers = /* @__PURE__ */ address<typeof kindsBookingQuestions.putHoldAnswers>('putHoldAnswers', 'PUT', '/products/{id}/hold/answers');
 export const createSlotHold = /* @__PURE__ */ address<typeof kindsBookings.createSlotHold>('createSlotHold', 'POST', '/products/{id}/hold');
 export const deleteSlotHold = /* @__PURE__ */ address<typeof kindsBookings.deleteSlotHold>('deleteSlotHold', 'DELETE', '/products/{id}/hold');
 export const getSlotHold = /* @__PURE__ */ address<typeof kindsBookings.getSlotHold>('getSlotHold', 'GET', '/products/{id}/hold');

@@ -120,7 +120,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
     ...['deleteFile', 'continueUpload', 'deleteUpload'],
-    ...['deleteSlotHold', 'readCalendarFeed'],
+    ...['deleteSlotHold', 'readCalendarFeed', 'getHoldAnswers', 'putHoldAnswers'],
     ...['deleteProductEvaluation', 'deletePostEvaluation'],
     ...[
       'createSection',
@@ -168,7 +168,14 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['listReceivedTips', 'updateTip'],
-    ...['listBookings', 'cancelHostBooking', 'askToMove', 'putBookingNote', 'putBookingHours'],
+    ...[
+      'listBookings',
+      'cancelHostBooking',
+      'askToMove',
+      'putBookingNote',
+      'listBookingAnswers',
+      'putBookingHours',
+    ],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),

@@ -24,6 +24,16 @@ const held: Make = async (people) => {
   return target;
 };
 
+/** A slot that the owner holds, about which its host asks something. */
+const heldAsked: Make = async (people) => {
+  const target = await offered(people);
+  const questions = JSON.stringify([{ text: 'عمّ نتحدث؟', isRequired: true }]);
+  const id = target.own.id ?? '';
+  await db().updateTable('booking_offers').set({ questions }).where('product_id', '=', id).execute();
+  await holdLast(people.owner.id, id);
+  return target;
+};
+
 let made = 0;
 
 /**
@@ -88,6 +98,9 @@ export const BOOKING_TARGETS: Record<string, Make> = {
   putBookingNote: ownTime,
   listSlots: offered,
   getSlotHold: held,
+  getHoldAnswers: held,
+  putHoldAnswers: heldAsked,
+  listBookingAnswers: ownTime,
   createSlotHold: offered,
   deleteSlotHold: held,
 };

@@ -1,5 +1,5 @@
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
+import { DEMO, isAlive, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 inBothLooks((speak) => {
@@ -49,5 +49,39 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'الاثنين: إلى' }).first()).toHaveText('09:45');
   await expect(page.getByLabel('اسم الفترة')).toHaveValue('رمضان');
+  expect(problems).toEqual([]);
+});
+
+test('a creator’s calendar reads their bookings, theirs is read, and a day off lists what is booked', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await signIn(page, DEMO.creator, '/creator/calendar/hours');
+  const make = page.getByRole('button', { name: 'أنشئ العنوان' });
+  await isAlive(make);
+  await make.click();
+  const address = await page.getByRole('textbox', { name: 'عنوان تقويمك', exact: true }).inputValue();
+  const feed = await page.request.get(new URL(address).pathname);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain('BEGIN:VEVENT');
+
+  // A name that no address belongs to.
+  await page.getByLabel('عنوان تقويمك بصيغة iCal').fill('https://calendar.invalid/busy.ics');
+  await page.getByRole('button', { name: 'اقرأ هذا التقويم' }).click();
+  await expect(page.getByText('لا تقويم في هذا العنوان')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'أزل التقويم' }).click();
+  await expect(page.getByText('أُزيل التقويم وأوقات انشغاله')).toBeVisible();
+
+  const tomorrow = new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'أضف يوم إجازة' }).click();
+  await typeDay(page, 'التاريخ', tomorrow);
+  await page.getByRole('button', { name: 'احفظ الأوقات' }).click();
+  const dialog = page.getByRole('dialog', { name: 'مواعيد صارت خارج أوقاتك' });
+  await dialog.getByRole('checkbox', { name: new RegExp(DEMO.member.name) }).check();
+  await expect(dialog.getByRole('button', { name: 'ألغِ الموعد ورُدّ المال' })).toBeDisabled();
+  await dialog.getByLabel('سبب الإلغاء').fill('طرأ لي سفر');
+  await expect(dialog.getByRole('button', { name: 'ألغِ الموعد ورُدّ المال' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'أبقِها كما هي' }).click();
+  await expect(dialog).toBeHidden();
   expect(problems).toEqual([]);
 });

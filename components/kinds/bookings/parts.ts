@@ -23,6 +23,7 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
     placeText: outline?.placeText ?? '',
     seats: outline?.seats ?? 1,
     rules: outline?.rules ?? { freeUntilHours: 24, halfUntilHours: 6 },
+    questions: outline?.questions.map((question) => ({ ...question })) ?? [],
     hours: undefined,
   }),
   schema: async () => (await import('./form/form-schema')).BookingsDraft,

@@ -30,6 +30,10 @@ export function isJoinable({ place, placeText }: { place: string; placeText: str
 }
 export const NO_LINK = { path: ['placeText'], message: 'validation:link' };
 
+/** What the host asks whoever books. */
+export const BookingQuestion = z.object({ text: line(200, 1), isRequired: z.boolean() }).strict();
+export type BookingQuestion = z.output<typeof BookingQuestion>;
+
 /** What a creator says about the time that they sell. A draft may have no lengths yet. */
 export const BookingsContent = z
   .object({
@@ -48,6 +52,7 @@ export const BookingsContent = z
     /** how many can have the same slot; more than one is a group */
     seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
     rules: BookingRules,
+    questions: z.array(BookingQuestion).max(10, 'validation:invalid').default([]),
   })
   .strict()
   .refine(isJoinable, NO_LINK);
@@ -62,6 +67,8 @@ export const BookingsOutline = z.object({
   placeText: z.string().nullable(),
   seats: z.int(),
   rules: BookingRules,
+  /** what the host asks while the slot is held */
+  questions: z.array(BookingQuestion),
   /** of whoever is booked; null where they have not said yet when they can be */
   hours: z.object({ timeZone: z.string(), weekStart: z.int(), furthestDays: z.int() }).nullable(),
 });

@@ -4,6 +4,7 @@ import * as bookingCalendars from './booking-calendars';
 import * as bookingFeed from './booking-feed';
 import * as bookingHours from './booking-hours';
 import * as offers from './booking-offer';
+import * as bookingQuestions from './booking-questions';
 import * as bookings from './bookings';
 import * as captions from './captions';
 import * as certificates from './certificates';
@@ -39,6 +40,7 @@ export const KIND_MODULES: readonly object[] = [
   bookingHours,
   offers,
   bookingFeed,
+  bookingQuestions,
   bookingCalendars,
   bookings,
 ];

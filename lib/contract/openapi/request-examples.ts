@@ -166,6 +166,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   putBookingNote: { note: 'تريد مراجعة واجهة الدفع أولًا.', isDone: false },
   cancelHostBooking: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منك.' },
   createSlotHold: { startsAt: EXAMPLE_TIME, minutes: 60, timeZone: 'Asia/Riyadh' },
+  putHoldAnswers: { answers: ['عن بداية مشروعي'] },
   putBusyCalendar: { calendarUrl: 'https://calendar.example/busy.ics' },
   putBookingHours: {
     timeZone: 'Africa/Cairo',

@@ -56,6 +56,12 @@ export interface BookClosing {
   whole_at: Date | null;
 }
 
+export interface BookingAnswers {
+  answers: Json | null;
+  asked: Json;
+  booking_id: string;
+}
+
 export interface BookingCalendars {
   busy: Generated<string>;
   failed_since: Date | null;
@@ -112,6 +118,7 @@ export interface BookingOffers {
   place: string;
   place_text: string;
   product_id: string;
+  questions: Generated<Json>;
   seats: number;
   updated_at: Date;
 }
@@ -1449,6 +1456,7 @@ export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
   book_closing: BookClosing;
+  booking_answers: BookingAnswers;
   booking_calendars: BookingCalendars;
   booking_clocks: BookingClocks;
   booking_feeds: BookingFeeds;

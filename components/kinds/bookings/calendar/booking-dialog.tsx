@@ -14,6 +14,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { paths } from '@/lib/shared/paths';
+import { BookingAnswers } from '../questions/booking-answers';
 import { useSlotWords } from '../use-slot-words';
 import styles from './calendar.module.css';
 import { NoteForm } from './note-form';
@@ -80,6 +81,7 @@ function Details({ booking, titleId, onClose }: DetailsProps) {
             </Button>
           </div>
         ) : null}
+        <BookingAnswers bookingId={booking._id} />
         <NoteForm key={booking._id} booking={booking} />
       </DialogContent>
       <DialogActions>

@@ -11,6 +11,7 @@ import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
 import { HoursLine } from './hours-line';
 import { LengthsField } from './lengths-field';
+import { QuestionsField } from './questions-field';
 import { RulesFields } from './rules-fields';
 
 const PLACES = ['link', 'phone', 'in_person'] as const;
@@ -49,6 +50,7 @@ function Fields() {
         placeholder={place === 'link' ? 'https://' : undefined}
         maxLength={roomFor(500)}
       />
+      <QuestionsField />
       <RulesFields />
       <HoursLine />
     </>

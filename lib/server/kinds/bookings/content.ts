@@ -11,7 +11,7 @@ export const content: KindContent<'bookings'> = {
   // What is booked stays as it was agreed.
   isNewVersion: async () => false,
 
-  async write(ctx, { id }, { lengths, place, placeText, seats, rules }) {
+  async write(ctx, { id }, { lengths, place, placeText, seats, rules, questions }) {
     await upsertOffer(ctx.db, {
       product_id: id,
       // Whoever owns it is booked.
@@ -22,6 +22,7 @@ export const content: KindContent<'bookings'> = {
       ...{ place, seats, place_text: placeText },
       free_hours: rules.freeUntilHours,
       half_hours: rules.halfUntilHours,
+      questions,
       updated_at: ctx.now,
     });
   },
@@ -62,6 +63,7 @@ const NOTHING_YET: BookingsOutline = {
   placeText: null,
   seats: 1,
   rules: { freeUntilHours: 24, halfUntilHours: 6 },
+  questions: [],
   hours: null,
 };
 
@@ -73,6 +75,7 @@ function outlineOf(row: OutlineRow, isMine: boolean): BookingsOutline {
     placeText: isMine ? row.place_text : null,
     seats: row.seats,
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+    questions: [...row.questions],
     hours: row.hours,
   };
 }

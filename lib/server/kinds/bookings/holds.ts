@@ -14,6 +14,7 @@ import { presentSlots } from './present-slots';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { findOffer } from './repo-offers';
+import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { MINUTE } from './slots/hours';
 import { takeSlot } from './take-slot';
@@ -85,6 +86,7 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
     ...{ freeHours: offer.free_hours, halfHours: offer.half_hours },
   });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
+  await insertAsked(db, id, offer.product_id);
   await upsertClocks(db, clocksOf(id, new Date(start), zones));
   return found(await repo.findHold(db, who));
 }

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@/lib/server/personal-data-port';
 import { eraseHost } from './repo-offers';
+import { deleteAnswers } from './repo-questions';
 
 /** When somebody can be booked. */
 export const personalData: PersonalData = {
@@ -19,11 +20,18 @@ export const personalData: PersonalData = {
     // Whoever has the token reads the calendar: it is shown on its page alone.
     booking_feeds: { copied: { mine: 't.host_id = me', without: ['token'] }, gone: 't.host_id = me' },
     booking_calendars: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
+    booking_answers: {
+      copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
+      goneWith: 'the member who answered',
+    },
     booking_clocks: {
       copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
       kept: 'what was agreed: when a booking is by the clocks of both sides',
     },
     booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
   },
-  erase: ({ db }, me) => eraseHost(db, me),
+  async erase({ db }, me) {
+    await eraseHost(db, me);
+    await deleteAnswers(db, me);
+  },
 };

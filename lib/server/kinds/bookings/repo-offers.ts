@@ -14,6 +14,7 @@ export interface OfferRow {
   seats: number;
   free_hours: number;
   half_hours: number;
+  questions: readonly { text: string; isRequired: boolean }[];
   updated_at: Date;
 }
 
@@ -52,13 +53,13 @@ export async function findBooked(
     .leftJoin('booking_hours as h', 'h.host_id', 'o.host_id')
     .selectAll('h')
     .select(['o.product_id', 'o.host_id as offered_by', 'o.lengths', 'o.place', 'o.place_text', 'o.seats'])
-    .select(['o.free_hours', 'o.half_hours', 'o.updated_at as offered_at'])
+    .select(['o.free_hours', 'o.half_hours', 'o.questions', 'o.updated_at as offered_at'])
     .where('o.product_id', '=', productId)
     .executeTakeFirst();
   if (!row) return null;
   const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...rest } = row;
-  const { free_hours, half_hours, ...hours } = rest;
-  const terms = { lengths, place, place_text, seats, free_hours, half_hours };
+  const { free_hours, half_hours, questions, ...hours } = rest;
+  const terms = { lengths, place, place_text, seats, free_hours, half_hours, questions };
   const offer = { product_id, host_id: offered_by, ...terms };
   return {
     offer: { ...offer, updated_at: offered_at } as unknown as OfferRow,
@@ -66,8 +67,8 @@ export async function findBooked(
   };
 }
 
-export async function upsertOffer(db: Db, { lengths, ...rest }: OfferRow): Promise<void> {
-  const row = { ...rest, lengths: JSON.stringify(lengths) };
+export async function upsertOffer(db: Db, { lengths, questions, ...rest }: OfferRow): Promise<void> {
+  const row = { ...rest, lengths: JSON.stringify(lengths), questions: JSON.stringify(questions) };
   await db
     .insertInto('booking_offers')
     .values(row)

@@ -5,6 +5,7 @@ import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
 import { findHours } from './repo-hours';
+import { lacksAnswers } from './repo-questions';
 import * as repo from './repo-sales';
 import { listTaken, releaseHolds } from './repo-slots';
 import { around } from './slots/bookable';
@@ -47,7 +48,7 @@ export const sale: KindSale = {
     const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
     const lost = new Set<string>();
     for (const line of own) {
-      const row = known.get(line.lineId) ?? (await attachHeld(ctx, line));
+      const row = known.get(line.lineId) ?? (await attachAnswered(ctx, line));
       if (!row || !(await keep(ctx, row))) lost.add(line.lineId);
     }
     return lost;
@@ -109,6 +110,7 @@ async function reserve(ctx: Ctx, lines: readonly KindLine[], until: Date): Promi
     else {
       const held = await attachHeld(ctx, line);
       if (!held) throw new AppError('not_purchasable');
+      if (await lacksAnswers(ctx.db, held.id)) throw new AppError('answers_missing');
       const most = new Date(held.created_at.getTime() + LONGEST_HELD);
       const time = later(held.held_until ?? ctx.now, earlier(until, most));
       await repo.updateBooking(ctx.db, held.id, { held_until: time });
@@ -130,6 +132,12 @@ async function attachHeld({ db, now }: Ctx, { productId, buyerId, lineId, amount
   const row = held.find((one) => one.amount === amount && one.order_line_id === null);
   if (row) await repo.updateBooking(db, row.id, { order_line_id: lineId });
   return row;
+}
+
+/** The same for what costs nothing, and was not reserved: unless the host waits for answers. */
+async function attachAnswered(ctx: Ctx, line: KindLine) {
+  const row = await attachHeld(ctx, line);
+  return row && !(await lacksAnswers(ctx.db, row.id)) ? row : undefined;
 }
 
 /** The order has ended. A hold whose time is not over stays its buyer's, who may order again. */

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useBookingAnswers } from '@/hooks/kinds/bookings/use-questions';
+import { Messages } from '@/lib/i18n/page-messages';
+import styles from './questions.module.css';
+
+/** What the buyer of a booking answered, for its host; nothing where nothing was asked. */
+export function BookingAnswers({ bookingId }: { bookingId: string }) {
+  return (
+    <Messages of={['kinds-bookings']}>
+      <Answers bookingId={bookingId} />
+    </Messages>
+  );
+}
+
+function Answers({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('kinds-bookings');
+  const query = useBookingAnswers(bookingId);
+  if (query.isError && !query.data) return <LoadError title={t('answers.failed')} query={query} />;
+  if (!query.data || query.data.data.length === 0) return null;
+  return (
+    <section className={styles.asked} aria-label={t('answers.title')}>
+      <h3 className={styles.title}>{t('answers.title')}</h3>
+      <dl className={styles.answers}>
+        {query.data.data.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd className={answer ? undefined : styles.note}>{answer || t('answers.none')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

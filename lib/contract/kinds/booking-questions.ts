@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { IdParams, prose } from '../fields';
+import { BookingQuestion } from './booking-offer';
+
+// What a host asks whoever books, and what they answer.
+
+const LONGEST_ANSWER = 1000;
+
+/** The questions about a held slot, as they were when it was held, and the answers to them in the same order. */
+export const HoldAnswers = z.object({
+  questions: z.array(BookingQuestion),
+  /** null before they were answered */
+  answers: z.array(z.string()).nullable(),
+});
+export type HoldAnswers = z.output<typeof HoldAnswers>;
+
+/** A question, and what the buyer answered; empty where they did not have to. */
+export const BookingAnswer = z.object({ question: z.string(), answer: z.string() });
+export type BookingAnswer = z.output<typeof BookingAnswer>;
+
+export const getHoldAnswers = endpoint({
+  id: 'getHoldAnswers',
+  method: 'GET',
+  path: '/products/{id}/hold/answers',
+  access: 'member',
+  summary: 'What the host asks about the slot that the caller holds, and what they answered',
+  params: IdParams,
+  response: HoldAnswers,
+  errors: ['not_found'],
+});
+
+export const putHoldAnswers = endpoint({
+  id: 'putHoldAnswers',
+  method: 'PUT',
+  path: '/products/{id}/hold/answers',
+  access: 'member',
+  summary:
+    'Answers those questions, each in its place; the slot can be ordered once all required ones are answered',
+  params: IdParams,
+  body: z.object({ answers: z.array(prose(LONGEST_ANSWER, 0)).max(10, 'validation:invalid') }).strict(),
+  response: HoldAnswers,
+  errors: ['not_found'],
+  rateLimit: MOST_WRITES,
+});
+
+export const listBookingAnswers = endpoint({
+  id: 'listBookingAnswers',
+  method: 'GET',
+  path: '/bookings/{id}/answers',
+  access: 'owner',
+  summary: 'What the buyer of a booking of the caller’s time answered',
+  params: IdParams,
+  response: z.object({ data: z.array(BookingAnswer) }),
+});

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/booking-questions';
+import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { findOffer } from './repo-offers';
+import * as repo from './repo-questions';
+import { findHold } from './repo-slots';
+import { findHostSale } from './sold';
+
+/** What the host asks about the slot of a product that the caller holds. @throws AppError `not_found` */
+export async function getHoldAnswers(ctx: MemberCtx, productId: string): Promise<HoldAnswers> {
+  return present(await repo.findAnswers(ctx.db, await heldId(ctx, productId)));
+}
+
+/**
+ * Answers it, each question in its place.
+ * @throws AppError `not_found` where nothing is held; `invalid` for other questions than were asked, and naming the
+ *   first that has to be answered and was not
+ */
+export function putHoldAnswers(
+  ctx: MemberCtx,
+  productId: string,
+  { answers }: Parsed<typeof contract.putHoldAnswers>['body'],
+): Promise<HoldAnswers> {
+  return inTransaction(ctx, async (ctx) => {
+    const id = await heldId(ctx, productId);
+    const row = await repo.findAnswers(ctx.db, id);
+    const asked = row?.asked ?? [];
+    if (answers.length !== asked.length) throw invalid('answers', 'validation:invalid');
+    const open = asked.findIndex(({ isRequired }, at) => isRequired && !answers[at]);
+    if (open >= 0) throw invalid(`answers.${open}`, 'validation:required');
+    await repo.updateAnswers(ctx.db, id, answers);
+    return present(row && { ...row, answers });
+  });
+}
+
+const invalid = (field: string, why: string) => new AppError('invalid', { fields: { [field]: why } });
+
+async function heldId({ db, viewer, now }: MemberCtx, productId: string): Promise<string> {
+  const { host_id: hostId } = found(await findOffer(db, productId));
+  const hold = await findHold(db, { hostId, buyerId: viewer.id, now });
+  if (hold?.product_id !== productId) throw new AppError('not_found');
+  return hold.id;
+}
+
+const present = (row: repo.AnswersRow | undefined): HoldAnswers => ({
+  questions: row ? [...row.asked] : [],
+  answers: row?.answers ? [...row.answers] : null,
+});
+
+/** What the buyer of a booking of the caller's time answered. @throws AppError `not_found` */
+export async function listBookingAnswers(
+  ctx: MemberCtx,
+  id: string,
+): Promise<Payload<typeof contract.listBookingAnswers>> {
+  const { id: bookingId } = await findHostSale(ctx, id);
+  const row = await repo.findAnswers(ctx.db, bookingId);
+  return {
+    data: (row?.asked ?? []).map(({ text }, at) => ({ question: text, answer: row?.answers?.[at] ?? '' })),
+  };
+}
