@@ -6,10 +6,10 @@ import { EmptyView } from '@/components/ui/empty-view';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { paths } from '@/lib/shared/paths';
 
-type CheckoutRefusalProps = { lines: CheckoutLines };
+type CheckoutRefusalProps = { lines: CheckoutLines; productId?: string };
 
 /** There is nothing to pay for here: the product is owned already, the buyer's own, not for sale, or missing. */
-export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
+export function CheckoutRefusal({ lines, productId }: CheckoutRefusalProps) {
   const { t } = useTranslation('checkout');
   const { refusal, entitlementId } = lines;
   if (refusal === 'owned' && entitlementId) {
@@ -20,6 +20,17 @@ export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
         title={t('checkout.owned')}
         subtitle={t('checkout.ownedHint')}
         action={<Button href={paths.library(entitlementId)}>{t('checkout.open')}</Button>}
+      />
+    );
+  }
+  if (refusal === 'noTime' && productId) {
+    return (
+      <EmptyView
+        drawing="cart"
+        titleAs="h1"
+        title={t('checkout.noTime')}
+        subtitle={t('checkout.noTimeHint')}
+        action={<Button href={paths.product(productId)}>{t('checkout.chooseTime')}</Button>}
       />
     );
   }

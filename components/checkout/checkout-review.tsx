@@ -1,11 +1,13 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
+import { useGiveBackOnReturn } from '@/hooks/kinds/bookings/use-give-back-on-return';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { useGateways } from '@/hooks/orders/use-gateways';
 import { reportEvent } from '@/lib/client/analytics';
@@ -27,7 +29,12 @@ type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
 export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { t } = useTranslation('checkout');
   useEffect(() => reportEvent('checkout_begun'), []);
-  const { gateways = [], transferDays = 0 } = useGateways() ?? {};
+  const router = useRouter();
+  const { gateways: all = [], transferDays = 0 } = useGateways() ?? {};
+  // A transfer takes days; a time is kept for minutes.
+  const isBooked = lines.things.some(({ hold }) => hold);
+  const gateways = isBooked ? all.filter((name) => name !== 'bank_transfer') : all;
+  useGiveBackOnReturn(isBooked ? productId : undefined);
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = wanted ?? gateways[0];
   const isChoice = gateways.length > 1 && lines.total.amount > 0;
@@ -46,7 +53,11 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
       <Card as="div" padding="none">
         <ul aria-label={t('checkout.items')}>
           {lines.things.map((thing) => (
-            <LineToBuy key={boughtBy(thing)._id} thing={thing}>
+            <LineToBuy
+              key={boughtBy(thing)._id}
+              thing={thing}
+              onGiven={productId ? () => router.push(back) : undefined}
+            >
               <PriceTag price={boughtBy(thing).price} exact />
             </LineToBuy>
           ))}

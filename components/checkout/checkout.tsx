@@ -18,7 +18,8 @@ export function Checkout({ productId }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const query = useCheckoutLines(productId);
   const { lines, error } = query;
-  if (lines && (lines.refusal || lines.things.length === 0)) return <CheckoutRefusal lines={lines} />;
+  if (lines && (lines.refusal || lines.things.length === 0))
+    return <CheckoutRefusal lines={lines} productId={productId} />;
   return (
     <>
       <PageTitle subtitle={t('checkout.subtitle')}>{t('checkout.title')}</PageTitle>

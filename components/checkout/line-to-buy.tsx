@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCover } from '@/components/products/product-cover';
@@ -10,18 +11,24 @@ import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
 import styles from './line-to-buy.module.css';
 
+const HeldSlot = dynamic(() =>
+  import('@/components/kinds/bookings/held-slot').then((module) => module.HeldSlot),
+);
+
 type LineToBuyProps = {
   thing: CartThing;
   /** The price, the state and the actions: at the end of the line. */
   children: ReactNode;
+  /** after the time that is kept was given back */
+  onGiven?: () => void;
   /** Dims what can no longer be bought. */
   muted?: boolean;
 };
 
 /** A product or a paid post in a row: small cover, title, what it is and whose. */
-export function LineToBuy({ thing, children, muted = false }: LineToBuyProps) {
+export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuyProps) {
   const { t } = useTranslation(['products', 'checkout']);
-  const { product, post } = thing;
+  const { product, post, hold } = thing;
   const { title, seller } = boughtBy(thing);
   return (
     <li className={styles.line} data-muted={muted}>
@@ -43,6 +50,7 @@ export function LineToBuy({ thing, children, muted = false }: LineToBuyProps) {
           {product ? t(`type.${product.type}`) : t('checkout:cart.paidPost')} ·{' '}
           <BidiText>{seller.name}</BidiText>
         </p>
+        {hold ? <HeldSlot productId={product._id} hold={hold} onGiven={onGiven} /> : null}
       </div>
       <div className={styles.end}>{children}</div>
     </li>

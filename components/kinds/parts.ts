@@ -2,12 +2,18 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { ContentOf, Outline, OutlineOf } from '@/lib/contract/kinds/contents';
 import type { KindName } from '@/lib/contract/kinds/types';
+import type { ProductView } from '@/lib/contract/products';
 
 export interface OutlineProps<O = Outline> {
   productId: string;
   outline: O;
   /** whether the viewer could buy it: then it says when they get it */
   forSale: boolean;
+}
+
+export interface ChooseProps<O = Outline> {
+  product: ProductView;
+  outline: O;
 }
 
 export interface RoomProps {
@@ -24,6 +30,8 @@ type ContentSchema<Sent, Draft> = z.ZodType<Sent, Draft> & z.core.$ZodTypeDiscri
 export interface KindParts<K extends KindName, Draft extends { kind: K }> {
   /** on the product's page: what the buyer gets */
   Outline: ComponentType<OutlineProps<OutlineOf<K>>>;
+  /** on the product's page instead of the buttons to buy, where one chooses something first */
+  Choose?: ComponentType<ChooseProps<OutlineOf<K>>>;
   /** in the library: what was bought, ready to use */
   Room: ComponentType<RoomProps>;
   /** in the form: what is sold. Its fields are those of `content`, with the server's names */

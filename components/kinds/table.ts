@@ -3,7 +3,7 @@ import type { KindName } from '@/lib/contract/kinds/types';
 import { bookings } from './bookings/parts';
 import { courses } from './courses/parts';
 import { files } from './files/parts';
-import type { KindParts, OutlineProps } from './parts';
+import type { ChooseProps, KindParts, OutlineProps } from './parts';
 
 /** The components of each kind. Pages find them only here. */
 const KINDS = { files, courses, bookings };
@@ -11,8 +11,9 @@ const KINDS = { files, courses, bookings };
 /** The form's value for the content of a product. */
 export type ContentDraft = ReturnType<(typeof KINDS)[KindName]['draftOf']>;
 
-type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline'> & {
+type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline' | 'Choose'> & {
   Outline: ComponentType<OutlineProps>;
+  Choose?: ComponentType<ChooseProps>;
 };
 
 /** The components of a kind. The server says which kind an outline has, so it fits; the compiler cannot know that. */

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { useViewer } from '@/components/layout/viewer-context';
 import { asking } from '@/components/session/asking';
 import { Icon } from '@/components/ui/icon';
@@ -34,6 +35,14 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   if (open && !product.can.buy) return <div className={styles.actions}>{open}</div>;
   if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
 
+  const { Choose } = partsOf(product.kind);
+  if (Choose)
+    return (
+      <div className={compact ? styles.compact : styles.actions}>
+        {compact ? null : open}
+        <Choose product={product} outline={product.outline} />
+      </div>
+    );
   const signIn = paths.login(paths.product(id, slug));
   return (
     <div className={compact ? styles.compact : styles.actions}>

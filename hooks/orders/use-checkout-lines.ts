@@ -1,16 +1,18 @@
 'use client';
 
 import { useCart } from '@/hooks/cart/use-cart';
+import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
 import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
-import type { CartThing } from '@/lib/shared/cart-line';
+import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 
 /** What is bought: one product at once, or what is in the cart. */
 export interface CheckoutLines {
   things: CartThing[];
   total: Money;
   /** why it cannot be bought, if it cannot */
-  refusal: 'owned' | 'own' | 'notForSale' | 'unavailable' | null;
+  refusal: 'owned' | 'own' | 'notForSale' | 'unavailable' | 'noTime' | null;
   /** the purchase, if the one product is owned already */
   entitlementId: string | null;
 }
@@ -19,20 +21,29 @@ export interface CheckoutLines {
 export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
+  const isBooked = product.data?.kind === 'bookings';
+  const hold = useSlotHold(productId ?? '', { enabled: isBooked });
   const source = productId ? product : cart;
+  const isKnown = !isBooked || !hold.isPending;
   return {
-    lines: productId ? ofProduct(product.data) : ofCart(cart.data),
+    lines: productId ? (isKnown ? ofProduct(product.data, hold.data ?? null) : null) : ofCart(cart.data),
     error: source.error,
     refetch: source.refetch,
     isRefetching: source.isRefetching,
   };
 }
 
-function ofProduct(product: ReturnType<typeof useProduct>['data']): CheckoutLines | null {
+function ofProduct(
+  product: ReturnType<typeof useProduct>['data'],
+  hold: SlotHold | null,
+): CheckoutLines | null {
   if (!product) return null;
-  const { entitlementId, isMine, status } = product;
-  const refusal = entitlementId ? 'owned' : isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  return { things: [{ product, post: null }], total: product.price, refusal, entitlementId };
+  const { entitlementId, isMine, status, can } = product;
+  const canBuy = isMine ? 'own' : status === 'published' ? null : 'notForSale';
+  const isWithoutTime = product.kind === 'bookings' && hold === null;
+  const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isWithoutTime ? 'noTime' : null));
+  const thing: CartThing = { product, post: null, hold };
+  return { things: [thing], total: boughtBy(thing).price, refusal, entitlementId };
 }
 
 function ofCart(cart: ReturnType<typeof useCart>['data']): CheckoutLines | null {

@@ -11,6 +11,7 @@ import { setFollowing } from '@/hooks/users/update-person-cache';
 import { call } from '@/lib/client/call';
 import {
   addCartLine,
+  createSlotHold,
   followUser,
   getPost,
   getProduct,
@@ -21,9 +22,11 @@ import {
   putReaction,
   savePost,
 } from '@/lib/client/endpoints.gen';
+import { leaveFor } from '@/lib/client/navigate';
 import type { PendingAct } from '@/lib/client/pending-act';
 import type { PostView } from '@/lib/contract/posts';
 import { queryKey } from '@/lib/contract/query-key';
+import { paths } from '@/lib/shared/paths';
 
 type Of<K extends PendingAct['kind']> = Extract<PendingAct, { kind: K }>;
 type Finish = { [K in PendingAct['kind']]: (client: QueryClient, act: Of<K>) => Promise<void> };
@@ -59,6 +62,10 @@ const FINISH: Finish = {
     // Nothing is ordered yet: the sheet is opened, with all that can be chosen.
     await call(getTipTerms, { params: { id: userId } });
     wantTip(client, userId);
+  },
+  async book(_client, { productId: id, startsAt, minutes, timeZone }) {
+    await call(createSlotHold, { params: { id }, body: { startsAt, minutes, timeZone } });
+    leaveFor(paths.checkout(id));
   },
   async cart(client, { productId }) {
     await keepCart(client, await call(addCartLine, { body: { productId } }));

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   /** field path → message key of locales/validation.json */
   readonly fields: Record<string, string>;
   readonly requestId?: string;
+  /** of `slot_taken`: the next that are free */
+  readonly slots: NonNullable<Problem['slots']>;
 
   constructor(problem: Partial<Problem>, cause?: unknown) {
     super(problem.detail ?? '', { cause });
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.status = problem.status ?? 0;
     this.fields = problem.errors ?? {};
     this.requestId = problem.requestId;
+    this.slots = problem.slots ?? [];
   }
 }
 

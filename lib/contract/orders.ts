@@ -4,6 +4,7 @@ import { LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Code, Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
+import { SlotHold } from './kinds/bookings';
 import { PostOnSale } from './paid-posts';
 import { ProductCard } from './products';
 
@@ -11,7 +12,13 @@ export const CartView = z.object({
   /** each is a product or a paid post */
   lines: z.array(
     z.union([
-      z.object({ product: ProductCard, post: z.null(), available: z.boolean() }),
+      z.object({
+        product: ProductCard,
+        post: z.null(),
+        available: z.boolean(),
+        /** the time that is kept for the caller, where the product is sold by times */
+        hold: SlotHold.nullable(),
+      }),
       z.object({ product: z.null(), post: PostOnSale, available: z.boolean() }),
     ]),
   ),
@@ -37,7 +44,7 @@ export const addCartLine = endpoint({
   summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
   body: z.union([z.object({ productId: Id }).strict(), z.object({ postId: Id }).strict()]),
   response: CartView,
-  errors: ['not_found', 'already_owned', 'own_product'],
+  errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
   rateLimit: MOST_WRITES,
 });
 

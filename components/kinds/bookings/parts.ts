@@ -8,6 +8,7 @@ const HOUR = 60;
 /** Consultations and lessons: times that are booked. */
 export const bookings: KindParts<'bookings', BookingsDraft> = {
   Outline: dynamic(() => import('./outline').then((module) => module.BookingsOutline)),
+  Choose: dynamic(() => import('./choose/choose-button').then((module) => module.ChooseButton)),
   Room: dynamic(() => import('./room').then((module) => module.BookingRoom)),
   FormStep: dynamic(() => import('./form/form-step').then((module) => module.BookingsStep)),
   hasOwnTerms: true,

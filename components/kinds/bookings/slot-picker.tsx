@@ -13,22 +13,30 @@ import { useClock, useWeekdays } from './hours/use-week';
 import { monthAfter, weeksOf } from './month-days';
 import styles from './slot-picker.module.css';
 
-type SlotPickerProps = {
+type SlotPickerProps<S extends Slot> = {
   /** `YYYY-MM`, that is shown */
   month: string;
   onMonth: (month: string) => void;
   /** the first and the last month that can be shown */
   range: { first: string; last: string };
   /** those of the month, in order; undefined while they load */
-  slots: readonly Slot[] | undefined;
+  slots: readonly S[] | undefined;
   weekStart: number;
   /** without it, slots are only shown */
-  onChoose?: (slot: Slot) => void;
-  chosen?: Slot | null;
+  onChoose?: (slot: S) => void;
+  chosen?: S | null;
 };
 
 /** A month of days, and the times of the chosen day, as the server says what clocks show then. */
-export function SlotPicker({ month, onMonth, range, slots, weekStart, onChoose, chosen }: SlotPickerProps) {
+export function SlotPicker<S extends Slot>({
+  month,
+  onMonth,
+  range,
+  slots,
+  weekStart,
+  onChoose,
+  chosen,
+}: SlotPickerProps<S>) {
   const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
   const weekdays = useWeekdays(weekStart);
@@ -107,13 +115,13 @@ export function SlotPicker({ month, onMonth, range, slots, weekStart, onChoose, 
   );
 }
 
-type TimesProps = Pick<SlotPickerProps, 'chosen' | 'onChoose'> & {
+type TimesProps<S extends Slot> = Pick<SlotPickerProps<S>, 'chosen' | 'onChoose'> & {
   day: string | null;
-  slots: readonly Slot[];
+  slots: readonly S[];
   isLoading: boolean;
 };
 
-function Times({ day, slots, isLoading, chosen, onChoose }: TimesProps) {
+function Times<S extends Slot>({ day, slots, isLoading, chosen, onChoose }: TimesProps<S>) {
   const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
   const clock = useClock();

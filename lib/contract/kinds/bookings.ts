@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, IdParams, Money, Time } from '../fields';
-import { MonthQuery, Slot, ZoneName } from './booking-hours';
+import { LocalTime, MonthQuery, Slot, ZoneName } from './booking-hours';
 import { BookingRules, Minutes } from './booking-offer';
 
 // Times that are sold. `id` is the product's.
@@ -16,6 +16,12 @@ export const SlotHold = z.object({
   price: Money,
   /** what is agreed about cancelling by booking it */
   rules: BookingRules,
+  /** the zone that it was chosen in */
+  timeZone: z.string(),
+  /** until when all goes back to a buyer who cancels, by the clock of that zone; null where that is over */
+  freeUntil: LocalTime.nullable(),
+  /** until when half does; null where that is over, or never so */
+  halfUntil: LocalTime.nullable(),
   until: Time,
 });
 export type SlotHold = z.output<typeof SlotHold>;

@@ -7,6 +7,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { kindOf } from '@/lib/server/kinds';
+import { heldSlots } from '@/lib/server/kinds/bookings/holds';
 import { isBuyable, type Quote, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';
@@ -22,12 +24,15 @@ async function cartOf(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<CartVi
   const productIds = wanted.flatMap(({ kind, subjectId }) => (kind === 'product' ? [subjectId] : []));
   const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, productIds), quote(ctx, wanted)]);
   const known = new Map(quotes.map((one) => [one.subjectId, one]));
+  const isBooked = quotes.some(({ type }) => type !== null && kindOf(type).name === 'bookings');
+  const holds = isBooked ? await heldSlots(ctx) : new Map<string, never>();
   const lines = wanted.flatMap(({ kind, subjectId }): CartView['lines'] => {
     const one = known.get(subjectId);
     const available = one !== undefined && isBuyable(one);
     if (kind === 'product') {
       const card = cards.get(subjectId); // no card where the operator took the product down
-      return card ? [{ product: card.product, post: null, available }] : [];
+      const hold = holds.get(subjectId) ?? null;
+      return card ? [{ product: card.product, post: null, available, hold }] : [];
     }
     return one && !one.isOutOfSight ? [{ product: null, post: postOf(one, ctx.locale), available }] : [];
   });
@@ -47,7 +52,8 @@ const postOf = ({ subjectId, title, seller, amount }: Quote, locale: Locale): Po
 /**
  * Puts a product or a paid post into the cart; doing it again changes nothing. The cart is read first, and says whether
  * it may be in there; otherwise nothing is written.
- * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`
+ * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`, `not_purchasable` where
+ *   no time was chosen
  */
 export async function addCartLine(ctx: MemberCtx, wanted: Cartable): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
@@ -66,9 +72,12 @@ export async function addCartLine(ctx: MemberCtx, wanted: Cartable): Promise<Car
 async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   const product = found((await getProductCards(ctx, [productId])).get(productId));
   if (product.isMine) return new AppError('own_product');
-  if (product.owned) return new AppError('already_owned');
+  if (product.owned && kindOf(product.type).ownedOnce) return new AppError('already_owned');
+  if (product.status !== 'published') return new AppError('not_found');
+  // A time has to be chosen first.
+  if (kindOf(product.type).name === 'bookings') return new AppError('not_purchasable');
   // On the market, but not for sale to the caller: a company sells it in which they have a share.
-  return new AppError(product.status === 'published' ? 'own_product' : 'not_found');
+  return new AppError('own_product');
 }
 
 async function refusalOfPost(ctx: MemberCtx, subjectId: string): Promise<AppError> {

@@ -20,6 +20,7 @@ import { MINUTE } from './slots/hours';
 import { takeSlot } from './take-slot';
 
 const HELD_MS = 10 * MINUTE;
+const HOUR = 60 * MINUTE;
 /** One of each host. */
 const MOST_HELD = 2;
 
@@ -27,8 +28,14 @@ type Wanted = Parsed<typeof contract.createSlotHold>['body'];
 
 /** The slot of a product that is kept for the caller. @throws AppError `not_found` */
 export async function getSlotHold(ctx: MemberCtx, productId: string): Promise<SlotHold> {
-  const booked = found(await findBooked(ctx, productId));
-  return present(await heldOf(ctx, booked.offer.host_id, productId), booked);
+  const { host_id } = found(await findOffer(ctx.db, productId));
+  return present(ctx, await heldOf(ctx, host_id, productId));
+}
+
+/** What is kept for the caller at this moment, by product. */
+export async function heldSlots(ctx: MemberCtx): Promise<Map<string, SlotHold>> {
+  const rows = await repo.listHolds(ctx.db, { buyerId: ctx.viewer.id, now: ctx.now });
+  return new Map(rows.map((held) => [held.product_id, present(ctx, held)]));
 }
 
 async function heldOf(ctx: MemberCtx, hostId: string, productId: string) {
@@ -54,7 +61,7 @@ export async function createSlotHold(ctx: MemberCtx, productId: string, wanted: 
   if (product.isOurs || booked?.offer.host_id === ctx.viewer.id) throw new AppError('own_product');
   if (!product.isForSale || !booked) throw new AppError('not_purchasable');
   try {
-    return present(await inTransaction(ctx, (ctx) => take(ctx, booked, wanted)), booked);
+    return present(ctx, await inTransaction(ctx, (ctx) => take(ctx, booked, wanted)));
   } catch (error) {
     // What the caller held before stays theirs.
     if (!(error instanceof AppError) || error.code !== 'slot_taken') throw error;
@@ -111,14 +118,23 @@ const isSame = (held: Held, productId: string, slot: { from: number; to: number 
   held.starts_at.getTime() === slot.from &&
   held.ends_at.getTime() === slot.to;
 
-function present(held: Held, { hours }: Booked): SlotHold {
+function present({ now }: MemberCtx, held: Held): SlotHold {
   const start = held.starts_at.getTime();
   const minutes = (held.ends_at.getTime() - start) / MINUTE;
-  const zones = { host: hours.time_zone, buyer: held.time_zone };
+  const zones = { host: held.host_zone, buyer: held.time_zone };
+  /** what the buyer's clock shows so many hours before; null where that is over */
+  const before = (hours: number) => {
+    const moment = start - hours * HOUR;
+    return moment > now.getTime() ? found(presentSlots([moment], minutes, zones)[0]).local : null;
+  };
+  const { free_hours, half_hours } = held;
   return {
     slot: found(presentSlots([start], minutes, zones)[0]),
     price: { amount: held.amount, currency: CURRENCY },
-    rules: { freeUntilHours: held.free_hours, halfUntilHours: held.half_hours },
+    rules: { freeUntilHours: free_hours, halfUntilHours: half_hours },
+    timeZone: held.time_zone,
+    freeUntil: before(free_hours),
+    halfUntil: half_hours < free_hours ? before(half_hours) : null,
     until: held.held_until.toISOString(),
   };
 }

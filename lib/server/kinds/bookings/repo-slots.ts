@@ -66,22 +66,28 @@ interface HoldRow {
   free_hours: number;
   half_hours: number;
   held_until: Date;
+  host_id: string;
+  host_zone: string;
 }
 
-/** What a buyer holds of a host at this moment. */
-export async function findHold(
+/** What a buyer holds at this moment, of all hosts: never more than a few. */
+export async function listHolds(
   db: Db,
-  { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },
-): Promise<HoldRow | undefined> {
+  { buyerId, now }: { buyerId: string; now: Date },
+): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
     select b.id, b.slot_id, s.product_id, s.starts_at, s.ends_at, b.amount, b.time_zone,
-      b.free_hours, b.half_hours, b.held_until
-    from bookings b join booking_slots s on s.id = b.slot_id
-    where b.buyer_id = ${buyerId} and s.host_id = ${hostId} and b.state = 'held' and b.held_until > ${now}`.execute(
-    db,
-  );
-  return rows[0];
+      b.free_hours, b.half_hours, b.held_until, s.host_id, h.time_zone as host_zone
+    from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
+    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > ${now}`.execute(db);
+  return rows;
 }
+
+/** What a buyer holds of a host. */
+export const findHold = async (
+  db: Db,
+  { hostId, ...of }: { hostId: string; buyerId: string; now: Date },
+): Promise<HoldRow | undefined> => (await listHolds(db, of)).find(({ host_id }) => host_id === hostId);
 
 /** How many slots a buyer holds of other hosts. */
 export async function countOtherHolds(

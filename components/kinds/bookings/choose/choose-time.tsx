@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Money } from '@/components/ui/money';
+import { useSlots } from '@/hooks/kinds/bookings/use-slots';
+import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
+import type { BookableSlot } from '@/lib/contract/kinds/bookings';
+import type { ProductView } from '@/lib/contract/products';
+import { monthAfter } from '../month-days';
+import { SlotPicker } from '../slot-picker';
+import { useDuration } from '../use-duration';
+import styles from './choose.module.css';
+import { ChosenSlot } from './chosen-slot';
+import { ownZone, ZoneLine } from './zone-line';
+
+const DAY = 86_400_000;
+
+type ChooseTimeProps = Pick<BookingsOutline, 'lengths' | 'rules'> & {
+  product: ProductView;
+  hours: NonNullable<BookingsOutline['hours']>;
+};
+
+/** How long, in which zone, on which day and when; then what it costs and the way to pay. */
+export function ChooseTime({ product, lengths, hours, rules }: ChooseTimeProps) {
+  const { t } = useTranslation('kinds-bookings');
+  const duration = useDuration();
+  const [now] = useState(Date.now);
+  const [minutes, setMinutes] = useState(lengths[0]?.minutes ?? 0);
+  const [zone, setZone] = useState(ownZone);
+  const first = new Date(now).toISOString().slice(0, 7);
+  const [month, setMonth] = useState(first);
+  const [chosen, choose] = useState<BookableSlot | null>(null);
+  const query = useSlots(product._id, { month, timeZone: zone, minutes });
+  const length = lengths.find((one) => one.minutes === minutes);
+  const furthest = new Date(now + (hours.furthestDays + 1) * DAY).toISOString().slice(0, 7);
+  // Nothing is left of this month: the next one is shown, where there is one.
+  const isOver = month === first && query.data?.data.length === 0 && furthest > first;
+  if (isOver && chosen === null) setMonth(monthAfter(first, 1));
+  return (
+    <div className={styles.parts}>
+      {lengths.length > 1 ? (
+        <fieldset className={styles.lengths}>
+          <legend className={styles.label}>{t('choose.length')}</legend>
+          {lengths.map((one) => (
+            <button
+              key={one.minutes}
+              type="button"
+              className={styles.length}
+              aria-pressed={one.minutes === minutes}
+              onClick={() => {
+                setMinutes(one.minutes);
+                choose(null);
+              }}
+            >
+              <span>{duration(one.minutes)}</span>
+              <Money money={one.price} trimZeros />
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <ZoneLine
+        zone={zone}
+        onChange={(other) => {
+          setZone(other);
+          choose(null);
+        }}
+      />
+      {query.isError && !query.data ? <LoadError title={t('choose.failed')} query={query} /> : null}
+      <SlotPicker
+        month={month}
+        onMonth={setMonth}
+        range={{ first, last: furthest }}
+        slots={query.data?.data}
+        weekStart={hours.weekStart}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {chosen && length ? (
+        <ChosenSlot
+          key={chosen.startsAt}
+          product={product}
+          slot={chosen}
+          length={length}
+          timeZone={zone}
+          rules={rules}
+          onChoose={(other) => {
+            choose(other);
+            setMonth(other.local.date.slice(0, 7));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useGiveBack } from '@/hooks/kinds/bookings/use-slots';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import { Messages } from '@/lib/i18n/page-messages';
+import styles from './held-slot.module.css';
+import { useSlotWords } from './use-slot-words';
+import { useTimeLeft } from './use-time-left';
+
+type HeldSlotProps = {
+  productId: string;
+  hold: SlotHold;
+  /** where one pays; left out where this is */
+  goOn?: string;
+  /** after it was given back */
+  onGiven?: () => void;
+};
+
+/** The time that is kept for the viewer: when, what goes back to whoever cancels, and for how long it is kept. */
+export function HeldSlot(props: HeldSlotProps) {
+  return (
+    <Messages of={['kinds-bookings']}>
+      <Held {...props} />
+    </Messages>
+  );
+}
+
+function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
+  const { t } = useTranslation('kinds-bookings');
+  const words = useSlotWords();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const giveBack = useGiveBack(productId);
+  const left = useTimeLeft(hold.until, productId);
+  const { local, host } = hold.slot;
+  return (
+    <section className={styles.held} aria-label={t('held.title')}>
+      <p className={styles.when}>
+        <Icon name="calendar" size={20} />
+        <strong>{words(local)}</strong>
+      </p>
+      {local.offset === host.offset ? null : (
+        <p className={styles.note}>
+          {t('choose.theirs')}: {words(host)}
+        </p>
+      )}
+      <p className={styles.note}>{useBackLines(hold).join(' ')}</p>
+      <p className={styles.left}>
+        <Icon name="clock" size={20} />
+        {/* Read once, not at each second. */}
+        <span role="timer">{left ? t('held.left', { time: left }) : t('held.over')}</span>
+      </p>
+      <div className={styles.acts}>
+        {goOn && left ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
+        <Button
+          variant="text"
+          loading={giveBack.isPending}
+          onClick={() =>
+            giveBack.mutate(undefined, {
+              onSuccess: () => {
+                toast(t('held.given'));
+                onGiven?.();
+              },
+              onError: (error) => toast(errorText(error)),
+            })
+          }
+        >
+          {t('held.giveBack')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What goes back, with the moments until when. */
+function useBackLines({ freeUntil, halfUntil }: SlotHold): string[] {
+  const { t } = useTranslation('kinds-bookings');
+  const words = useSlotWords();
+  if (freeUntil)
+    return [
+      t('held.free', { time: words(freeUntil) }),
+      ...(halfUntil ? [t('held.halfThen', { time: words(halfUntil) })] : []),
+      t('held.noneThen'),
+    ];
+  return halfUntil ? [t('held.half', { time: words(halfUntil) }), t('held.noneThen')] : [t('held.none')];
+}
