@@ -7,7 +7,7 @@ import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
-import { useGiveBackOnReturn } from '@/hooks/kinds/bookings/use-give-back-on-return';
+import { useGiveBackOnLeaving } from '@/hooks/kinds/bookings/use-give-back-on-leaving';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { useGateways } from '@/hooks/orders/use-gateways';
 import { reportEvent } from '@/lib/client/analytics';
@@ -34,14 +34,19 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   // A transfer takes days; a time is kept for minutes.
   const isBooked = lines.things.some(({ hold }) => hold);
   const gateways = isBooked ? all.filter((name) => name !== 'bank_transfer') : all;
-  useGiveBackOnReturn(isBooked ? productId : undefined);
+  const keepTime = useGiveBackOnLeaving(isBooked ? productId : undefined);
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = wanted ?? gateways[0];
   const isChoice = gateways.length > 1 && lines.total.amount > 0;
   const back = productId ? paths.product(productId) : paths.cart();
   const aside = (
     <TotalCard total={lines.total}>
-      <PayButton total={lines.total} productId={productId} gateway={isChoice ? gateway : undefined} />
+      <PayButton
+        total={lines.total}
+        productId={productId}
+        gateway={isChoice ? gateway : undefined}
+        onOrdered={keepTime}
+      />
       <AppLink href={back} className={styles.back}>
         {productId ? t('checkout.backToProduct') : t('checkout.back')}
       </AppLink>
@@ -72,7 +77,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           onChoose={setWanted}
         />
       ) : null}
-      <TrustNotes byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'} />
+      <TrustNotes byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'} isBooked={isBooked} />
     </OrderColumns>
   );
 }

@@ -50,9 +50,13 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
           {product ? t(`type.${product.type}`) : t('checkout:cart.paidPost')} ·{' '}
           <BidiText>{seller.name}</BidiText>
         </p>
-        {hold ? <HeldSlot productId={product._id} hold={hold} onGiven={onGiven} /> : null}
       </div>
       <div className={styles.end}>{children}</div>
+      {hold ? (
+        <div className={styles.held}>
+          <HeldSlot productId={product._id} hold={hold} onGiven={onGiven} />
+        </div>
+      ) : null}
     </li>
   );
 }

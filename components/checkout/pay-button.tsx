@@ -22,10 +22,12 @@ type PayButtonProps = {
   productId?: string;
   /** the payment methods, when there is a choice */
   gateway?: GatewayName;
+  /** there is an order, before its page opens */
+  onOrdered?: () => void;
 };
 
 /** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays only once. */
-export function PayButton({ total, productId, gateway }: PayButtonProps) {
+export function PayButton({ total, productId, gateway, onOrdered }: PayButtonProps) {
   const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
   const router = useRouter();
@@ -48,6 +50,7 @@ export function PayButton({ total, productId, gateway }: PayButtonProps) {
     setSeen(total);
     checkout.mutate(total, {
       onSuccess: ({ _id, payment }) => {
+        onOrdered?.();
         if (payment?.pageUrl) leaveFor(payment.pageUrl);
         else router.push(paths.order(_id));
       },

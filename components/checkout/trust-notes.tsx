@@ -6,16 +6,22 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import styles from './trust-notes.module.css';
 
-type TrustNotesProps = { byTransfer: boolean };
+type TrustNotesProps = {
+  byTransfer: boolean;
+  /** a time is among what is bought: it is confirmed, and has rules of its own */
+  isBooked: boolean;
+};
 
 /** Facts that a buyer wants to know before paying. */
-export function TrustNotes({ byTransfer }: TrustNotesProps) {
+export function TrustNotes({ byTransfer, isBooked }: TrustNotesProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();
   const notes: [IconName, string][] = [
     ['lock', t(byTransfer ? 'checkout.trustTransfer' : 'checkout.trustSecure')],
-    ['download', t(byTransfer ? 'checkout.trustArrival' : 'checkout.trustInstant')],
-    ['undo', t('checkout.trustRefund')],
+    isBooked
+      ? ['calendar', t('checkout.trustBooked')]
+      : ['download', t(byTransfer ? 'checkout.trustArrival' : 'checkout.trustInstant')],
+    ['undo', t(isBooked ? 'checkout.trustRules' : 'checkout.trustRefund')],
   ];
   return (
     <section aria-labelledby={titleId} className={styles.notes}>

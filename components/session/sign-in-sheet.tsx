@@ -19,6 +19,7 @@ const ICONS: Record<Wanted['kind'], IconName> = {
   comment: 'comment',
   cart: 'cart',
   cartPost: 'cart',
+  book: 'calendar',
   buy: 'cart',
   buyPost: 'lock',
   tip: 'love',

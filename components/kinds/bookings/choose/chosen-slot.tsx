@@ -24,6 +24,9 @@ type ChosenSlotProps = {
   onChoose: (slot: BookableSlot) => void;
 };
 
+/** It comes after the month, which may fill the screen. */
+const showWhole = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+
 /** What was chosen, by both clocks; its price and rules; and the way to pay. Who was too late is shown what is left. */
 export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }: ChosenSlotProps) {
   const { t } = useTranslation('kinds-bookings');
@@ -41,7 +44,7 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }:
       { onSuccess: () => router.push(paths.checkout(product._id)) },
     );
   return (
-    <section className={styles.chosen} aria-label={t('held.title')} aria-live="polite">
+    <section ref={showWhole} className={styles.chosen} aria-label={t('held.title')} aria-live="polite">
       <dl className={styles.facts}>
         <div>
           <dt>{t('choose.yours')}</dt>

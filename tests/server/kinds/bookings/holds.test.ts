@@ -71,6 +71,9 @@ describe('a hold', () => {
       },
       price: { amount: 2500, currency: 'USD' },
       rules: { freeUntilHours: 24, halfUntilHours: 2 },
+      timeZone: ZONE,
+      freeUntil: { date: '2026-12-09', time: '10:00', offset: '+00:00' },
+      halfUntil: { date: '2026-12-10', time: '08:00', offset: '+00:00' },
       until: later(10).toISOString(),
     });
     await expect(hold(other, TEN, { now: later(9) })).rejects.toMatchObject({ code: 'slot_taken' });
@@ -102,6 +105,16 @@ describe('a hold', () => {
     expect(await hold(buyer, TEN, { now: later(5) })).toEqual(first);
     await hold(buyer, TEN, { minutes: 120 });
     expect((await getSlotHold(at(buyer), id)).price.amount).toBe(4000);
+  });
+
+  it('says nothing of what goes back at moments that are over', async () => {
+    const soon = { now: new Date('2026-12-10T06:00:00Z') };
+    expect(await hold(buyer, TEN, soon)).toMatchObject({ freeUntil: null, halfUntil: { time: '08:00' } });
+    const sooner = { now: new Date('2026-12-10T09:00:00Z') };
+    expect(await hold(other, ELEVEN, sooner)).toMatchObject({ freeUntil: null, halfUntil: null });
+    const free = await makeOffer(host, { rules: { freeUntilHours: 2, halfUntilHours: 2 } });
+    const again = await hold(other, '2026-12-10T12:00:00.000Z', { ...sooner, product: free });
+    expect(again).toMatchObject({ freeUntil: { time: '10:00' }, halfUntil: null });
   });
 
   it('is one of each host, and another one gives it back; a refused one does not', async () => {

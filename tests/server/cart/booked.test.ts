@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { db } from '@/lib/server/db/client';
+import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { boughtBy } from '@/lib/shared/cart-line';
+import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal } from '@/tests/setup/reversals';
+
+const MINUTES = 120;
+
+let host: Member;
+let buyer: Member;
+let id: string;
+beforeEach(async () => {
+  [host, buyer] = [await makeHost(), await makeMember()];
+  id = await makeOffer(host);
+});
+
+const ctx = (now = new Date()) => ({ ...buyer.ctx, now });
+const add = () => addCartLine(ctx(), { kind: 'product', subjectId: id });
+
+async function hold() {
+  const month = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 7);
+  const { data } = await listSlots(ctx(), id, { month, timeZone: 'UTC', minutes: MINUTES });
+  const startsAt = data[3]?.startsAt ?? '';
+  return createSlotHold(ctx(), id, { startsAt, minutes: MINUTES, timeZone: 'Europe/London' });
+}
+
+describe('what is booked, in the cart', () => {
+  it('is refused as long as no time was chosen', async () => {
+    await expect(add()).rejects.toMatchObject({ code: 'not_purchasable' });
+    expect((await getCart(ctx())).count).toBe(0);
+  });
+
+  it('shows the time that is kept, and costs what that does', async () => {
+    const kept = await hold();
+    const { lines, total } = await add();
+    expect(lines).toMatchObject([{ available: true, hold: kept }]);
+    expect(lines.map((line) => boughtBy(line).price)).toEqual([total]);
+    expect(total).toEqual({ amount: 4000, currency: 'USD' });
+  });
+
+  it('cannot be bought any more once its time is over', async () => {
+    await hold();
+    await add();
+    const cart = await getCart(ctx(new Date(Date.now() + 11 * 60_000)));
+    expect(cart).toMatchObject({ lines: [{ available: false, hold: null }], total: { amount: 0 } });
+  });
+
+  it('is chosen again by those who have booked it before', async () => {
+    await hold();
+    await buyForReal(buyer.token, { id, price: { amount: 4000 } });
+    await expect(add()).rejects.toMatchObject({ code: 'not_purchasable' });
+    const own = await db().selectFrom('entitlements').select('id').where('product_id', '=', id).execute();
+    expect(own).toHaveLength(1);
+  });
+});
