@@ -22,7 +22,7 @@ interface Wanted {
   timeZone: string;
 }
 
-/** Keeps a slot for the viewer while they pay; visitors are asked to sign in. @param product whose title is named to them */
+/** Keeps a slot for the viewer while they pay; visitors are asked to sign in. @param product its title is named */
 export function useHoldSlot({ _id: id, title }: { _id: string; title: string }) {
   const client = useQueryClient();
   return useMemberMutation<SlotHold, Wanted>({

@@ -52,8 +52,8 @@ const postOf = ({ subjectId, title, seller, amount }: Quote, locale: Locale): Po
 /**
  * Puts a product or a paid post into the cart; doing it again changes nothing. The cart is read first, and says whether
  * it may be in there; otherwise nothing is written.
- * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`, `not_purchasable` where
- *   no time was chosen
+ * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`, `not_purchasable`
+ *   where no time was chosen
  */
 export async function addCartLine(ctx: MemberCtx, wanted: Cartable): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
