@@ -4,7 +4,6 @@ import { expect, test } from '../setup/browser-test';
 import {
   beginCourse,
   buyCourse,
-  chooseFile,
   FILM,
   publishCourse,
   secondOf,
@@ -12,6 +11,7 @@ import {
   writeLesson,
 } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
+import { chooseFile } from '../setup/product-steps';
 
 test.afterEach(forgetRefusals);
 

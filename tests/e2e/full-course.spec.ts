@@ -5,7 +5,6 @@ import { expect, test } from '../setup/browser-test';
 import {
   beginCourse,
   buyCourse,
-  chooseFile,
   FILM,
   publishCourse,
   secondOf,
@@ -13,6 +12,7 @@ import {
   writeLesson,
 } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
+import { chooseFile } from '../setup/product-steps';
 
 test.afterEach(forgetRefusals);
 

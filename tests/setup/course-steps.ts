@@ -1,41 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { isAlive, joinAs, pay } from './browser-steps';
+import { beginProduct } from './product-steps';
 
 // Steps of journeys through a course in the browser, in Arabic.
 
 /** A film of fifteen seconds, as a path from the root. */
 export const FILM = 'lib/server/demo/media/git-snapshot.webm';
 
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-/** Chooses a file with a button. */
-export async function chooseFile(page: Page, button: string, file: Upload): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  await chooser.setFiles(file);
-}
-
 /** Fills the form of a new course. @returns the path of the page where its lessons are made */
-export async function beginCourse(
-  page: Page,
-  { type, title, description }: { type: string; title: string; description: string },
-): Promise<string> {
-  await isAlive(page.getByRole('radio', { name: type }));
-  await page.getByRole('radio', { name: type }).check();
-  await page.getByLabel('العنوان').fill(title);
-  await page.getByLabel('الوصف').fill(description);
-  await page.getByLabel('التصنيف').click();
-  await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
-  await page.getByRole('button', { name: 'التالي' }).click();
-  const cover = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#6b3f1d' } })
-    .png()
-    .toBuffer();
-  await chooseFile(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: cover });
-  await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
-  await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
+export async function beginCourse(page: Page, facts: Parameters<typeof beginProduct>[1]): Promise<string> {
+  await beginProduct(page, facts);
   await page.getByRole('button', { name: 'أنشئ الدروس' }).click();
   await page.waitForURL(/\/product\/[^/]+\/course/);
   return new URL(page.url()).pathname;
