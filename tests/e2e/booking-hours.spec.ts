@@ -24,13 +24,13 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
 }) => {
   const problems = watch(page);
   await signIn(page, DEMO.creator, '/creator/calendar/hours');
-  const monday = page.getByRole('button', { name: /^الاثنين 10:00/ }).first();
+  const monday = page.getByRole('button', { name: /^الاثنين 18:00/ }).first();
   await isAlive(monday);
-  await expect(monday).toHaveAccessibleName('الاثنين 10:00: متاح');
+  await expect(monday).toHaveAccessibleName('الاثنين 18:00: متاح');
   await monday.click();
   await expect(page.getByRole('combobox', { name: 'الاثنين: من' })).toHaveCount(2);
   await page.getByRole('combobox', { name: 'الاثنين: إلى' }).first().click();
-  await page.getByRole('option', { name: '09:45' }).click();
+  await page.getByRole('option', { name: '17:45' }).click();
   await page.getByRole('button', { name: 'أضف رمضان القادم' }).click();
   await page.getByRole('combobox', { name: 'المنطقة الزمنية' }).fill('المغرب');
   await page.getByRole('option', { name: /Africa\/Casablanca/ }).click();
@@ -47,7 +47,7 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   await expect(preview.getByRole('listitem').first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'الاثنين: إلى' }).first()).toHaveText('09:45');
+  await expect(page.getByRole('combobox', { name: 'الاثنين: إلى' }).first()).toHaveText('17:45');
   await expect(page.getByLabel('اسم الفترة')).toHaveValue('رمضان');
   expect(problems).toEqual([]);
 });
