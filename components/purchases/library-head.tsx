@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import type { Payload } from '@/lib/contract/endpoint';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -22,6 +23,8 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { title, seller, page } = boughtThing(purchase);
   // Few posts have a picture in their free part; their text is what was bought.
   const hasCover = product !== null || post.cover !== null;
+  // A time that was booked has none.
+  const hasVersion = product !== null && kindNameOf(product.type) !== 'bookings';
   return (
     <Card as="section" className={hasCover ? styles.head : undefined}>
       {hasCover ? (
@@ -38,7 +41,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
             <BidiText>{seller.name}</BidiText>
           </AppLink>
           <span>{product ? t(`products:type.${product.type}`) : t('purchases.post')}</span>
-          {product ? <span>{t('library.version', { version: purchase.version })}</span> : null}
+          {hasVersion ? <span>{t('library.version', { version: purchase.version })}</span> : null}
           <span>{t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl) })}</span>
         </p>
         <p className={styles.links}>

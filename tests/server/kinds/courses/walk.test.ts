@@ -4,7 +4,10 @@ import * as reports from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import * as appointments from '@/lib/contract/kinds/appointments';
+import * as bookingCalendars from '@/lib/contract/kinds/booking-calendars';
+import * as bookingFeed from '@/lib/contract/kinds/booking-feed';
 import * as bookingHours from '@/lib/contract/kinds/booking-hours';
+import * as bookingQuestions from '@/lib/contract/kinds/booking-questions';
 import * as bookings from '@/lib/contract/kinds/bookings';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
@@ -104,7 +107,10 @@ const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
-const OF_OTHER_KINDS: readonly object[] = [files, appointments, bookingHours, bookings, moves];
+const OF_OTHER_KINDS: readonly object[] = [
+  ...[files, appointments, moves],
+  ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
+];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
   ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],
