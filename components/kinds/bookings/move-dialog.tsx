@@ -63,7 +63,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
           onMonth={setMonth}
           range={{ first, last: monthAfter(first, MONTHS) }}
           slots={query.data?.data}
-          weekStart={0}
+          weekStart={booking.weekStart}
           chosen={chosen}
           onChoose={setChosen}
         />

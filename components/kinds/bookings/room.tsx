@@ -40,7 +40,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
   const { t } = useTranslation(['booking-room', 'kinds-bookings']);
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const { slot, host, place, placeText, state, askedToMove, rules, hasBegun } = booking;
+  const { slot, host, place, placeText, state, askedToMove, isClockChanged, rules, hasBegun } = booking;
   const isElsewhere = slot.host.offset !== slot.local.offset;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
@@ -51,6 +51,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
             {t('asked')} <BidiText>{askedToMove.reason}</BidiText>
           </Alert>
         ) : null}
+        {isClockChanged && isOpen ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
         <p className={styles.when}>{words(slot.local)}</p>
         <Join booking={booking} />
         <FactList

@@ -19,6 +19,8 @@ export const Booking = z.object({
   state: BookingState,
   slot: Slot,
   timeZone: z.string(),
+  /** the day that the host's weeks begin with; 0 is Sunday */
+  weekStart: z.int(),
   host: Person,
   place: OfferPlace,
   hasBegun: z.boolean(),
@@ -32,6 +34,8 @@ export const Booking = z.object({
   /** how often they may still move it; 0 once it is too late by its rules */
   movesLeft: z.int(),
   askedToMove: AskedToMove.nullable(),
+  /** new zone rules have changed the hour that a clock shows at its start since it was booked */
+  isClockChanged: z.boolean(),
   /** from when the address of the link is shown; null for other places */
   linkAt: Time.nullable(),
   /** the address of the link, from ten minutes before until the end; other places at any time */

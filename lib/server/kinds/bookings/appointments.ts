@@ -36,6 +36,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     state: row.state,
     slot: slotOf(row, row.time_zone),
     timeZone: row.time_zone,
+    weekStart: row.week_start,
     host: found(people.get(row.host_id)),
     hasBegun: row.starts_at <= ctx.now,
     isOver: row.ends_at <= ctx.now,
@@ -45,6 +46,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     back: { amount: backOf(row, backBps), currency: CURRENCY },
     movesLeft: movesLeft(row, ctx.now),
     askedToMove: askedToMove(row),
+    isClockChanged: row.clock_changed,
     linkAt: row.place === 'link' ? new Date(row.starts_at.getTime() - LINK_BEFORE).toISOString() : null,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
   };

@@ -37,13 +37,15 @@ export interface BoughtRow extends Row {
   /** zone rules have changed since, so a clock shows another hour at its start */
   clock_changed: boolean;
   half_hours: number;
+  /** of the host; 0 is Sunday */
+  week_start: number;
 }
 
 /** The booking of a purchase. */
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
       coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.move_asked_at, b.move_reason,
-      b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed
+      b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed, h.week_start
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
       join products p on p.id = s.product_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
