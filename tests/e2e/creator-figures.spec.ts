@@ -26,8 +26,9 @@ test('a guest comes from another site, becomes a member and buys; the creator se
   const { _id } = await ask(creator, '/users/me');
   const { data: products } = await ask(creator, `/product/user-product/${_id}`);
   const product = products.find(
-    ({ status, price }: { status: string; price: { amount: number } }) =>
-      status === 'published' && price.amount > 0,
+    // Of lessons one chooses a time first.
+    ({ status, type, price }: { status: string; type: string; price: { amount: number } }) =>
+      status === 'published' && type !== 'tutoring' && price.amount > 0,
   );
   const path = `/products/${product._id}/${encodeURIComponent(product.slug)}`;
   const host = `magazine-${Date.now()}.example.org`;
