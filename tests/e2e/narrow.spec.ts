@@ -32,6 +32,7 @@ const MEMBER = [
 const CREATOR = [
   ...['/creator/dashboard', '/creator/digital-content', '/creator/identity', '/finance'],
   ...['/finance?tab=revenue-report', '/finance/refunds', '/product/create', '/wire-transfer-setup'],
+  '/creator/calendar',
   '/creator/calendar/hours',
 ];
 const OPERATOR = [

@@ -51,6 +51,7 @@ const PAGES = {
       '/product/{made}/students',
       '/lessons/{lesson}/questions',
       '/creator/tips',
+      '/creator/calendar',
       '/creator/calendar/hours',
       '/finance',
       '/finance?tab=revenue-report',

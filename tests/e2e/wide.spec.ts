@@ -11,6 +11,7 @@ const COLUMNS = [
   '/finance/refunds',
   '/creator/identity',
   '/wire-transfer-setup',
+  '/creator/calendar',
   '/creator/calendar/hours',
 ];
 /** Feeds with a side rail, grids and tables: as wide as there is room. */
