@@ -11,7 +11,6 @@ const COLUMNS = [
   '/finance/refunds',
   '/creator/identity',
   '/wire-transfer-setup',
-  '/creator/calendar',
   '/creator/calendar/hours',
 ];
 /** Feeds with a side rail, grids and tables: as wide as there is room. */
@@ -22,6 +21,7 @@ const WIDE = [
     '/creator/dashboard',
     '/creator/digital-content',
     '/creator/tips',
+    '/creator/calendar',
     '/settings/main',
     '/settings/edit_profile',
   ],
