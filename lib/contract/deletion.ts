@@ -31,7 +31,14 @@ export const requestDeletion = endpoint({
     balances: z.array(Money).max(20).default([]),
   }),
   response: z.object({ deletesAt: Time }),
-  errors: ['password_wrong', 'sign_in_again', 'payout_open', 'balance_left', 'rate_limited'],
+  errors: [
+    'password_wrong',
+    'sign_in_again',
+    'payout_open',
+    'bookings_ahead',
+    'balance_left',
+    'rate_limited',
+  ],
   rateLimit: { max: 30, seconds: 900 },
 });
 

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   link_invalid: 409,
   handle_taken: 409,
   payout_open: 409,
+  bookings_ahead: 409,
   balance_left: 409,
   in_use: 409,
   storage_full: 409,

@@ -8,6 +8,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { hasBookingsAhead } from '@/lib/server/kinds/bookings/appointments';
 import { lockBalances } from '@/lib/server/ledger/available';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
@@ -42,7 +43,8 @@ export async function getDeletion(ctx: MemberCtx) {
  * Hides the caller's account at once and has it deleted 14 days later. It is signed out everywhere; signing in again is
  * how its owner takes it back.
  * @throws AppError `invalid` for another handle, `password_wrong`, `sign_in_again`, `payout_open`, `rate_limited`,
- *   `balance_left` where something is theirs that they have not been shown
+ *   `bookings_ahead` while time with them is booked, `balance_left` where something is theirs that they have not been
+ *   shown
  */
 export async function requestDeletion(
   ctx: MemberCtx,
@@ -59,6 +61,8 @@ export async function requestDeletion(
     // Money on its way to a bank would arrive at an account that is gone, or come back to one. Looked at after the
     // mark: who asks for a payout holds the account, and has either asked before this or finds it leaving.
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
+    // Whoever booked them would wait for nobody, and have paid for it.
+    if (await hasBookingsAhead(ctx, id)) throw new AppError('bookings_ahead');
     // Held: a sale that is settled meanwhile is seen, or waits.
     await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');
