@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
+import { KeptUntil } from './kept-until';
 import { OrderActions } from './order-actions';
 import styles from './order-progress.module.css';
 import { orderState, stateDrawings, tipState } from './order-state';
@@ -33,6 +34,7 @@ export function OrderProgress({ order, paid, again }: OrderProgressProps) {
         {state === 'failed' ? <RefusedCard failure={order.payment?.failure ?? null} /> : null}
         <p className={styles.hint}>{t(own ? `tipState.${own}Hint` : `state.${state}Hint`)}</p>
       </div>
+      {state === 'awaiting' || state === 'failed' ? <KeptUntil order={order} /> : null}
       <OrderActions order={order} state={state} again={again} />
     </Card>
   );

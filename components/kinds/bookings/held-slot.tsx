@@ -1,16 +1,19 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useGiveBack } from '@/hooks/kinds/bookings/use-slots';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useTimeLeft } from '@/hooks/use-time-left';
+import { getCart, getSlotHold } from '@/lib/client/endpoints.gen';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import { queryKey } from '@/lib/contract/query-key';
 import { Messages } from '@/lib/i18n/page-messages';
 import styles from './held-slot.module.css';
 import { useSlotWords } from './use-slot-words';
-import { useTimeLeft } from './use-time-left';
 
 type HeldSlotProps = {
   productId: string;
@@ -36,7 +39,11 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const giveBack = useGiveBack(productId);
-  const left = useTimeLeft(hold.until, productId);
+  const client = useQueryClient();
+  const left = useTimeLeft(hold.until, () => {
+    void client.invalidateQueries({ queryKey: queryKey(getCart, {}) });
+    void client.resetQueries({ queryKey: queryKey(getSlotHold, { params: { id: productId } }) });
+  });
   const { local, host } = hold.slot;
   return (
     <section className={styles.held} aria-label={t('held.title')}>

@@ -6,7 +6,7 @@ import { orderState } from '@/components/orders/order-state';
 import { Receipt } from '@/components/orders/receipt';
 import { isUnderway } from '@/hooks/orders/use-order';
 import { call } from '@/lib/client/call';
-import { listGateways, retryPayment } from '@/lib/client/endpoints.gen';
+import { getOrder, listGateways, retryPayment } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
 import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
@@ -85,6 +85,23 @@ describe('OrderProgress', () => {
     const { unmount } = renderPage(<OrderProgress order={order({ payment: failed })} />);
     expect(await screen.findByRole('button', { name: /تحويل/ })).toBeVisible();
     unmount();
+  });
+
+  it('counts down while it waits, and asks for the order again once its time is over', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:55:30.000Z'), shouldAdvanceTime: true });
+    try {
+      const { queryClient } = renderPage(<OrderProgress order={order()} />);
+      const asked = vi.spyOn(queryClient, 'invalidateQueries');
+      expect(screen.getByRole('timer')).toHaveTextContent('1:04:30');
+      act(() => vi.advanceTimersByTime(60 * 60_000));
+      expect(screen.getByRole('timer')).toHaveTextContent(': 4:30');
+      expect(asked).not.toHaveBeenCalled();
+      act(() => vi.advanceTimersByTime(271_000));
+      expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+      expect(asked).toHaveBeenCalledWith({ queryKey: queryKey(getOrder, { params: { id: 'o1' } }) });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says why a payment failed and offers to pay again', () => {

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+/**
+ * How long something is still kept, as `9:58` or `1:09:58`; null once that is over.
+ * @param until an ISO time
+ * @param onOver called once it is over, also where it was over from the start
+ */
+export function useTimeLeft(until: string, onOver: () => void): string | null {
+  const { intl } = useLocale();
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const isOver = seconds === 0;
+  const whenOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) {
+      whenOver();
+      return;
+    }
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  if (isOver) return null;
+  const digits = (value: number, least: number) =>
+    new Intl.NumberFormat(intl, { minimumIntegerDigits: least, useGrouping: false }).format(value);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const clock = `${digits(minutes, hours ? 2 : 1)}:${digits(seconds % 60, 2)}`;
+  return hours ? `${digits(hours, 1)}:${clock}` : clock;
+}
