@@ -8,7 +8,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { hasBookingsAhead } from '@/lib/server/kinds/bookings/appointments';
+import { holdBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { lockBalances } from '@/lib/server/ledger/available';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
@@ -61,8 +61,9 @@ export async function requestDeletion(
     // Money on its way to a bank would arrive at an account that is gone, or come back to one. Looked at after the
     // mark: who asks for a payout holds the account, and has either asked before this or finds it leaving.
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
-    // Whoever booked them would wait for nobody, and have paid for it.
-    if (await hasBookingsAhead(ctx, id)) throw new AppError('bookings_ahead');
+    // Whoever booked them would wait for nobody, and have paid for it. Held: a booking that is paid meanwhile is seen,
+    // or is refused.
+    if ((await holdBookingsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
     // Held: a sale that is settled meanwhile is seen, or waits.
     await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
@@ -8,7 +9,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { followSuspension, holdRatedBy } from '@/lib/server/evaluations/standing';
 import { newId } from '@/lib/server/ids';
-import { enqueueAll } from '@/lib/server/jobs/queue';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { countBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { operatorLetter } from '@/lib/server/mail/operator-letter';
 import { touchPagesOf } from '@/lib/server/users/pages';
@@ -28,7 +30,8 @@ import {
 
 /**
  * Suspends an account. With the commit its sessions, tokens and links stop working, and what it published is hidden by
- * every read that asks for active accounts. Its owner gets the reason. Money stays as it is.
+ * every read that asks for active accounts. Its owner gets the reason. Money stays as it is, but for coming bookings: a
+ * job cancels them, and their buyers get everything back.
  * @throws AppError `not_found`, `own_account`, `last_operator`, `conflict` where it is closed already
  */
 export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise<void> {
@@ -47,7 +50,12 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
     await endSessionsOf(ctx, userId);
     await endTokens(ctx, userId);
     await record(ctx, 'account.suspend', userId, { reason });
-    const rows = [{ key: 'reason', value: isolate(reason) }];
+    const bookings = await countBookingsAhead(ctx, userId);
+    if (bookings > 0) await enqueue(ctx, cancelBookingsOfClosed, {}, { key: cancelBookingsOfClosed.name });
+    const rows = [
+      { key: 'reason', value: isolate(reason) },
+      ...(bookings > 0 ? [{ key: 'bookings', value: String(bookings) }] : []),
+    ];
     const said = { at: ctx.now, path: paths.termsAndConditions(), rows };
     await enqueueAll(ctx, sendLetter, operatorLetter(contact, 'suspended', said));
     await touchPagesOf(ctx, userId);

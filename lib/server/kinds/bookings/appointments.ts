@@ -2,7 +2,7 @@ import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/appointments';
 import type { Booking } from '@/lib/contract/kinds/appointments';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { holderAccess } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
@@ -86,10 +86,6 @@ function isShown({ state, place, starts_at, ends_at }: repo.BoughtRow, now: Date
   if (state !== 'confirmed') return false;
   return place !== 'link' || (now.getTime() >= starts_at.getTime() - LINK_BEFORE && now < ends_at);
 }
-
-/** Whether time of a host is booked that is not over yet. */
-export const hasBookingsAhead = ({ db, now }: Ctx, hostId: string): Promise<boolean> =>
-  repo.isBookedAfter(db, hostId, now);
 
 /** What was booked of the caller's time. Blocks hide nobody here: who bought is named to the seller. */
 export async function listBookings(

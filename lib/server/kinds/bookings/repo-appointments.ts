@@ -64,14 +64,6 @@ export interface HostRow extends Row {
   done_at: Date | null;
 }
 
-/** Whether something is booked of somebody's time that ends after a moment. */
-export async function isBookedAfter(db: Db, hostId: string, moment: Date): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select exists (select from bookings b
-      join booking_slots s on s.id = b.slot_id
-    where s.host_id = ${hostId} and b.state = 'confirmed' and s.ends_at > ${moment}) as is`.execute(db);
-  return rows[0]?.is === true;
-}
-
 /** What was booked of somebody's time, of what begins in it; in order. */
 export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
   const { rows } =
@@ -121,11 +113,14 @@ export async function findSold(
   return rows[0];
 }
 
-/** Notes who cancels a booking and why, before its right is taken away: letters say so. */
+/**
+ * Notes who cancels a booking and why, before its right is taken away: letters say so.
+ * @param how.by null where a rule decided
+ */
 export async function updateCancelling(
   db: Db,
   id: string,
-  { by, reason }: { by: 'host' | 'buyer'; reason: string },
+  { by, reason }: { by: 'host' | 'buyer' | null; reason: string },
 ): Promise<void> {
   await db
     .updateTable('bookings')

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/server/errors';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
+import { listClosed } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { lacksAnswers } from './repo-questions';
 import * as repo from './repo-sales';
@@ -49,7 +50,7 @@ export const sale: KindSale = {
     const lost = new Set<string>();
     for (const line of own) {
       const row = known.get(line.lineId) ?? (await attachAnswered(ctx, line));
-      if (!row || !(await keep(ctx, row))) lost.add(line.lineId);
+      if (!row || !(await mayBeKept(ctx, row)) || !(await keep(ctx, row))) lost.add(line.lineId);
     }
     return lost;
   },
@@ -156,6 +157,10 @@ async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<vo
     rows.map(({ slot_id }) => slot_id),
   );
 }
+
+/** Whether somebody is there to keep it: their account may have been closed while its buyer paid. */
+const mayBeKept = async ({ db }: Ctx, { id }: repo.BookingRow): Promise<boolean> =>
+  (await listClosed(db, [id])).length === 0;
 
 /** Whether a booking has its slot, or could take it again: money may come after its time. */
 async function keep(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {

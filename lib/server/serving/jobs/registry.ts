@@ -11,6 +11,7 @@ import {
   succeedLate,
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
+import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
 import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { closePages } from '@/lib/server/card-limits/close-pages';
 import { forgetCardTries, watchRefusals } from '@/lib/server/card-limits/jobs';
@@ -68,6 +69,7 @@ export const JOBS: readonly Job[] = [
   sendRefund,
   remindAndExpireTransfers,
   endSalesOfHidden,
+  cancelBookingsOfClosed,
   forgetReceipts,
   payAllMonthly,
   payCreator,
@@ -116,6 +118,7 @@ export const CRON: CronItem[] = [
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: endSalesOfHidden.name, match: '*/10 * * * *' },
+  { task: cancelBookingsOfClosed.name, match: '*/10 * * * *' },
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },

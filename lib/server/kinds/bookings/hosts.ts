@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
+import * as repo from './repo-hosts';
+
+/** How many bookings somebody sells or gives that are not over yet. */
+export const countBookingsAhead = ({ db, now }: Ctx, userId: string): Promise<number> =>
+  repo.countAfter(db, userId, now);
+
+/**
+ * The same, and nobody books their time until the caller's transaction ends: a payment that waits for it looks again
+ * whether their account is open.
+ */
+export async function holdBookingsAhead(ctx: Ctx, userId: string): Promise<number> {
+  await repo.lockHoursOf(ctx.db, userId);
+  return countBookingsAhead(ctx, userId);
+}
+
+/** Coming bookings whose seller or host has no open account, by their ids. */
+export const listStranded = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
+  repo.listStranded(db, { now, ...page });
+
+/** One of them as it was sold; nothing where it need not be cancelled any more. */
+export async function findStranded(
+  { db, now }: Ctx,
+  { id, buyer_id: buyerId, entitlement_id: entitlementId }: repo.Stranded,
+): Promise<SoldBooking | undefined> {
+  const sold = await findSold(db, { buyerId, entitlementId });
+  const isComing = sold?.state === 'confirmed' && sold.starts_at > now;
+  return isComing && (await repo.listClosed(db, [id])).length > 0 ? sold : undefined;
+}
+
+/** Notes why nobody can keep it, for the letter to its buyer. */
+export const noteStranded = ({ db }: Ctx, bookingId: string, reason: string): Promise<void> =>
+  updateCancelling(db, bookingId, { by: null, reason });
