@@ -25,7 +25,7 @@ export async function cancelOfClosed(ctx: Ctx): Promise<void> {
     );
     for (const row of rows) {
       const locale = contacts.get(row.buyer_id)?.locale ?? 'ar';
-      await cancelOne(ctx, row, translateKey(locale, 'refunds:answer.hostGone') ?? '');
+      await cancelOne(ctx, row, translateKey(locale, 'booking-letters:hostGone') ?? '');
     }
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.id ?? null;
