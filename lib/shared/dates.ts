@@ -68,8 +68,12 @@ const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
 export const knownTimeZone = (timeZone: string | null): string =>
   timeZone !== null && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 
-/** Whether `Intl` knows a zone, such as `Asia/Riyadh`. */
+/** `AST`, `IST` and others like them: `Intl` knows them, but no list of zones has them, and Temporal refuses them. */
+const NO_ZONES = /^(?![CEMW]ET|[EHM]ST|GMT|UCT)..t$/i;
+
+/** Whether it is the name of a zone, such as `Asia/Riyadh`. */
 export function isTimeZone(timeZone: string): boolean {
+  if (NO_ZONES.test(timeZone)) return false;
   try {
     dateTimeFormat('en', { timeZone });
     return true;

@@ -17,6 +17,7 @@ import { bookedBy, makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
+import { placeOrder } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 const startIn = (days: number, hour = 10) =>
@@ -139,6 +140,39 @@ describe('moving a booking', () => {
     expect((await getBooking(nowOf(two), second.entitlementId)).slot.startsAt).toBe(later.startsAt);
     await expect(
       moveBooking(nowOf(one), first.entitlementId, { startsAt: START, timeZone: 'UTC' }),
+    ).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('to a time that its buyer is about to pay for is refused as to any that is taken, and not shown', async () => {
+    const group = await makeOffer(host, { seats: 3 });
+    await bookedBy(await makeMember(), group, { startsAt: startIn(5) });
+    const first = await bookedBy(buyer, group, { startsAt: startIn(4) });
+    for (const [productId, { entitlementId }] of [
+      [group, first],
+      [product, own],
+    ] as const) {
+      const startsAt = productId === group ? startIn(5) : startIn(6);
+      const wanted = { startsAt, timeZone: 'UTC' };
+      await createSlotHold(nowOf(buyer), productId, { ...wanted, minutes: 60 });
+      await placeOrder(buyer.token, { id: productId, price: { amount: 2500 } });
+      const month = { month: startsAt.slice(0, 7), timeZone: 'UTC' };
+      const { data } = await listMoveSlots(nowOf(buyer), entitlementId, month);
+      expect(data.map((slot) => slot.startsAt)).not.toContain(startsAt);
+      await expect(moveBooking(nowOf(buyer), entitlementId, wanted)).rejects.toMatchObject({
+        code: 'slot_taken',
+      });
+    }
+  });
+
+  it('that was sold as private does not make a group of it, whatever the offer is now', async () => {
+    const startsAt = startIn(6);
+    const [other, third] = [await makeMember(), await makeMember()];
+    await bookings.content.write(host.ctx, { id: product, version: 1 }, { ...OFFER, seats: 5 });
+    await createSlotHold(nowOf(third), product, { startsAt: startIn(7), minutes: 60, timeZone: 'UTC' });
+    await expect(move(startIn(7))).rejects.toMatchObject({ code: 'slot_taken' });
+    await move(startsAt);
+    await expect(
+      createSlotHold(nowOf(other), product, { startsAt, minutes: 60, timeZone: 'UTC' }),
     ).rejects.toMatchObject({ code: 'slot_taken' });
   });
 

@@ -146,14 +146,6 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         ...{ created_at: now, updated_at: now },
       },
     ],
-    [
-      'booking_hours',
-      {
-        ...{ host_id: me, time_zone: 'Asia/Riyadh', weekly: '[]', seasons: '[]', dates: '[]', step: 30 },
-        ...{ buffer_before: 0, buffer_after: 0, least_notice: 0, furthest_days: 60, week_start: 0 },
-        ...{ weekend: [5, 6], version: 1, updated_at: now },
-      },
-    ],
     ['booking_feeds', { host_id: me, token: me.padEnd(32).slice(0, 32), created_at: now }],
     ['booking_calendars', { host_id: me, url: 'https://calendar.example/busy.ics' }],
     ['exports', { ...own(), locale: 'ar', requested_at: now }],

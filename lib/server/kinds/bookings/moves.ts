@@ -4,7 +4,7 @@ import type * as contract from '@/lib/contract/kinds/moves';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { clocksOf } from './clocks';
-import { findBooked, type Moving, nextSlots, presented } from './free-slots';
+import { type Booked, findBooked, type Moving, nextSlots, presented } from './free-slots';
 import { notifyOfBookings } from './notices';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
@@ -16,6 +16,13 @@ import { findBoughtSale, findHostSale, isToMove, movesLeft, OBJECTION_MS, type S
 import { takeSlot } from './take-slot';
 
 const minutesOf = ({ starts_at, ends_at }: SoldBooking) => (ends_at.getTime() - starts_at.getTime()) / MINUTE;
+
+/** What is booked, for whoever moves a booking: a place that was sold as private is not moved into a group. */
+async function bookedFor(ctx: MemberCtx, { product_id, seats }: SoldBooking): Promise<Booked> {
+  const { offer, hours } = found(await findBooked(ctx, product_id));
+  return { offer: { ...offer, seats: Math.min(offer.seats, seats) }, hours };
+}
+
 const movingOf = ({ id, starts_at }: SoldBooking): Moving => ({ bookingId: id, startsAt: starts_at });
 
 /**
@@ -29,7 +36,7 @@ export async function listMoveSlots(
 ): Promise<Payload<typeof contract.listMoveSlots>> {
   const sold = await findBoughtSale(ctx, id);
   if (movesLeft(sold, ctx.now) === 0) throw new AppError('conflict');
-  const booked = found(await findBooked(ctx, sold.product_id));
+  const booked = await bookedFor(ctx, sold);
   const asked = { minutes: minutesOf(sold), timeZone, within: monthOf(month, timeZone) };
   return { data: await presented(ctx, booked, { ...asked, moving: movingOf(sold) }) };
 }
@@ -40,7 +47,7 @@ export async function nextMoveSlots(
   sold: SoldBooking,
   { startsAt, timeZone }: { startsAt: string; timeZone: string },
 ) {
-  const booked = found(await findBooked(ctx, sold.product_id));
+  const booked = await bookedFor(ctx, sold);
   const asked = { minutes: minutesOf(sold), timeZone, from: Date.parse(startsAt) };
   return nextSlots(ctx, booked, { ...asked, moving: movingOf(sold) });
 }
@@ -58,7 +65,7 @@ export async function moveTo(
 ): Promise<{ holdUntil: Date }> {
   const { db, now, viewer } = ctx;
   if (movesLeft(sold, now) === 0) throw new AppError('conflict');
-  const { offer } = found(await findBooked(ctx, sold.product_id));
+  const { offer } = await bookedFor(ctx, sold);
   await lockHost(db, offer.host_id);
   const hours = found(await findHours(db, offer.host_id));
   await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');

@@ -28,7 +28,10 @@ export const personalData: PersonalData = {
       copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
       kept: 'what was agreed: when a booking is by the clocks of both sides',
     },
-    booking_hours: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
+    booking_hours: {
+      copied: { mine: 't.host_id = me' },
+      emptied: 'the zone in which bookings were agreed: buyers read when theirs took place',
+    },
   },
   async erase({ db }, me) {
     await eraseHost(db, me);

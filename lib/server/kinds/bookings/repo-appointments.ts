@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { givenBack } from '@/lib/server/db/given-back';
 import type { Range } from './slots/hours';
 
 interface Row {
@@ -24,6 +25,8 @@ const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
 
 export interface BoughtRow extends Row {
   amount: number;
+  /** of it, what its buyer has again by other refunds */
+  given_back: number;
   moves: number;
   move_asked_at: Date | null;
   move_reason: string;
@@ -45,9 +48,9 @@ export interface BoughtRow extends Row {
 export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
       coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.move_asked_at, b.move_reason,
-      b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed, h.week_start
+      b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed, h.week_start, ${givenBack} as given_back
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
-      join products p on p.id = s.product_id
+      join products p on p.id = s.product_id join order_lines l on l.id = b.order_line_id
     where b.entitlement_id = ${entitlementId}`.execute(db);
   return rows[0];
 }
@@ -82,6 +85,8 @@ export interface SoldBooking {
   order_id: string;
   line_id: string;
   slot_id: string;
+  /** how many can have its slot */
+  seats: number;
   product_id: string;
   state: 'held' | 'confirmed' | 'released' | 'cancelled';
   amount: number;
@@ -105,8 +110,8 @@ export async function findSold(
       ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
       : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
-    select b.id, l.order_id, l.id as line_id, b.slot_id, s.product_id, b.state, b.amount, s.starts_at, s.ends_at,
-      b.free_hours, b.half_hours, b.moves, b.move_asked_at,
+    select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, b.state, b.amount,
+      s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
       ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
     where b.entitlement_id is not null and ${isIt}`.execute(db);

@@ -13,29 +13,40 @@ export interface Clocks {
   buyer_offset: number;
 }
 
-/** Keeps them as they are agreed; those of an earlier start are replaced. */
+/**
+ * Keeps them as they are agreed; those of another start are replaced. That new rules changed the hour of this start
+ * stays so, whatever zone its host takes then.
+ */
 export async function upsertClocks(db: Db, clocks: Clocks): Promise<void> {
-  const row = { ...clocks, host_before: null, buyer_before: null, changed_at: null };
+  const unlessMoved = (column: 'host_before' | 'buyer_before' | 'changed_at') =>
+    sql<never>`case when booking_clocks.starts_at = excluded.starts_at then ${sql.ref(`booking_clocks.${column}`)} end`;
   await db
     .insertInto('booking_clocks')
-    .values(row)
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(row))
+    .values(clocks)
+    .onConflict((conflict) =>
+      conflict.column('booking_id').doUpdateSet({
+        ...clocks,
+        host_before: unlessMoved('host_before'),
+        buyer_before: unlessMoved('buyer_before'),
+        changed_at: unlessMoved('changed_at'),
+      }),
+    )
     .execute();
 }
 
 /**
  * New rules changed one of them. What they were is kept until the booking is moved.
- * @returns false where another instance has noted it already
+ * @returns false where another instance has noted it already, or where the booking was moved meanwhile
  */
 export async function updateClocks(
   db: Db,
-  { booking_id, host_offset, buyer_offset }: Clocks,
+  { booking_id, starts_at, host_offset, buyer_offset }: Clocks,
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update booking_clocks set host_before = host_offset, buyer_before = buyer_offset,
     host_offset = ${host_offset}, buyer_offset = ${buyer_offset}, changed_at = ${now}
-    where booking_id = ${booking_id}
+    where booking_id = ${booking_id} and starts_at = ${starts_at}
       and (host_offset, buyer_offset) is distinct from (${host_offset}::int, ${buyer_offset}::int)`.execute(
       db,
     );

@@ -80,8 +80,10 @@ export async function deleteOffers(db: Db, productIds: readonly string[]): Promi
   await db.deleteFrom('booking_offers').where('product_id', 'in', productIds).execute();
 }
 
-/** Takes out of somebody's offers where they are to be found, and what they wrote to buyers. */
+/** Takes out of somebody's offers where and when they are to be found, and what they wrote to buyers. */
 export async function eraseHost(db: Db, hostId: string): Promise<void> {
+  await sql`update booking_hours set weekly = '[[],[],[],[],[],[],[]]', seasons = '[]', dates = '[]'
+    where host_id = ${hostId}`.execute(db);
   await db.updateTable('booking_offers').set({ place_text: '' }).where('host_id', '=', hostId).execute();
   await sql`update bookings b set cancel_reason = '', move_reason = '', host_note = '' from booking_slots s
     where s.id = b.slot_id and s.host_id = ${hostId}`.execute(db);

@@ -32,7 +32,8 @@ const keeps = (now: Date) =>
 
 /**
  * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs; in any order.
- * What the viewer holds is left out, and what they move: nobody is in their own way.
+ * What the viewer holds is left out, and what they move: nobody is in their own way. While they move something, what
+ * they have ordered keeps its slot.
  */
 export async function listTaken(
   db: Db,
@@ -43,7 +44,8 @@ export async function listTaken(
       upper(s.occupied) as occupied_to, s.seats, count(*)::int as taken,
       coalesce(bool_or(b.buyer_id = ${viewerId}::uuid), false) as is_own
     from booking_slots s join bookings b on b.slot_id = s.id and ${keeps(now)}
-      and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid)
+      and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid
+        and (${movingId}::uuid is null or b.order_line_id is null))
       and b.id is distinct from ${movingId}::uuid
     where s.host_id = ${hostId} and not s.is_free
       and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}

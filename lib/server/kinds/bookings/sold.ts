@@ -60,6 +60,11 @@ export function movesLeft(row: Agreed & Pick<SoldBooking, 'moves' | 'state'>, no
   return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
 }
 
-/** What goes back by a share of the price, in minor units; a part of a cent falls to the buyer. */
-export const backOf = ({ amount }: Pick<SoldBooking, 'amount'>, shareBps: number): number =>
-  Math.ceil((amount * shareBps) / ALL);
+/**
+ * What goes back by a share of the price, in minor units, and never more than is left after other refunds. A part of a
+ * cent falls to the buyer.
+ */
+export const backOf = (
+  { amount, given_back }: { amount: number; given_back: number },
+  shareBps: number,
+): number => Math.min(amount - given_back, Math.ceil((amount * shareBps) / ALL));

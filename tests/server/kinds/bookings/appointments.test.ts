@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as CANCEL } from '@/app/api/bookings/[id]/cancel/route';
@@ -6,10 +7,15 @@ import { GET as LIST } from '@/app/api/bookings/route';
 import { GET as CALENDAR } from '@/app/api/entitlements/[id]/booking/calendar/route';
 import { POST as GIVE_UP } from '@/app/api/entitlements/[id]/booking/cancel/route';
 import { GET } from '@/app/api/entitlements/[id]/booking/route';
+import { eraseLeavers } from '@/lib/server/account/erase';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { newId } from '@/lib/server/ids';
 import { getBooking, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { getBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -17,7 +23,7 @@ import { lineOf } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
 const START = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
-const after = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
+const sinceStart = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
 /** Longer than a line of such a file may be. */
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';
@@ -44,7 +50,7 @@ beforeAll(async () => {
   id = await bookedOf();
 });
 
-const at = (member: Member, minutes: number) => ({ ...member.ctx, now: after(minutes) });
+const at = (member: Member, minutes: number) => ({ ...member.ctx, now: sinceStart(minutes) });
 
 describe('a booking', () => {
   it('is read by its holder alone, while it is theirs', async () => {
@@ -63,12 +69,24 @@ describe('a booking', () => {
   it('says when by both clocks, and the link from ten minutes before until its end', async () => {
     const early = await getBooking(at(buyer, -11), id);
     expect(early).toMatchObject({ state: 'confirmed', timeZone: 'Europe/London', placeText: null });
-    expect(early.slot).toMatchObject({ startsAt: START, endsAt: after(60).toISOString() });
+    expect(early.slot).toMatchObject({ startsAt: START, endsAt: sinceStart(60).toISOString() });
     expect(early.slot.host).toMatchObject({ time: '13:00', offset: '+03:00' });
     expect(early.host._id).toBe(host.id);
     for (const minutes of [-10, 0, 59])
       expect((await getBooking(at(buyer, minutes), id)).placeText).toBe('https://meet.example/secret');
     expect((await getBooking(at(buyer, 60), id)).placeText).toBeNull();
+  });
+
+  it('stays with its buyer after the account of its host was deleted, without where it was', async () => {
+    const kept = await bookedOf({ place: 'in_person', placeText: 'شارع الملك، الرياض' });
+    await sql`update users set status = 'deletion_requested', deletion_requested_at = ${sinceStart(60)}
+      where id = ${host.id}`.execute(db());
+    await eraseLeavers({ ...guestCtx(db()), now: sinceStart(20 * 24 * 60) });
+    const left = await getBooking(at(buyer, 21 * 24 * 60), kept);
+    expect(left).toMatchObject({ slot: { startsAt: START, host: { time: '13:00' } }, placeText: '' });
+    expect(left.host.name).not.toBe(host.name);
+    const { weekly } = await getBookingHours(host.ctx);
+    expect(weekly.flat()).toEqual([]);
   });
 
   it('says at any time where it is, where one has to go there', async () => {
@@ -104,7 +122,7 @@ describe('a booking as a file for calendars', () => {
       [read.startDate.toJSDate(), read.endDate.toJSDate()],
       [(event as VEvent).start, (event as VEvent).end],
     ])
-      expect([start?.toISOString(), end?.toISOString()]).toEqual([START, after(60).toISOString()]);
+      expect([start?.toISOString(), end?.toISOString()]).toEqual([START, sinceStart(60).toISOString()]);
   });
 
   it('says where to go', async () => {
@@ -137,7 +155,7 @@ describe('the bookings of a host', () => {
         price: { amount: 2500, currency: 'USD' },
       }),
     ]);
-    const next = after(24 * 60)
+    const next = sinceStart(24 * 60)
       .toISOString()
       .slice(0, 10);
     expect((await listBookings(at(host, 0), { from: next, days: 7 })).data).toEqual([]);
@@ -203,6 +221,22 @@ describe('a cancelled booking', () => {
     });
     expect(await cancelBooking(ctx, own, { backBps })).toMatchObject({ refunded: { amount: refunded } });
     await expect(getBooking(ctx, own)).rejects.toMatchObject({ code: 'not_entitled' });
+  });
+
+  it('says no more of what would go back than is left after other refunds', async () => {
+    const own = await bookedOf();
+    const { order_line_id } = await db()
+      .selectFrom('entitlements')
+      .select('order_line_id')
+      .where('id', '=', own)
+      .executeTakeFirstOrThrow();
+    const part = { amount: 1000, answer: 'تأخرت' };
+    const now = new Date();
+    await refundSale({ ...host.ctx, now }, order_line_id ?? '', part, newId(now), { asOperator: false });
+    const { back, backBps } = await getBooking({ ...buyer.ctx, now }, own);
+    expect([back.amount, backBps]).toEqual([1500, 10_000]);
+    const { refunded } = await cancelBooking({ ...buyer.ctx, now }, own, { backBps });
+    expect(refunded).toEqual(back);
   });
 
   it('is not cancelled once it has begun', async () => {

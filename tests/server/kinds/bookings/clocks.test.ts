@@ -109,6 +109,9 @@ describe('the clocks of a booking', () => {
     await agreedEarlier();
     await check();
     expect(await getBooking(ctx, purchase)).toMatchObject({ backBps: 10_000, isClockChanged: true });
+    // The host cannot take that away by another zone.
+    await putHours(host, { version: 1, timeZone: 'Asia/Kuwait' });
+    await check();
     expect(await cancelBooking(ctx, purchase, { backBps: 10_000 })).toMatchObject({
       refunded: { amount: 2500 },
     });

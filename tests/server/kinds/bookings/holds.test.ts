@@ -186,6 +186,17 @@ describe('a group', () => {
     expect((await getSlotHold(at(other), group)).slot.startsAt).toBe(TEN);
   });
 
+  it('that is to be smaller now is not filled further, and nobody who is in it loses their seat', async () => {
+    const group = await makeOffer(host, { seats: 3 });
+    await hold(buyer, TEN, { product: group });
+    await hold(other, TEN, { product: group });
+    await db().updateTable('booking_offers').set({ seats: 2 }).where('product_id', '=', group).execute();
+    const third = await makeMember();
+    expect(await startsFor(at(third), group)).not.toContain(TEN);
+    await expect(hold(third, TEN, { product: group })).rejects.toMatchObject({ code: 'slot_taken' });
+    expect((await getSlotHold(at(other), group)).slot.startsAt).toBe(TEN);
+  });
+
   it('is not joined by another length or another product', async () => {
     const group = await makeOffer(host, { seats: 5 });
     await hold(buyer, TEN, { product: group });

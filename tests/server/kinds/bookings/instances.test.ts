@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { cancelHostBooking } from '@/lib/server/appointments/service';
+import { moveBooking } from '@/lib/server/appointments/moving';
+import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import type { DB } from '@/lib/server/db/types.gen';
@@ -35,7 +36,7 @@ const step = fc.record({
   isSecond: fc.boolean(),
   what: fc.constantFrom(
     ...(['hold', 'hold', 'hold', 'order', 'order', 'pay', 'payAll', 'twice'] as const),
-    ...(['drop', 'lapse', 'refuse', 'rollback', 'cut'] as const),
+    ...(['drop', 'lapse', 'move', 'move', 'giveUp', 'refuse', 'rollback', 'cut'] as const),
   ),
   product: fc.nat(2),
   day: fc.nat(2),
@@ -98,11 +99,12 @@ async function act(world: World, step: Step): Promise<void> {
   const order = orders[step.order % Math.max(orders.length, 1)];
   const at = { db: step.isSecond ? second : db(), now: new Date() };
   const ctx = { ...member.ctx, ...at };
-  const wanted = { startsAt: startAt(step), minutes: 60, timeZone: 'UTC' };
-  if (what === 'hold') await createSlotHold(ctx, product, wanted).catch(refused);
+  const wanted = { startsAt: startAt(step), timeZone: 'UTC' };
+  const anHour = { ...wanted, minutes: 60 };
+  if (what === 'hold') await createSlotHold(ctx, product, anHour).catch(refused);
   if (what === 'rollback')
     await inTransaction(ctx, async (ctx) => {
-      await createSlotHold(ctx, product, wanted);
+      await createSlotHold(ctx, product, anHour);
       throw new Crash();
     }).catch(refused);
   if (what === 'cut')
@@ -123,12 +125,23 @@ async function act(world: World, step: Step): Promise<void> {
     const event = await eventFor(order);
     await Promise.all([tell(event), tell(event)]);
   }
-  if (what === 'refuse' && order) {
-    const { rows } = await sql<{ id: string }>`select b.id from bookings b join order_lines l
-      on l.id = b.order_line_id where l.order_id = ${order} and b.entitlement_id is not null`.execute(db());
-    if (rows[0])
-      await cancelHostBooking({ ...host.ctx, ...at }, rows[0].id, { reason: 'سفر' }).catch(refused);
-  }
+  const booked = await bookedOf(order);
+  const buyer = members.find(({ id }) => id === booked?.buyerId);
+  if (!booked || !buyer) return;
+  const own = { ...buyer.ctx, ...at };
+  if (what === 'move') await moveBooking(own, booked.entitlementId, wanted).catch(refused);
+  if (what === 'giveUp') await cancelBooking(own, booked.entitlementId, { backBps: 10_000 }).catch(refused);
+  if (what === 'refuse')
+    await cancelHostBooking({ ...host.ctx, ...at }, booked.id, { reason: 'سفر' }).catch(refused);
+}
+
+/** The booking of an order, and who it is of. */
+async function bookedOf(orderId: string | undefined) {
+  const { rows } = await sql<{ id: string; entitlementId: string; buyerId: string }>`
+    select b.id, b.entitlement_id as "entitlementId", b.buyer_id as "buyerId"
+    from bookings b join order_lines l on l.id = b.order_line_id
+    where l.order_id = ${orderId ?? null} and b.entitlement_id is not null`.execute(db());
+  return rows[0];
 }
 
 /** The most that are taken on a day, and in the week. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
 import { segmentsOf } from '@/lib/server/kinds/bookings/slots/zone';
+import { isTimeZone } from '@/lib/shared/dates';
 import { clockOf, startsByTheMinute, TICK } from './by-the-minute';
 
 const MINUTE = 60_000;
@@ -122,6 +123,17 @@ describe('the time zones of this server', () => {
     expect((process.versions.tz ?? '') >= '2026c').toBe(true);
     const [segment] = segmentsOf('Africa/Casablanca', Date.parse('2026-12-01'), Date.parse('2026-12-02'));
     expect(segment?.offset).toBe(0);
+  });
+
+  it('know all zones that may be chosen; a name that only `Intl` knows, such as AST, may not', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const short = letters.flatMap((one) => letters.map((two) => `${one}${two}T`));
+    const named = ['UTC', 'EST5EDT', 'Etc/GMT+12', 'asia/riyadh', ...Intl.supportedValuesOf('timeZone')];
+    const zones = [...short, ...named].filter(isTimeZone);
+    expect(zones).toEqual(expect.arrayContaining([...named, 'GMT', 'EST', 'MST', 'CET', 'EET', 'WET']));
+    expect(zones).not.toContain('AST');
+    const now = Date.parse('2026-12-01');
+    for (const zone of zones) expect(segmentsOf(zone, now, now + DAY)[0]?.from).toBe(now);
   });
 
   it.each(PLACES)('%s around %s: offsets are those of the clock', (zone, date) => {

@@ -17,6 +17,7 @@ export interface Wanted {
   hours: Hours;
   rules: Rules;
   productId: string;
+  /** of each slot; those of groups that began with more are not filled further */
   seats: number;
   /** minutes */
   length: number;
@@ -46,22 +47,19 @@ export function bookableSlots({ productId, seats, length, now, within, taken, ..
     busy: taken.map(({ occupied }) => occupied),
     booked: taken.filter((one) => one.productId !== null).map(({ slot }) => slot.from),
   });
+  const left = (one: Taken) => Math.min(one.seats, seats) - one.taken;
   const earliest = Math.max(within.from, now + host.rules.leastNotice * MINUTE);
   const groups = taken.filter(
-    ({ slot, isOwn, ...one }) =>
+    (one) =>
       one.productId === productId &&
-      slot.to - slot.from === length * MINUTE &&
-      !isOwn &&
-      one.taken < one.seats &&
-      slot.from >= earliest &&
-      slot.from < within.to,
+      one.slot.to - one.slot.from === length * MINUTE &&
+      !one.isOwn &&
+      left(one) > 0 &&
+      one.slot.from >= earliest &&
+      one.slot.from < within.to,
   );
   return [
     ...free.map((start) => ({ start, seatsLeft: seats, slotId: null })),
-    ...groups.map(({ slot, slotId, ...one }) => ({
-      start: slot.from,
-      seatsLeft: one.seats - one.taken,
-      slotId,
-    })),
+    ...groups.map((one) => ({ start: one.slot.from, seatsLeft: left(one), slotId: one.slotId })),
   ].sort((one, other) => one.start - other.start);
 }
