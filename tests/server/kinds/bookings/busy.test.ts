@@ -26,8 +26,12 @@ const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000
 let server: Server;
 let url: string;
 let answer: { status: number; body: string };
+let asked = 0;
 beforeAll(async () => {
-  server = createServer((_, response) => response.writeHead(answer.status).end(answer.body));
+  server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(answer.status).end(answer.body);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/busy.ics`;
 });
@@ -165,5 +169,16 @@ describe('the calendar that says when somebody is busy', () => {
     expect(await jobs()).toBe(0);
     await readDueCalendars(later(0.6));
     expect(await jobs()).toBe(1);
+  });
+
+  it('is asked for once where jobs have waited long, and at once where its host says so', async () => {
+    const askedBefore = asked;
+    for (const hours of [1, 1.1, 1.2]) await read(hours);
+    expect(asked - askedBefore).toBe(1);
+    const wanted = { calendarUrl: 'https://other.example/busy.ics' };
+    await callRoute(PUT, { token: host.token, body: wanted });
+    await sql`update booking_calendars set url = ${url} where host_id = ${host.id}`.execute(db());
+    await read(1.2);
+    expect(asked - askedBefore).toBe(2);
   });
 });

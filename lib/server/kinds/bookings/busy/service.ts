@@ -68,10 +68,12 @@ export async function deleteBusyCalendar({ db, viewer }: MemberCtx): Promise<{ d
 const enqueueRead = (ctx: Ctx, hostId: string) =>
   enqueue(ctx, calendarOfHost, { hostId }, { key: `readBusyCalendar:${hostId}` });
 
+/** A calendar that was looked at before is to be read again. */
+const lastDue = ({ now }: Ctx) => new Date(now.getTime() - AGAIN_AFTER_MS);
+
 /** Enqueues the calendars that were last looked at half an hour ago. */
 export async function readDueCalendars(ctx: Ctx): Promise<void> {
-  const since = new Date(ctx.now.getTime() - AGAIN_AFTER_MS);
-  const hosts = await repo.listDue(ctx.db, since, BATCH);
+  const hosts = await repo.listDue(ctx.db, lastDue(ctx), BATCH);
   await enqueueAll(
     ctx,
     calendarOfHost,
@@ -79,10 +81,13 @@ export async function readDueCalendars(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Reads a host's calendar. Where that fails, the times that were read before stay. */
+/**
+ * Reads a host's calendar, unless it was looked at within the last half hour: the same job may wait more than once.
+ * Where that fails, the times that were read before stay.
+ */
 export async function readCalendarOf(ctx: Ctx, hostId: string, outside?: Outside): Promise<void> {
   const row = await repo.findCalendar(ctx.db, hostId, ctx.now);
-  if (!row) return;
+  if (!row || (row.tried_at && row.tried_at > lastDue(ctx))) return;
   const times = await read(ctx, hostId, row.url, outside);
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx;
