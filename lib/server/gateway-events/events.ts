@@ -11,7 +11,13 @@ import { found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { releaseLines, type Standing, standingOf } from '@/lib/server/orders/lines/service';
-import { cancelOrder, expireOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import {
+  cancelOrder,
+  expireOrder,
+  keepReserved,
+  type LockedOrder,
+  lockOrder,
+} from '@/lib/server/orders/state';
 import {
   findByGatewayRef,
   findPayment,
@@ -28,6 +34,7 @@ import {
   isLate,
   isPayable,
   isTooLate,
+  longestAwaited,
   mayBePaid,
   OPEN,
   PAYABLE,
@@ -67,11 +74,13 @@ export async function applyGatewayEvent(
     if (event.type === 'payment.refused') return noteRefusedCard(ctx, payment, event);
     if (order && event.type === 'payment.succeeded') return succeed(ctx, { order, payment }, event);
     // A payment that begins after the order's time does not stop the clock.
-    if (order?.status === 'awaiting_payment' && isLate(order, payment, ctx.now))
-      await expireOrder(ctx, order);
+    const isWaiting = order?.status === 'awaiting_payment';
+    const late = isWaiting && isLate(order, payment, ctx.now);
+    if (late) await expireOrder(ctx, order);
     const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
     const status = failure ? 'failed' : 'processing';
-    await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
+    const isNews = await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
+    if (isNews && !failure && isWaiting && !late) await keepReserved(ctx, order, longestAwaited(order));
     if (failure) await noteFailed(ctx, refusedOf(payment, event));
   });
 }

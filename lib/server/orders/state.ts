@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
-import { found } from '@/lib/server/errors';
+import { AppError, found } from '@/lib/server/errors';
 import { releaseLines, reserveLines } from './lines/service';
 import {
   cancelOrder as cancelRow,
@@ -93,4 +93,16 @@ export async function waitUntil(ctx: Ctx, order: LockedOrder, time: number): Pro
   const until = new Date(time);
   await updateExpiry(ctx.db, order.id, until);
   await reserveLines(ctx, order.lines, until);
+}
+
+/**
+ * Money is on its way for a locked order: what it reserves waits for that, until `time` at most, in the caller's
+ * transaction. Where it is gone already, nothing changes: the money goes back when it comes.
+ */
+export async function keepReserved(ctx: Ctx, order: LockedOrder, time: number): Promise<void> {
+  try {
+    await reserveLines(ctx, order.lines, new Date(time));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
 }

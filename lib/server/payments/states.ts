@@ -41,18 +41,22 @@ export const isLate = (
 export const AWAITED = ['processing', 'quarantined'] as const;
 const DAY_MS = 86_400_000;
 
+/** Until when money on its way is waited for, in milliseconds since 1970. */
+export const longestAwaited = ({ created_at }: Pick<LockedOrder, 'created_at'>): number =>
+  created_at.getTime() + LATE.money * DAY_MS;
+
 /**
  * Whether money that comes late comes so late that a part of what was ordered may be gone: then it goes back.
  * @param payment as it was before its money came
  */
 export function isTooLate(
-  { created_at, expires_at }: Pick<LockedOrder, 'created_at' | 'expires_at'>,
+  order: Pick<LockedOrder, 'created_at' | 'expires_at'>,
   { under_way_at }: { under_way_at: Date | null },
   now: Date,
 ): boolean {
-  const end = expires_at.getTime() + LATE.news * DAY_MS;
+  const end = order.expires_at.getTime() + LATE.news * DAY_MS;
   const isAwaited = under_way_at !== null && under_way_at.getTime() < end;
-  return end <= now.getTime() && !(isAwaited && created_at.getTime() + LATE.money * DAY_MS > now.getTime());
+  return end <= now.getTime() && !(isAwaited && longestAwaited(order) > now.getTime());
 }
 
 /**

@@ -17,6 +17,11 @@ import { OBJECTION_MS } from './sold';
 const HELD_MS = 10 * MINUTE;
 /** From when a slot was held: whoever orders again and again does not keep it longer. */
 const LONGEST_HELD = 30 * MINUTE;
+/**
+ * A slot that is taken again for money that came is settled in the same transaction, or free again this much later. It
+ * has not lapsed at once, as others of its host may be taken again in that transaction.
+ */
+const SETTLING_MS = 1000;
 
 const productsOf = (lines: readonly { productId: string }[]) => lines.map(({ productId }) => productId);
 const later = (one: Date, other: Date) => (one > other ? one : other);
@@ -148,9 +153,15 @@ async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<vo
     db,
     rows.map(({ product_id }) => product_id),
   );
-  for (const { id, held_until } of rows) {
-    const isOver = held_until === null || held_until <= now;
-    await repo.updateBooking(db, id, isOver ? { state: 'released' } : { order_line_id: null });
+  for (const { id, held_until, created_at } of rows) {
+    // It waits no longer for money that was under way.
+    const until = earlier(held_until ?? now, new Date(created_at.getTime() + LONGEST_HELD));
+    const isOver = until <= now;
+    await repo.updateBooking(
+      db,
+      id,
+      isOver ? { state: 'released' } : { order_line_id: null, held_until: until },
+    );
   }
   await repo.freeEmpty(
     db,
@@ -167,8 +178,7 @@ async function keep(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
   const { state, held_until } = row;
   if (state === 'confirmed') return true;
   if (state === 'held' && held_until && held_until > ctx.now) return true;
-  // `release` frees it where the order does not take the money after all.
-  return takeBack(ctx, row, { state: 'held', held_until: ctx.now });
+  return takeBack(ctx, row, { state: 'held', held_until: new Date(ctx.now.getTime() + SETTLING_MS) });
 }
 
 async function takeBack(

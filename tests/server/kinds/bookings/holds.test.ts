@@ -79,6 +79,8 @@ describe('a hold', () => {
     await expect(hold(other, TEN, { now: later(9) })).rejects.toMatchObject({ code: 'slot_taken' });
     expect(await startsFor(at(other))).not.toContain(TEN);
     expect(await startsFor(guestCtx(db(), NOW))).not.toContain(TEN);
+    // Nobody has marked it by then.
+    expect(await startsFor(at(other, later(10)))).toContain(TEN);
     await hold(other, TEN, { now: later(10) });
     await expect(getSlotHold(at(buyer, later(10)), id)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -132,6 +134,13 @@ describe('a hold', () => {
     await expect(hold(buyer, TEN, { product: third })).rejects.toMatchObject({ code: 'too_many_held' });
     await deleteSlotHold(at(buyer), id);
     await hold(buyer, TEN, { product: third });
+  });
+
+  it('is one of two at most, also where five are asked for at the same moment', async () => {
+    const offers = await Promise.all(Array.from({ length: 5 }, async () => makeOffer(await makeHost())));
+    const answers = await Promise.allSettled(offers.map((product) => hold(buyer, TEN, { product })));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.map((one) => 'reason' in one && one.reason.code)).toEqual(Array(3).fill('too_many_held'));
   });
 
   it('given back, is free at once', async () => {

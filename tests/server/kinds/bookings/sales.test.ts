@@ -4,10 +4,9 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold, getSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { expireOrders } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -38,37 +37,6 @@ async function isFree(startsAt = START, product = id): Promise<boolean> {
   const ctx = { ...guestCtx(db()), now: new Date() };
   const { data } = await listSlots(ctx, product, { month, timeZone: 'UTC', minutes: 60 });
   return data.some((slot) => slot.startsAt === startsAt);
-}
-
-const bookingsOf = async (member: Member) =>
-  (
-    await db()
-      .selectFrom('bookings')
-      .select('state')
-      .where('buyer_id', '=', member.id)
-      .orderBy('id')
-      .execute()
-  ).map(({ state }) => state);
-
-/** The time of all holds and unpaid orders is over, and the job has run. */
-async function later() {
-  const past = new Date(Date.now() - 1000);
-  await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
-  await db()
-    .updateTable('orders')
-    .set({ expires_at: past })
-    .where('status', '=', 'awaiting_payment')
-    .execute();
-  await expireOrders(guestCtx(db()));
-}
-
-async function statusOf(orderId: string) {
-  const { status } = await db()
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return status;
 }
 
 /** A dispute of an order's payment, as the gateway tells it. */
@@ -128,41 +96,9 @@ describe('an order of a slot', () => {
   it('that nobody pays frees its slot', async () => {
     await hold(buyer);
     await placeOrder(buyer.token, hour());
-    await later();
+    await lapse();
     expect(await bookingsOf(buyer)).toEqual(['released']);
     expect(await isFree()).toBe(true);
-  });
-
-  it('that is paid too late is confirmed where the slot is free still', async () => {
-    await hold(buyer);
-    const { _id } = await placeOrder(buyer.token, hour());
-    await later();
-    await tell(await eventFor(_id));
-    expect([await statusOf(_id), await bookingsOf(buyer)]).toEqual(['paid', ['confirmed']]);
-    await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
-  });
-
-  it('that is paid too late goes back where others have filled the day of its host by then', async () => {
-    id = await makeOffer(await makeHost({ mostPerDay: 1 }));
-    await hold(buyer);
-    const { _id } = await placeOrder(buyer.token, hour());
-    await later();
-    await hold(other, START.replace('T10', 'T11'));
-    await tell(await eventFor(_id));
-    expect((await stateOf(_id))?.access).toBeNull();
-    expect([await bookingsOf(buyer), await bookingsOf(other)]).toEqual([['released'], ['held']]);
-  });
-
-  it('that is paid too late goes back where somebody else has the slot', async () => {
-    await hold(buyer);
-    const { _id } = await placeOrder(buyer.token, hour());
-    await later();
-    await hold(other);
-    await tell(await eventFor(_id));
-    expect((await stateOf(_id))?.access).toBeNull();
-    expect(await bookingsOf(buyer)).toEqual(['released']);
-    const paid = await buyForReal(other.token, hour());
-    expect([await statusOf(paid), await bookingsOf(other)]).toEqual(['paid', ['confirmed']]);
   });
 
   it('fills the last seat of a group once', async () => {
@@ -171,7 +107,7 @@ describe('an order of a slot', () => {
     for (const member of [buyer, other]) await hold(member, START, { product: group });
     await buyForReal(buyer.token, seat);
     const { _id } = await placeOrder(other.token, seat);
-    await later();
+    await lapse();
     const third = await makeMember();
     await hold(third, START, { product: group });
     await tell(await eventFor(_id));
