@@ -26,6 +26,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     pages: [
       { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
       { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
+      { key: 'absences', href: paths.adminAbsences(), icon: 'calendar' },
       { key: 'tips', href: paths.adminTips(), icon: 'love' },
       { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
       { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },

@@ -33,6 +33,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/evaluations').then(withMessages)),
     en: dynamic(() => import('./messages/en/evaluations').then(withMessages)),
   },
+  'booking-absence': {
+    ar: dynamic(() => import('./messages/ar/booking-absence').then(withMessages)),
+    en: dynamic(() => import('./messages/en/booking-absence').then(withMessages)),
+  },
   'booking-calendar': {
     ar: dynamic(() => import('./messages/ar/booking-calendar').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-calendar').then(withMessages)),

@@ -2,6 +2,7 @@ import type { Locale } from './locales';
 import arAccount from './messages/ar/account';
 import arAuth from './messages/ar/auth';
 import arBase from './messages/ar/base';
+import arBookingAbsence from './messages/ar/booking-absence';
 import arBookingCalendar from './messages/ar/booking-calendar';
 import arBookingHours from './messages/ar/booking-hours';
 import arBookingRoom from './messages/ar/booking-room';
@@ -39,6 +40,7 @@ import arTips from './messages/ar/tips';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
 import enBase from './messages/en/base';
+import enBookingAbsence from './messages/en/booking-absence';
 import enBookingCalendar from './messages/en/booking-calendar';
 import enBookingHours from './messages/en/booking-hours';
 import enBookingRoom from './messages/en/booking-room';
@@ -89,6 +91,7 @@ const arabic = {
   ...arKindsFiles,
   ...arCourseRoom,
   ...arCourseStudents,
+  ...arBookingAbsence,
   ...arBookingCalendar,
   ...arBookingRoom,
   ...arBookingHours,
@@ -127,6 +130,7 @@ const english = {
   ...enKindsFiles,
   ...enCourseRoom,
   ...enCourseStudents,
+  ...enBookingAbsence,
   ...enBookingCalendar,
   ...enBookingRoom,
   ...enBookingHours,

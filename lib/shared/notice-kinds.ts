@@ -71,6 +71,13 @@ const OF_BOOKINGS = {
   tomorrow: 'bookingTomorrow',
   soon: 'bookingSoon',
   cancelled: 'bookingCancelled',
+  hostAbsent: 'bookingHostAbsent',
+  buyerAbsent: 'bookingBuyerAbsent',
+  objected: 'bookingObjected',
+  absenceBack: 'bookingAbsenceBack',
+  absenceTaken: 'bookingAbsenceTaken',
+  absenceKept: 'bookingAbsenceKept',
+  absenceNotBack: 'bookingAbsenceNotBack',
 } as const;
 export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];
 

@@ -149,6 +149,7 @@ export const paths = {
   adminAccount: (accountId: string) => `/admin/ledger/accounts/${encodeURIComponent(accountId)}`,
   adminJournal: (journalId: string) => `/admin/ledger/journals/${encodeURIComponent(journalId)}`,
   adminTips: () => '/admin/tips',
+  adminAbsences: () => '/admin/absences',
   /** reported messages of creators to learners */
   adminComments: () => '/admin/comments',
   adminMessages: () => '/admin/messages',

@@ -65,13 +65,13 @@ async function bookingOf(holderId: string, host: Parameters<typeof makeOffer>[0]
 }
 
 /** A purchase of a booking by the owner. */
-const booked: Make = async ({ owner }) => {
+export const booked: Make = async ({ owner }) => {
   const { entitlementId } = await bookingOf(owner.id, await makeHost());
   return byId(entitlementId, entitlementId);
 };
 
 /** A booking of the owner's time. */
-const ownTime: Make = async ({ owner }) => {
+export const ownTime: Make = async ({ owner }) => {
   const ctx = ctxOf(db(), { id: owner.id, role: 'CREATOR' });
   await db().deleteFrom('booking_hours').where('host_id', '=', owner.id).execute();
   await putHours({ ctx });

@@ -15,6 +15,7 @@ import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
 import { byId, type Make, type Target } from './target';
+import { ABSENCE_TARGETS } from './targets-absences';
 import { BOOKING_TARGETS } from './targets-bookings';
 import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
@@ -196,6 +197,7 @@ export const TARGETS: Record<string, Make> = {
   getUser: user,
   ...OPERATOR_TARGETS,
   ...PAYOUT_TARGETS,
+  ...ABSENCE_TARGETS,
   ...BOOKING_TARGETS,
   ...COURSE_TARGETS,
   ...IDENTITY_TARGETS,

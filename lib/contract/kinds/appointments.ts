@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Money, Person, prose, Time } from '../fields';
+import { Absence } from './absences';
 import { Slot } from './booking-hours';
 import { BookingRules, OfferPlace } from './booking-offer';
 
@@ -36,6 +37,9 @@ export const Booking = z.object({
   askedToMove: AskedToMove.nullable(),
   /** new zone rules have changed the hour that a clock shows at its start since it was booked */
   isClockChanged: z.boolean(),
+  /** they can say now that the host was not there */
+  maySayAbsent: z.boolean(),
+  absence: Absence.nullable(),
   /** from when the address of the link is shown; null for other places */
   linkAt: Time.nullable(),
   /** the address of the link, from ten minutes before until the end; other places at any time */
@@ -58,6 +62,9 @@ export const HostBooking = z.object({
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
   hasBegun: z.boolean(),
   isOver: z.boolean(),
+  /** they can say now that the buyer was not there */
+  maySayAbsent: z.boolean(),
+  absence: Absence.nullable(),
   /** of the caller, for themselves */
   note: z.string(),
   isDone: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as absences from './absences';
 import * as appointments from './appointments';
 import * as bookingCalendars from './booking-calendars';
 import * as bookingFeed from './booking-feed';
@@ -35,6 +36,7 @@ export const KIND_MODULES: readonly object[] = [
   messages,
   streams,
   certificates,
+  absences,
   appointments,
   moves,
   bookingHours,

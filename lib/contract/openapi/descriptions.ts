@@ -118,6 +118,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StoppedDays: 'For how many days somebody did nothing in the course',
   RoomLesson: 'A lesson of a bought course',
   Booking: 'What somebody has booked: when, where, and with whom',
+  Absence: 'That one of the two was not there, as the other says, and what became of it',
+  AbsentSide: 'Whose time was booked, or who booked it',
+  AbsenceOutcome: 'All of the money goes back to the buyer, or the host keeps it',
+  DisputedAbsence: 'A booking about which its host and its buyer do not agree who was there',
   AskedToMove: 'That the host asked for another time, and why',
   BookingRules:
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',

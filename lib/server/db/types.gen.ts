@@ -56,6 +56,18 @@ export interface BookClosing {
   whole_at: Date | null;
 }
 
+export interface BookingAbsences {
+  answer_by: Date;
+  booking_id: string;
+  objected_at: Date | null;
+  objection: Generated<string>;
+  outcome: string | null;
+  said_at: Date;
+  said_by: string;
+  said_text: string;
+  settled_at: Date | null;
+}
+
 export interface BookingAnswers {
   answers: Json | null;
   asked: Json;
@@ -1456,6 +1468,7 @@ export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
   book_closing: BookClosing;
+  booking_absences: BookingAbsences;
   booking_answers: BookingAnswers;
   booking_calendars: BookingCalendars;
   booking_clocks: BookingClocks;

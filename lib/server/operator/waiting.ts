@@ -3,6 +3,7 @@ import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfe
 import { countReportedComments, reportedComments } from '@/lib/server/comments/review';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
+import { countDisputedAbsences, disputedAbsences } from '@/lib/server/kinds/bookings/absences';
 import { countReportedMessages, reportedMessages } from '@/lib/server/kinds/courses/message-review';
 import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
 import { countDeadEvents, deadEvents } from '@/lib/server/reconciliation/console';
@@ -31,6 +32,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'payments', count: countStuck, ids: stuckPayments },
   { page: 'identity', count: countWaitingChecks, ids: waitingChecks },
   { page: 'payouts', count: countWaitingPayouts, ids: waitingPayouts },
+  { page: 'absences', count: countDisputedAbsences, ids: disputedAbsences },
   { page: 'tips', count: countWaitingTips, ids: waitingTips },
   { page: 'comments', count: countReportedComments, ids: reportedComments },
   { page: 'messages', count: countReportedMessages, ids: reportedMessages },

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { lockHolds as lockRows, updateHeld, updateHeldUntil, updateNotKept } from './repo-holds';
+import { lockHolds as lockRows, updateHeld, updateHeldUntil, updateKept, updateNotKept } from './repo-holds';
 
 export type Held = Awaited<ReturnType<typeof lockRows>>[number];
 
@@ -19,8 +19,14 @@ export async function changeHolds(
   if (changes.length > 0) await updateHeld(ctx.db, changes);
 }
 
+/** What was earned by a line is not paid out before `letGo`. The caller has locked its order. */
+export async function keepFor(ctx: Ctx, lineId: string, why: 'absence'): Promise<void> {
+  await lockRows(ctx.db, [lineId]);
+  await updateKept(ctx.db, lineId, why);
+}
+
 /**
- * An operator has looked at what was earned by a line: nothing but its time keeps it on hold any more.
+ * An operator has looked at what was earned by a line, or it is settled: nothing but its time keeps it on hold any more.
  * @returns false where nothing else did
  */
 export const letGo = (ctx: Ctx, lineId: string): Promise<boolean> => updateNotKept(ctx.db, lineId);

@@ -12,7 +12,7 @@ export interface Hold {
   amount: number;
   currency: string;
   releaseAt: Date;
-  /** why it stays on hold until an operator has looked at it */
+  /** why it stays on hold until an operator has looked at it, or an absence is settled */
   keptFor: KeptFor | null;
 }
 
@@ -61,6 +61,16 @@ export async function updateHeldUntil(db: Db, lineId: string, until: Date): Prom
     .where('order_line_id', '=', lineId)
     .where('released_at', 'is', null)
     .where('release_at', '<', until)
+    .execute();
+}
+
+/** What was earned by a line is kept until it is settled; not what was released already. */
+export async function updateKept(db: Db, lineId: string, keptFor: 'absence'): Promise<void> {
+  await db
+    .updateTable('holds')
+    .set({ kept_for: keptFor })
+    .where('order_line_id', '=', lineId)
+    .where('released_at', 'is', null)
     .execute();
 }
 

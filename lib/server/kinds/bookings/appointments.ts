@@ -10,6 +10,7 @@ import { attachment } from '@/lib/server/http/attachment';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
+import { absencesOf, maySayAbsent } from './absences';
 import { calendarFile } from './calendar-file';
 import { todayIn } from './hours';
 import { presentSlots } from './present-slots';
@@ -29,6 +30,7 @@ const LINK_BEFORE = 10 * MINUTE;
 export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
   const row = await ownBooking(ctx, id);
   const people = await getOthers(ctx, [row.host_id]);
+  const absence = (await absencesOf(ctx, [row.id])).get(row.id) ?? null;
   const backBps = row.state === 'confirmed' ? backShare(row, ctx.now) : 0;
   return {
     _id: row.id,
@@ -47,6 +49,8 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     movesLeft: movesLeft(row, ctx.now),
     askedToMove: askedToMove(row),
     isClockChanged: row.clock_changed,
+    maySayAbsent: absence === null && maySayAbsent(row, ctx.now),
+    absence,
     linkAt: row.place === 'link' ? new Date(row.starts_at.getTime() - LINK_BEFORE).toISOString() : null,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
   };
@@ -99,6 +103,10 @@ export async function listBookings(
     ctx,
     rows.map(({ buyer_id }) => buyer_id),
   );
+  const absences = await absencesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return {
     data: rows.map((row) => ({
       _id: row.id,
@@ -112,6 +120,8 @@ export async function listBookings(
       cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
       hasBegun: row.starts_at <= ctx.now,
       isOver: row.ends_at <= ctx.now,
+      maySayAbsent: row.access === 'active' && !absences.has(row.id) && maySayAbsent(row, ctx.now),
+      absence: absences.get(row.id) ?? null,
       note: row.host_note,
       isDone: row.done_at !== null,
     })),

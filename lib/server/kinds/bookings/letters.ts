@@ -27,6 +27,8 @@ const Facts = z.object({
   /** what both clocks would have shown, as if they were UTC, before zone rules changed */
   before: z.object({ host: z.iso.datetime(), buyer: z.iso.datetime() }).nullish(),
   reason: z.string(),
+  /** until when the reader can object */
+  answerBy: z.iso.datetime().nullish(),
 });
 export type BookingFacts = z.output<typeof Facts>;
 
@@ -34,7 +36,7 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, zones, before } = facts;
+    const { template, side, title, location, reason, startsAt, zones, before, answerBy } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     const other = actor?.name ?? say('someone');
@@ -51,6 +53,7 @@ export const bookingLetter = defineNoticeLetter({
         ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
         { label: say('when'), value: time(own) },
+        ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },
       note: say(`${template}.note`),

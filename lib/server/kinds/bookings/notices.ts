@@ -23,6 +23,12 @@ const NEWS = {
   tomorrow: { host: 'tomorrow', buyer: 'tomorrow' },
   soon: { host: 'soon', buyer: 'soon' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
+  hostAbsent: { host: 'hostAbsent' },
+  buyerAbsent: { buyer: 'buyerAbsent' },
+  hostObjected: { buyer: 'objected' },
+  buyerObjected: { host: 'objected' },
+  absenceBack: { host: 'absenceTaken', buyer: 'absenceBack' },
+  absenceKept: { host: 'absenceKept', buyer: 'absenceNotBack' },
 } as const satisfies Record<string, News>;
 
 /** Notifies both sides of bookings, in the transaction of the cause. Blocks hide nobody here: money was paid. */
@@ -77,6 +83,7 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
         ? { host: shownBefore(starts_at, row.host_before), buyer: shownBefore(starts_at, row.buyer_before) }
         : null,
     reason: reasonOf(row, said.template),
+    answerBy: isAsked(said.template) ? (row.answer_by?.toISOString() ?? null) : null,
   };
 }
 
@@ -84,7 +91,12 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
 const shownBefore = (start: Date, offset: number | null): string =>
   new Date(start.getTime() + (offset ?? 0) * MINUTE).toISOString();
 
-function reasonOf({ cancel_reason, move_reason }: ToldRow, template: Topic): string {
-  if (template === 'moveAsked') return move_reason;
-  return template === 'cancelled' ? cancel_reason : '';
+/** Its reader was not there, as the other says, and may object. */
+const isAsked = (template: Topic) => template === 'hostAbsent' || template === 'buyerAbsent';
+
+function reasonOf(row: ToldRow, template: Topic): string {
+  if (template === 'moveAsked') return row.move_reason;
+  if (template === 'objected') return row.objection ?? '';
+  if (isAsked(template)) return row.said_text ?? '';
+  return template === 'cancelled' ? row.cancel_reason : '';
 }

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@/lib/server/personal-data-port';
+import { eraseAbsences } from './repo-absences';
 import { eraseHost } from './repo-offers';
 import { deleteAnswers } from './repo-questions';
 
@@ -24,6 +25,13 @@ export const personalData: PersonalData = {
       copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
       goneWith: 'the member who answered',
     },
+    booking_absences: {
+      copied: {
+        mine: `t.booking_id in (select b.id from bookings b join booking_slots s on s.id = b.slot_id
+          where b.buyer_id = me or s.host_id = me)`,
+      },
+      emptied: 'what they wrote; that somebody was not there decided about money',
+    },
     booking_clocks: {
       copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
       kept: 'what was agreed: when a booking is by the clocks of both sides',
@@ -36,5 +44,6 @@ export const personalData: PersonalData = {
   async erase({ db }, me) {
     await eraseHost(db, me);
     await deleteAnswers(db, me);
+    await eraseAbsences(db, me);
   },
 };

@@ -57,6 +57,7 @@ export async function findBought(db: Db, entitlementId: string): Promise<BoughtR
 
 export interface HostRow extends Row {
   title: string;
+  access: 'active' | 'suspended' | 'revoked';
   buyer_id: string;
   amount: number;
   move_asked_at: Date | null;
@@ -71,8 +72,8 @@ export interface HostRow extends Row {
 export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
   const { rows } =
     await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
-      b.cancelled_by, b.cancel_reason, b.host_note, b.done_at
-    from ${TABLES} join products p on p.id = s.product_id
+      b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access
+    from ${TABLES} join products p on p.id = s.product_id join entitlements e on e.id = b.entitlement_id
     where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
     order by s.starts_at, b.id`.execute(db);
@@ -88,7 +89,10 @@ export interface SoldBooking {
   /** how many can have its slot */
   seats: number;
   product_id: string;
+  host_id: string;
   state: 'held' | 'confirmed' | 'released' | 'cancelled';
+  /** the right to it */
+  access: 'active' | 'suspended' | 'revoked';
   amount: number;
   starts_at: Date;
   ends_at: Date;
@@ -100,21 +104,22 @@ export interface SoldBooking {
   move_asked_at: Date | null;
 }
 
-/** A sold booking by either side's name of it. */
+/** A sold booking by either side's name of it; without a host, whosever time it is. */
 export async function findSold(
   db: Db,
-  by: { hostId: string; bookingId: string } | { buyerId: string; entitlementId: string },
+  by: { hostId: string | null; bookingId: string } | { buyerId: string; entitlementId: string },
 ): Promise<SoldBooking | undefined> {
   const isIt =
     'hostId' in by
-      ? sql`s.host_id = ${by.hostId} and b.id = ${by.bookingId}`
+      ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null or s.host_id = ${by.hostId}::uuid)`
       : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
-    select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, b.state, b.amount,
-      s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
+    select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, s.host_id, b.state, e.status as access,
+      b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
       ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
-    where b.entitlement_id is not null and ${isIt}`.execute(db);
+      join entitlements e on e.id = b.entitlement_id
+    where ${isIt}`.execute(db);
   return rows[0];
 }
 

@@ -23,16 +23,20 @@ export interface ToldRow {
   host_before: number | null;
   buyer_before: number | null;
   move_reason: string;
+  /** what was said about an absence, where somebody said so */
+  said_text: string | null;
+  answer_by: Date | null;
+  objection: string | null;
 }
 
 export async function listTold(db: Db, bookingIds: readonly string[]): Promise<ToldRow[]> {
   const { rows } = await sql<ToldRow>`
     select b.id, b.entitlement_id, s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
       h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
-      b.move_reason, c.host_before, c.buyer_before
+      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
-      left join booking_clocks c on c.booking_id = b.id
+      left join booking_clocks c on c.booking_id = b.id left join booking_absences a on a.booking_id = b.id
     where b.id = any(${[...bookingIds]}::uuid[]) and b.entitlement_id is not null`.execute(db);
   return rows;
 }

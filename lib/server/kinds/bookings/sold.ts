@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 import { MINUTE } from './slots/hours';
@@ -16,6 +16,10 @@ const MOST_MOVES = 3;
 /** A sold booking of the caller's time. @throws AppError `not_found` */
 export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: viewer.id, bookingId }));
+
+/** A sold booking, whosever it is. @throws AppError `not_found` */
+export const findSaleOf = async ({ db }: Ctx, bookingId: string): Promise<SoldBooking> =>
+  found(await findSold(db, { hostId: null, bookingId }));
 
 /** The booking that one of the caller's purchases is of. @throws AppError `not_found` */
 export const findBoughtSale = async (

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '@/lib/contract/comment-reports';
 import * as comments from '@/lib/contract/comments';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import * as absences from '@/lib/contract/kinds/absences';
 import * as appointments from '@/lib/contract/kinds/appointments';
 import * as bookingCalendars from '@/lib/contract/kinds/booking-calendars';
 import * as bookingFeed from '@/lib/contract/kinds/booking-feed';
@@ -108,7 +109,7 @@ const endpointsOf = (modules: readonly object[]) =>
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
 const OF_OTHER_KINDS: readonly object[] = [
-  ...[files, appointments, moves],
+  ...[files, absences, appointments, moves],
   ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
 ];
 const ENDPOINTS = [

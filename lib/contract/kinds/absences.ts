@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from '../fields';
+
+// One of the two was not there. `id` is the purchase's for buyers, the booking's for hosts and operators.
+
+export const AbsentSide = z.enum(['host', 'buyer']);
+
+/** What becomes of the money: all of it goes back to the buyer, or the host keeps it. */
+export const AbsenceOutcome = z.enum(['back', 'kept']);
+
+/** That one side was not there, as the other says. */
+export const Absence = z.object({
+  saidBy: AbsentSide,
+  text: z.string(),
+  /** until then the other side may object; without an objection it is taken as true */
+  answerBy: Time,
+  /** what they said against it; null where they did not object */
+  objection: z.string().nullable(),
+  /** null until it is settled */
+  outcome: AbsenceOutcome.nullable(),
+});
+export type Absence = z.output<typeof Absence>;
+
+const said = z.object({ text: prose(1000, 0) }).strict();
+const answered = z.object({ agrees: z.boolean(), text: prose(1000, 0) }).strict();
+
+export const sayHostAbsent = endpoint({
+  id: 'sayHostAbsent',
+  method: 'POST',
+  path: '/entitlements/{id}/booking/absence',
+  access: 'owner',
+  summary:
+    'The host was not there: from 15 minutes after the start until 72 hours after the end; all goes back unless they object',
+  params: IdParams,
+  body: said,
+  response: Done,
+  errors: ['not_entitled', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const sayBuyerAbsent = endpoint({
+  id: 'sayBuyerAbsent',
+  method: 'POST',
+  path: '/bookings/{id}/absence',
+  access: 'owner',
+  summary: 'The buyer was not there, in the same time; the host keeps the money unless they object',
+  params: IdParams,
+  body: said,
+  response: Done,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const answerHostAbsence = endpoint({
+  id: 'answerHostAbsence',
+  method: 'POST',
+  path: '/bookings/{id}/absence/answer',
+  access: 'owner',
+  summary: 'The host agrees that they were not there, and all goes back; or objects, and an operator decides',
+  params: IdParams,
+  body: answered,
+  response: Done,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const answerBuyerAbsence = endpoint({
+  id: 'answerBuyerAbsence',
+  method: 'POST',
+  path: '/entitlements/{id}/booking/absence/answer',
+  access: 'owner',
+  summary: 'The buyer agrees that they were not there; or objects, and an operator decides',
+  params: IdParams,
+  body: answered,
+  response: Done,
+  errors: ['not_entitled', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+/** An absence about which the two do not agree. */
+export const DisputedAbsence = z.object({
+  _id: Id,
+  title: z.string(),
+  host: Person,
+  buyer: Person,
+  startsAt: Time,
+  endsAt: Time,
+  price: Money,
+  orderId: Id,
+  absence: Absence,
+});
+export type DisputedAbsence = z.output<typeof DisputedAbsence>;
+
+export const listAbsences = endpoint({
+  id: 'listAbsences',
+  method: 'GET',
+  path: '/admin/absences',
+  access: 'admin',
+  summary: 'Absences about which the two do not agree, newest booking first',
+  query: PageQuery,
+  response: page(DisputedAbsence),
+});
+
+export const decideAbsence = endpoint({
+  id: 'decideAbsence',
+  method: 'POST',
+  path: '/admin/absences/{id}',
+  access: 'admin',
+  summary: 'The operator decides: all goes back to the buyer, or the host keeps it',
+  params: IdParams,
+  body: z.object({ outcome: AbsenceOutcome }).strict(),
+  response: Done,
+  errors: ['not_found', 'conflict', 'own_trade'],
+  rateLimit: MOST_WRITES,
+});

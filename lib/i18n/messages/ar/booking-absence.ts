@@ -1,0 +1,3 @@
+import bookingAbsence from '@/locales/ar/booking-absence.json';
+
+export default { 'booking-absence': bookingAbsence };

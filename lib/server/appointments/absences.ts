@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/absences';
+import { cancelLine } from '@/lib/server/after-sale/cancel';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import * as absences from '@/lib/server/kinds/bookings/absences';
+import { findBoughtSale, findHostSale, findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import { log } from '@/lib/server/log';
+import { lockOrder } from '@/lib/server/orders/state';
+import { keepFor, letGo } from '@/lib/server/payments/holds';
+import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
+import { held } from './held';
+
+const AT_ONCE = 100;
+
+const saleOf = (ctx: MemberCtx, side: absences.Side, id: string) =>
+  held(ctx, () => (side === 'host' ? findHostSale(ctx, id) : findBoughtSale(ctx, id)));
+
+/**
+ * One side says that the other was not there: the money waits until it is settled.
+ * @param id the booking's for hosts, the purchase's for buyers
+ * @throws AppError `not_found`, `conflict` too early, too late, or where one of the two has said so
+ */
+export function sayAbsent(
+  ctx: MemberCtx,
+  side: absences.Side,
+  id: string,
+  { text }: Parsed<typeof contract.sayHostAbsent>['body'],
+): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const sold = await saleOf(ctx, side, id);
+    await absences.noteAbsence(ctx, sold, side, text);
+    await keepFor(ctx, sold.line_id, 'absence');
+    return { done: true };
+  });
+}
+
+/**
+ * The side that was not there, as the other says, agrees or objects.
+ * @param id the booking's for hosts, the purchase's for buyers
+ * @throws AppError `not_found`, `conflict` where it is not theirs to answer, answered already, or too late
+ */
+export function answerAbsence(
+  ctx: MemberCtx,
+  side: absences.Side,
+  id: string,
+  answer: Parsed<typeof contract.answerHostAbsence>['body'],
+): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const sold = await saleOf(ctx, side, id);
+    const outcome = await absences.noteAnswer(ctx, sold, side, answer);
+    if (outcome) await settle(ctx, sold, { outcome, by: ctx.viewer.id });
+    return { done: true };
+  });
+}
+
+/**
+ * An operator decides about an absence to which the other side objected.
+ * @throws AppError `not_found`, `own_trade`, `conflict` where nobody objected, it is settled, or the buyer's bank has
+ *   the money back
+ */
+export function decideAbsence(
+  ctx: MemberCtx,
+  id: string,
+  { outcome }: Parsed<typeof contract.decideAbsence>['body'],
+): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { order_id: orderId } = await findSaleOf(ctx, id);
+    await assertNotOwnTrade(ctx, await lockOrder(ctx, orderId));
+    const sold = await findSaleOf(ctx, id);
+    const absence = await absences.openAbsence(ctx, id);
+    if (!absence?.objected_at || sold.access !== 'active') throw new AppError('conflict');
+    await settle(ctx, sold, { outcome, by: ctx.viewer.id });
+    const details = { orderId, amount: sold.amount };
+    const action = outcome === 'back' ? 'absence.back' : 'absence.kept';
+    await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: sold.host_id, details });
+    return { done: true };
+  });
+}
+
+/**
+ * Settles absences to which nobody objected in time, each in its own transaction. One that fails is tried again by the
+ * next run, and keeps no other waiting.
+ */
+export async function settleUnanswered(ctx: Ctx): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const ids = await absences.listToSettle(ctx, { after, limit: AT_ONCE });
+    for (const id of ids)
+      await settleAsSaid(ctx, id).catch((error: unknown) =>
+        log.error({ err: error, bookingId: id }, 'an absence was not settled'),
+      );
+    if (ids.length < AT_ONCE) return;
+    after = ids.at(-1) ?? null;
+  }
+}
+
+function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
+    const sold = await findSaleOf(ctx, id);
+    const absence = await absences.openAbsence(ctx, id);
+    if (!absence || sold.access === 'suspended') return;
+    // The money went back on another way.
+    if (sold.access === 'revoked') return settle(ctx, sold, { outcome: 'back', by: null });
+    if (absence.objected_at || absence.answer_by > ctx.now) return;
+    await settle(ctx, sold, { outcome: absences.outcomeAsSaid(absence), by: null });
+  });
+}
+
+/** All goes back to the buyer, or nothing but its time keeps the money any more. */
+async function settle(
+  ctx: Ctx,
+  { id, order_id: orderId, line_id: lineId }: SoldBooking,
+  { outcome, by }: { outcome: absences.Outcome; by: string | null },
+): Promise<void> {
+  if (outcome === 'back')
+    await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by, answer: '' });
+  await letGo(ctx, lineId);
+  await absences.noteSettled(ctx, id, outcome);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { answerAbsence, sayAbsent } from '@/lib/server/appointments/absences';
+import { db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/demo/people-factory';
+import { byId, type Make } from './target';
+import { booked, ownTime } from './targets-bookings';
+
+let made = 0;
+
+/** The same booking, as it was over half an hour ago; each at another time, as its host is in one place. */
+const over =
+  (make: Make, column: 'id' | 'entitlement_id'): Make =>
+  async (people) => {
+    const target = await make(people);
+    const hours = ++made * 2;
+    await sql`update booking_slots s set starts_at = now() - interval '90 minutes' - ${hours} * interval '1 hour',
+        ends_at = now() - interval '30 minutes' - ${hours} * interval '1 hour',
+        occupied = tstzrange(now() - interval '90 minutes' - ${hours} * interval '1 hour',
+          now() - interval '30 minutes' - ${hours} * interval '1 hour')
+      from bookings b where b.slot_id = s.id and b.${sql.ref(column)} = ${target.own.id}`.execute(db());
+    return target;
+  };
+
+const bookedOver = over(booked, 'entitlement_id');
+const ownOver = over(ownTime, 'id');
+
+const hostOf = (id: string) =>
+  db()
+    .selectFrom('bookings as b')
+    .innerJoin('booking_slots as s', 's.id', 'b.slot_id')
+    .select(['b.id', 's.host_id', 'b.entitlement_id', 'b.buyer_id'])
+    .where(({ eb, or }) => or([eb('b.id', '=', id), eb('b.entitlement_id', '=', id)]))
+    .executeTakeFirstOrThrow();
+
+/** The host says that the buyer, who is the owner, was not there. */
+const ownAbsence: Make = async (people) => {
+  const target = await bookedOver(people);
+  const { id, host_id } = await hostOf(target.own.id ?? '');
+  await sayAbsent(ctxOf(db(), { id: host_id, role: 'CREATOR' }), 'host', id, { text: '' });
+  return target;
+};
+
+/** The buyer says that the host, who is the owner, was not there. */
+const hostAbsence: Make = async (people) => {
+  const target = await ownOver(people);
+  const { entitlement_id, buyer_id } = await hostOf(target.own.id ?? '');
+  await sayAbsent(ctxOf(db(), { id: buyer_id }), 'buyer', entitlement_id ?? '', { text: '' });
+  return target;
+};
+
+/** One about which the two do not agree. */
+const disputed: Make = async (people) => {
+  const { own } = await hostAbsence(people);
+  const ctx = ctxOf(db(), { id: people.owner.id, role: 'CREATOR' });
+  await answerAbsence(ctx, 'host', own.id ?? '', { agrees: false, text: '' });
+  return byId(own.id ?? '', null);
+};
+
+export const ABSENCE_TARGETS: Record<string, Make> = {
+  sayHostAbsent: bookedOver,
+  sayBuyerAbsent: ownOver,
+  answerBuyerAbsence: ownAbsence,
+  answerHostAbsence: hostAbsence,
+  decideAbsence: disputed,
+};
