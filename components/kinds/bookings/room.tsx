@@ -14,6 +14,7 @@ import type { Booking } from '@/lib/contract/kinds/appointments';
 import { Messages } from '@/lib/i18n/page-messages';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
+import { AbsencePart } from './absence/absence-part';
 import styles from './room.module.css';
 import { RoomActs } from './room-acts';
 import { useRuleLines } from './use-rule-lines';
@@ -69,6 +70,13 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
               placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
             ],
           ]}
+        />
+        <AbsencePart
+          side="buyer"
+          id={entitlementId}
+          absence={booking.absence}
+          maySay={booking.maySayAbsent}
+          timeZone={booking.timeZone}
         />
         <RoomActs entitlementId={entitlementId} booking={booking} />
         {isOpen ? <p className={styles.rules}>{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}

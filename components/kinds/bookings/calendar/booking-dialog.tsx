@@ -14,30 +14,36 @@ import { FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { paths } from '@/lib/shared/paths';
+import { AbsencePart } from '../absence/absence-part';
 import { BookingAnswers } from '../questions/booking-answers';
 import { useSlotWords } from '../use-slot-words';
 import styles from './calendar.module.css';
 import { NoteForm } from './note-form';
 import { ReasonDialog } from './reason-dialog';
 
-type BookingDialogProps = { booking: HostBooking | null; onClose: () => void };
+type BookingDialogProps = {
+  booking: HostBooking | null;
+  /** of the host, IANA */
+  timeZone: string;
+  onClose: () => void;
+};
 
 /** A booking with all that its host can do with it. */
-export function BookingDialog({ booking, onClose }: BookingDialogProps) {
+export function BookingDialog({ booking, timeZone, onClose }: BookingDialogProps) {
   const titleId = useId();
   // It fades out with what it showed.
   const [shown, setShown] = useState(booking);
   if (booking && booking !== shown) setShown(booking);
   return (
     <Dialog open={booking !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      {shown ? <Details booking={shown} titleId={titleId} onClose={onClose} /> : null}
+      {shown ? <Details booking={shown} timeZone={timeZone} titleId={titleId} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-type DetailsProps = { booking: HostBooking; titleId: string; onClose: () => void };
+type DetailsProps = BookingDialogProps & { booking: HostBooking; titleId: string };
 
-function Details({ booking, titleId, onClose }: DetailsProps) {
+function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
@@ -81,6 +87,13 @@ function Details({ booking, titleId, onClose }: DetailsProps) {
             </Button>
           </div>
         ) : null}
+        <AbsencePart
+          side="host"
+          id={booking._id}
+          absence={booking.absence}
+          maySay={booking.maySayAbsent}
+          timeZone={timeZone}
+        />
         <BookingAnswers bookingId={booking._id} />
         <NoteForm key={booking._id} booking={booking} />
       </DialogContent>

@@ -77,7 +77,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone }: Calendar
       ) : (
         <BookingDays view={view} days={days} today={today} bookings={bookings ?? []} onOpen={setOpenId} />
       )}
-      <BookingDialog booking={opened} onClose={() => setOpenId(null)} />
+      <BookingDialog booking={opened} timeZone={timeZone} onClose={() => setOpenId(null)} />
     </TabsBar>
   );
 }

@@ -9,8 +9,9 @@ type BookingStateWords = { label: string; tone: StatusTone };
 /** What a host has to know of a booking at a glance; nothing of one that is simply to come. */
 export function useBookingState(): (booking: HostBooking) => BookingStateWords | null {
   const { t } = useTranslation('booking-calendar');
-  return ({ state, askedToMove, isDone, hasBegun, isOver }) => {
+  return ({ state, absence, askedToMove, isDone, hasBegun, isOver }) => {
     if (state === 'cancelled') return { label: t('state.cancelled'), tone: 'neutral' };
+    if (absence) return { label: t('state.absent'), tone: absence.outcome ? 'neutral' : 'warning' };
     if (isDone) return { label: t('state.done'), tone: 'success' };
     if (isOver) return { label: t('state.over'), tone: 'neutral' };
     if (hasBegun) return { label: t('state.now'), tone: 'info' };

@@ -1,4 +1,4 @@
--- One of the two was not there, as the other says (decision 077).
+-- One of the two was not there, as the other says (decision 078).
 create table booking_absences (
   booking_id uuid primary key references bookings,
   -- by whichever came first: the other side answers

@@ -8,6 +8,7 @@ import { formatDateTime, formatMoment } from '@/lib/shared/dates';
 import { BOOKING_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from './calendar-file';
+import { todayIn } from './hours';
 
 /** The facts of a letter about a booking. Its words are in locales/{ar,en}/booking-letters.json. */
 const Facts = z.object({
@@ -64,8 +65,10 @@ export const bookingLetter = defineNoticeLetter({
 });
 
 /** Where its reader finds the booking. */
-const pathOf = ({ side, purchaseId }: BookingFacts) =>
-  side === 'host' ? paths.creatorCalendar() : paths.library(purchaseId);
+const pathOf = ({ side, purchaseId, startsAt, zones }: BookingFacts) =>
+  side === 'host'
+    ? paths.creatorCalendar({ view: 'day', day: todayIn(zones.host, new Date(startsAt)) })
+    : paths.library(purchaseId);
 
 /** The booking for the calendar of the reader alone: nobody learns the other's address. */
 function fileOf(

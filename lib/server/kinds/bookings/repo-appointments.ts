@@ -57,7 +57,8 @@ export async function findBought(db: Db, entitlementId: string): Promise<BoughtR
 
 export interface HostRow extends Row {
   title: string;
-  access: 'active' | 'suspended' | 'revoked';
+  /** the right to it */
+  access: 'active' | 'suspended' | 'revoked' | null;
   buyer_id: string;
   amount: number;
   move_asked_at: Date | null;
@@ -73,7 +74,8 @@ export async function listOfHost(db: Db, hostId: string, { from, to }: Range): P
   const { rows } =
     await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
       b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access
-    from ${TABLES} join products p on p.id = s.product_id join entitlements e on e.id = b.entitlement_id
+    from ${TABLES} join products p on p.id = s.product_id
+      left join entitlements e on e.id = b.entitlement_id
     where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
     order by s.starts_at, b.id`.execute(db);

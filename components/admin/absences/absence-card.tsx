@@ -1,0 +1,93 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Money } from '@/components/ui/money';
+import { useDecideAbsence } from '@/hooks/admin/use-absences';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { DisputedAbsence } from '@/lib/contract/kinds/absences';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+
+type AbsenceCardProps = { row: DisputedAbsence };
+
+/** A session to decide about: who the two are, what each says, and the two decisions. */
+export function AbsenceCard({ row }: AbsenceCardProps) {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const { _id, title, host, buyer, startsAt, price, orderId, absence } = row;
+  const other = absence.saidBy === 'host' ? 'buyer' : 'host';
+  const person = (one: DisputedAbsence['host']) => (
+    <AppLink href={paths.adminPerson(one._id)}>
+      <BidiText>{one.name}</BidiText>
+    </AppLink>
+  );
+  return (
+    <Card as="li" padding="large" className={lists.card}>
+      <p className={lists.line}>
+        <BidiText className={lists.strong}>{title}</BidiText>
+        <Money money={price} />
+      </p>
+      <p className={lists.line}>
+        {person(buyer)}
+        <span>{t('absences.with')}</span>
+        {person(host)}
+        <time dateTime={startsAt}>{formatDateTime(startsAt, intl)}</time>
+        <AppLink href={paths.adminOrder(orderId)}>{t('absences.order')}</AppLink>
+      </p>
+      <Said label={t(`absences.says.${absence.saidBy}`)} text={absence.text} />
+      <Said label={t(`absences.objects.${other}`)} text={absence.objection ?? ''} />
+      <Decisions id={_id} />
+    </Card>
+  );
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation('operator');
+  return (
+    <div>
+      <p className={lists.line}>{label}</p>
+      <BidiText as="p" className={lists.note}>
+        {text || t('absences.noWords')}
+      </BidiText>
+    </div>
+  );
+}
+
+function Decisions({ id }: { id: string }) {
+  const { t } = useTranslation('operator');
+  const errorText = useErrorText();
+  const [asks, setAsks] = useState<'back' | 'kept' | null>(null);
+  const decide = useDecideAbsence(id);
+  return (
+    <div className={lists.actions}>
+      {(['back', 'kept'] as const).map((outcome) => (
+        <Button key={outcome} variant="outlined" onClick={() => setAsks(outcome)}>
+          {t(`absences.${outcome}`)}
+        </Button>
+      ))}
+      {(['back', 'kept'] as const).map((outcome) => (
+        <ConfirmDialog
+          key={outcome}
+          open={asks === outcome}
+          title={t(`absences.${outcome}`)}
+          confirmLabel={t(`absences.${outcome}`)}
+          destructive
+          loading={decide.isPending}
+          error={decide.error ? errorText(decide.error) : null}
+          onCancel={() => setAsks(null)}
+          onConfirm={() => decide.mutate(outcome, { onSuccess: () => setAsks(null) })}
+        >
+          {t(`absences.${outcome}Sure`)}
+        </ConfirmDialog>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookingDialog } from '@/components/kinds/bookings/calendar/booking-dialog';
+import {
+  answerHostAbsence,
+  askToMove,
+  cancelHostBooking,
+  listBookingAnswers,
+  putBookingNote,
+  sayBuyerAbsent,
+} from '@/lib/client/endpoints.gen';
+import { storeToken } from '@/lib/client/token';
+import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import { answerWith, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+import { sampleAbsence, sampleHostBooking } from './sample-bookings';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+function show(given: Partial<HostBooking> = {}, answers: object[] = []) {
+  const done = { done: true };
+  answerWith([
+    [listBookingAnswers, { data: answers }],
+    [askToMove, done],
+    [cancelHostBooking, { refunded: { amount: 2500, currency: 'USD' } }],
+    [putBookingNote, done],
+    [sayBuyerAbsent, done],
+    [answerHostAbsence, done],
+  ]);
+  return renderPage(
+    <BookingDialog booking={sampleHostBooking(given)} timeZone="Asia/Riyadh" onClose={() => {}} />,
+  );
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+const asked = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+const params = { id: 'b1' };
+
+beforeEach(() => storeToken('a-token'));
+
+describe('a booking in the calendar of its host', () => {
+  it('shows who, when by both clocks, and what they answered', async () => {
+    show({}, [{ question: 'عمّ نتحدث؟', answer: 'عن البداية' }]);
+    expect(await screen.findByText('عن البداية')).toBeVisible();
+    expect(screen.getByText('سارة علي')).toBeVisible();
+    expect(screen.getByText(/13:00.*\(GMT\+3\)/)).toBeVisible();
+    expect(button('المشتري لم يحضر')).toBeNull();
+  });
+
+  it.each([
+    ['اطلب نقله', 'طلب وقت آخر', 'أرسل الطلب', askToMove],
+    ['ألغِ الموعد', 'إلغاء الموعد', 'ألغِ وردّ الثمن', cancelHostBooking],
+  ])('%s: asks why and sends it', async (open, title, send, endpoint) => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: open }));
+    const dialog = await asked(title);
+    await user.type(dialog.getByRole('textbox'), 'عندي سفر');
+    await user.click(dialog.getByRole('button', { name: send }));
+    await vi.waitFor(() => expect(sentTo(endpoint)).toEqual([{ params, body: { reason: 'عندي سفر' } }]));
+  });
+
+  it('is neither moved nor cancelled once it has begun, and can be done then', async () => {
+    const { user } = show({ hasBegun: true });
+    for (const name of ['اطلب نقله', 'ألغِ الموعد']) expect(button(name)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'تمّ هذا الموعد' }));
+    await user.click(screen.getByRole('button', { name: 'احفظ' }));
+    await vi.waitFor(() =>
+      expect(sentTo(putBookingNote)).toEqual([{ params, body: { note: '', isDone: true } }]),
+    );
+  });
+
+  it('says who cancelled it and why', async () => {
+    show({ state: 'cancelled', cancelled: { by: 'buyer', reason: 'مرضت' } });
+    expect(screen.getByText('أُلغي هذا الموعد من جهة المشتري.')).toBeVisible();
+    expect(screen.getByText('مرضت')).toBeVisible();
+    expect(button('ألغِ الموعد')).toBeNull();
+  });
+});
+
+describe('somebody who was not there', () => {
+  const past = { hasBegun: true, isOver: true } as const;
+
+  it('the buyer: the host says so', async () => {
+    const { user } = show({ ...past, maySayAbsent: true });
+    await user.click(await screen.findByRole('button', { name: 'المشتري لم يحضر' }));
+    const dialog = await asked('المشتري لم يحضر');
+    await user.click(dialog.getByRole('button', { name: 'أرسل' }));
+    await vi.waitFor(() => expect(sentTo(sayBuyerAbsent)).toEqual([{ params, body: { text: '' } }]));
+  });
+
+  it('the host, as the buyer says: they read it, until when, and agree', async () => {
+    const { user } = show({ ...past, absence: sampleAbsence() });
+    expect(await screen.findByText(/يمكنك الاعتراض حتى/)).toHaveTextContent(/13:20.*GMT\+3/);
+    expect(screen.getByText('انتظرت ولم يدخل أحد')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'هذا صحيح' }));
+    const dialog = await asked('لم تحضر الموعد');
+    expect(dialog.getByText(/يعود الثمن كاملًا إلى المشتري/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'هذا صحيح' }));
+    await vi.waitFor(() =>
+      expect(sentTo(answerHostAbsence)).toEqual([{ params, body: { agrees: true, text: '' } }]),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookingRoom } from '@/components/kinds/bookings/room';
+import {
+  answerBuyerAbsence,
+  cancelBooking,
+  getBooking,
+  getPurchase,
+  sayHostAbsent,
+} from '@/lib/client/endpoints.gen';
+import { storeToken } from '@/lib/client/token';
+import type { Booking } from '@/lib/contract/kinds/appointments';
+import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+import { sampleAbsence, sampleBooking } from './sample-bookings';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+function show(given: Partial<Booking> = {}) {
+  answerWith([
+    [getBooking, sampleBooking(given)],
+    [getPurchase, {}],
+    [cancelBooking, { refunded: { amount: 2500, currency: 'USD' } }],
+    [sayHostAbsent, { done: true }],
+    [answerBuyerAbsence, { done: true }],
+  ]);
+  return renderPage(<BookingRoom entitlementId="e1" />);
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+const ready = () => screen.findByText('هدى القحطاني');
+const BEGUN = { hasBegun: true, movesLeft: 0, backBps: 0 } as const;
+
+beforeEach(() => storeToken('a-token'));
+
+describe('the room of a booking', () => {
+  it('says that it could not be loaded', async () => {
+    answerWith([[getBooking, BROKEN]]);
+    renderPage(<BookingRoom entitlementId="e1" />);
+    expect(await screen.findByText('تعذّر تحميل الموعد')).toBeVisible();
+  });
+
+  it('shows both clocks and what one can do, and no link yet', async () => {
+    show();
+    await ready();
+    expect(screen.getByText(/10:00.*\(GMT\)/)).toBeVisible();
+    expect(screen.getByText(/13:00.*\(GMT\+3\)/)).toBeVisible();
+    expect(screen.getByText(/يظهر رابط الدخول هنا/)).toBeVisible();
+    for (const name of ['انقل الموعد', 'أضفه إلى تقويمك', 'أرسله بواتساب', 'ألغِ الموعد'])
+      expect(button(name)).toBeVisible();
+    expect(button('صاحب الموعد لم يحضر')).toBeNull();
+  });
+
+  it('has the link once it may be joined', async () => {
+    show({ placeText: 'https://meet.example/secret' });
+    const link = await screen.findByRole('link', { name: 'انضم إلى اللقاء' });
+    expect(link).toHaveAttribute('href', 'https://meet.example/secret');
+  });
+
+  it('is neither moved nor cancelled once it has begun, and offers nothing once it was cancelled', async () => {
+    const { unmount } = show(BEGUN);
+    await ready();
+    expect(button('انقل الموعد')).toBeNull();
+    expect(button('ألغِ الموعد')).toBeNull();
+    unmount();
+    show({ state: 'cancelled' });
+    await ready();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('says why the host asks for another time', async () => {
+    show({ askedToMove: { reason: 'عندي سفر' } });
+    expect(await screen.findByText('عندي سفر')).toBeVisible();
+  });
+
+  it('sends the share that it showed when it is cancelled', async () => {
+    const { user } = show({ backBps: 5000, back: { amount: 1250, currency: 'USD' } });
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'ألغِ الموعد' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/نصف الثمن/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'ألغِ الموعد' }));
+    expect(sentTo(cancelBooking)).toEqual([{ params: { id: 'e1' }, body: { backBps: 5000 } }]);
+  });
+});
+
+describe('a host who was not there', () => {
+  it('is said so with a word, after what follows was shown', async () => {
+    const { user } = show({ ...BEGUN, maySayAbsent: true });
+    await user.click(await screen.findByRole('button', { name: 'صاحب الموعد لم يحضر' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/يعترض خلال 72 ساعة/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'لم يدخل أحد');
+    await user.click(dialog.getByRole('button', { name: 'أرسل' }));
+    expect(await screen.findByText('سُجّل ما قلته وأُبلغ الطرف الآخر')).toBeVisible();
+    expect(sentTo(sayHostAbsent)).toEqual([{ params: { id: 'e1' }, body: { text: 'لم يدخل أحد' } }]);
+  });
+
+  it('may object until a moment, by the clock of the booking', async () => {
+    show({ ...BEGUN, absence: sampleAbsence() });
+    expect(await screen.findByText(/يمكنه الاعتراض حتى/)).toHaveTextContent(/10:20/);
+    expect(button('اعترض')).toBeNull();
+  });
+
+  it('who objects is heard by an operator', async () => {
+    show({ ...BEGUN, absence: sampleAbsence({ objection: 'كنت هناك' }) });
+    expect(await screen.findByText(/اختلفتما فيمن حضر/)).toBeVisible();
+    expect(screen.getByText('كنت هناك')).toBeVisible();
+  });
+});
+
+describe('a buyer who was not there, as the host says', () => {
+  const absence = sampleAbsence({ saidBy: 'host' });
+
+  it('objects with a word', async () => {
+    const { user } = show({ ...BEGUN, absence });
+    await user.click(await screen.findByRole('button', { name: 'اعترض' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'كنت هناك');
+    await user.click(dialog.getByRole('button', { name: 'اعترض' }));
+    expect(await screen.findByText('سُجّل اعتراضك')).toBeVisible();
+    const body = { agrees: false, text: 'كنت هناك' };
+    expect(sentTo(answerBuyerAbsence)).toEqual([{ params: { id: 'e1' }, body }]);
+  });
+
+  it('agrees after what follows was shown', async () => {
+    const { user } = show({ ...BEGUN, absence });
+    await user.click(await screen.findByRole('button', { name: 'هذا صحيح' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/يبقى الثمن لصاحب الموعد/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'هذا صحيح' }));
+    expect(sentTo(answerBuyerAbsence)).toEqual([{ params: { id: 'e1' }, body: { agrees: true, text: '' } }]);
+  });
+
+  it('can do nothing once it is settled', async () => {
+    show({ ...BEGUN, isOver: true, absence: sampleAbsence({ saidBy: 'host', outcome: 'kept' }) });
+    expect(await screen.findByText(/بقي الثمن لصاحب الموعد/)).toBeVisible();
+    expect(button('اعترض')).toBeNull();
+  });
+});
