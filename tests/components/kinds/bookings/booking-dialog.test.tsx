@@ -90,10 +90,10 @@ describe('somebody who was not there', () => {
 
   it('the host, as the buyer says: they read it, until when, and agree', async () => {
     const { user } = show({ ...past, absence: sampleAbsence() });
-    expect(await screen.findByText(/يمكنك الاعتراض حتى/)).toHaveTextContent(/13:20.*GMT\+3/);
+    expect(await screen.findByText(/يمكنك الاعتراض حتى/)).toHaveTextContent(/13:20/);
     expect(screen.getByText('انتظرت ولم يدخل أحد')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'هذا صحيح' }));
-    const dialog = await asked('لم تحضر الموعد');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'لم تحضر الموعد' }));
     expect(dialog.getByText(/يعود الثمن كاملًا إلى المشتري/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'هذا صحيح' }));
     await vi.waitFor(() =>

@@ -77,7 +77,7 @@ describe('the room of a booking', () => {
     const { user } = show({ backBps: 5000, back: { amount: 1250, currency: 'USD' } });
     await ready();
     await user.click(screen.getByRole('button', { name: 'ألغِ الموعد' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/نصف الثمن/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'ألغِ الموعد' }));
     expect(sentTo(cancelBooking)).toEqual([{ params: { id: 'e1' }, body: { backBps: 5000 } }]);
@@ -126,7 +126,7 @@ describe('a buyer who was not there, as the host says', () => {
   it('agrees after what follows was shown', async () => {
     const { user } = show({ ...BEGUN, absence });
     await user.click(await screen.findByRole('button', { name: 'هذا صحيح' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/يبقى الثمن لصاحب الموعد/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'هذا صحيح' }));
     expect(sentTo(answerBuyerAbsence)).toEqual([{ params: { id: 'e1' }, body: { agrees: true, text: '' } }]);
