@@ -26,7 +26,7 @@ export async function keepFor(ctx: Ctx, lineId: string, why: 'absence'): Promise
 }
 
 /**
- * An operator has looked at what was earned by a line, or it is settled: nothing but its time keeps it on hold any more.
+ * An operator has looked at what was earned by a line, or it is settled: nothing but its time keeps it any more.
  * @returns false where nothing else did
  */
 export const letGo = (ctx: Ctx, lineId: string): Promise<boolean> => updateNotKept(ctx.db, lineId);

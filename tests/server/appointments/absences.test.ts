@@ -165,7 +165,7 @@ describe('a host who was not there', () => {
     expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
-  it('who agrees gives all back at once', async () => {
+  it('and agrees gives all back at once', async () => {
     await say('buyer');
     await answer('host', true);
     expect(await stateOf(own.orderId)).toMatchObject({ access: 'revoked', pending: 0 });
@@ -200,7 +200,7 @@ describe('a buyer who was not there', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ available: 2250, order: 'paid' });
   });
 
-  it('who agrees settles it, and is not paid back by a later word', async () => {
+  it('and agrees settles it, and is not paid back by a later word', async () => {
     await say('host');
     await answer('buyer', true);
     expect(await told(host)).toEqual(['absenceKept']);

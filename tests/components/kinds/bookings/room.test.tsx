@@ -102,7 +102,7 @@ describe('a host who was not there', () => {
     expect(button('اعترض')).toBeNull();
   });
 
-  it('who objects is heard by an operator', async () => {
+  it('and objects is heard by an operator', async () => {
     show({ ...BEGUN, absence: sampleAbsence({ objection: 'كنت هناك' }) });
     expect(await screen.findByText(/اختلفتما فيمن حضر/)).toBeVisible();
     expect(screen.getByText('كنت هناك')).toBeVisible();
