@@ -17,9 +17,9 @@ import { findOffer } from './repo-offers';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { MINUTE } from './slots/hours';
+import { HELD_MS } from './sold';
 import { takeSlot } from './take-slot';
 
-const HELD_MS = 10 * MINUTE;
 const HOUR = 60 * MINUTE;
 /** One of each host. */
 const MOST_HELD = 2;

@@ -93,10 +93,16 @@ export async function changeBooking(
     .execute();
 }
 
-/** Marks slots that nobody has any more. Their hosts are locked. */
-export async function freeEmpty(db: Db, slotIds: readonly string[]): Promise<void> {
+/** Marks slots that nobody has any more. Their hosts are locked. @param leaving a booking that leaves its slot */
+export async function freeEmpty(
+  db: Db,
+  slotIds: readonly string[],
+  leaving: string | null = null,
+): Promise<void> {
+  if (slotIds.length === 0) return;
   await sql`update booking_slots s set is_free = true where s.id = ${ids(slotIds)} and not exists
-    (select from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed'))`.execute(db);
+    (select from bookings b where b.slot_id = s.id and b.id is distinct from ${leaving}::uuid
+      and b.state in ('held', 'confirmed'))`.execute(db);
 }
 
 /**

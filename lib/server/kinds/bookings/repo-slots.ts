@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { freeEmpty } from './repo-sales';
 import type { Range } from './slots/hours';
 
 /** A slot of a host that somebody has; without a product, a time at which the host is busy. */
@@ -134,22 +135,9 @@ export async function releaseHolds(
       and (b.held_until <= ${now}
         or (b.buyer_id = ${buyerId} and (${which === 'all'} or b.order_line_id is null)))
     returning b.slot_id`.execute(db);
-  const slotIds = rows.map(({ slot_id }) => slot_id);
-  if (slotIds.length === 0) return;
-  await sql`update booking_slots s set is_free = true where s.id = any(${slotIds}::uuid[])
-    and not exists (select from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed'))`.execute(
+  await freeEmpty(
     db,
-  );
-}
-
-/** Marks the slot that a booking leaves, where nobody else has it. The host is locked. */
-export async function freeWithout(
-  db: Db,
-  { slotId, bookingId }: { slotId: string; bookingId: string },
-): Promise<void> {
-  await sql`update booking_slots s set is_free = true where s.id = ${slotId} and not exists
-    (select from bookings b where b.slot_id = s.id and b.id <> ${bookingId} and b.state in ('held', 'confirmed'))`.execute(
-    db,
+    rows.map(({ slot_id }) => slot_id),
   );
 }
 

@@ -12,9 +12,8 @@ import { listTaken, releaseHolds } from './repo-slots';
 import { around } from './slots/bookable';
 import { MINUTE } from './slots/hours';
 import { isFullAt } from './slots/offered';
-import { OBJECTION_MS } from './sold';
+import { HELD_MS, OBJECTION_MS } from './sold';
 
-const HELD_MS = 10 * MINUTE;
 /** From when a slot was held: whoever orders again and again does not keep it longer. */
 const LONGEST_HELD = 30 * MINUTE;
 /**

@@ -7,6 +7,8 @@ import { MINUTE } from './slots/hours';
 export type { SoldBooking } from './repo-appointments';
 
 const HOUR = 60 * MINUTE;
+/** A slot is kept so long for whoever chose it, to pay. */
+export const HELD_MS = 10 * MINUTE;
 /** After its end, for either side to say that somebody was not there. */
 export const OBJECTION_MS = 72 * HOUR;
 const ALL = 10_000;

@@ -3,7 +3,8 @@ import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { type Booked, freeSlots, type Moving } from './free-slots';
-import { freeWithout, insertSlot } from './repo-slots';
+import { freeEmpty } from './repo-sales';
+import { insertSlot } from './repo-slots';
 import { MINUTE, type Range } from './slots/hours';
 
 /**
@@ -23,7 +24,7 @@ export async function takeSlot(
   const asked = { minutes, within, ...(moving && { moving }) };
   const [free] = await freeSlots(ctx, { offer, hours }, asked);
   if (!free) throw new AppError('slot_taken');
-  if (moving) await freeWithout(ctx.db, moving);
+  if (moving) await freeEmpty(ctx.db, [moving.slotId], moving.bookingId);
   if (free.slotId) return free.slotId;
   const occupied = {
     from: slot.from - hours.buffer_before * MINUTE,

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { moveBooking } from '@/lib/server/appointments/moving';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { getNotifications } from '@/lib/server/notifications/service';
@@ -89,6 +90,21 @@ describe('a booking that is confirmed', () => {
     expect(text).toMatch(/بتوقيت هدى القحطاني: .*13:00/);
     expect(text).toContain('10:00');
     expect(text).not.toContain('meet.example');
+  });
+});
+
+describe('a booking that is moved', () => {
+  it('moves in both calendars: the same event with the new time, and a higher number', async () => {
+    await book();
+    const [first = ''] = await events(buyer);
+    const wanted = { startsAt: END, timeZone: 'Europe/London' };
+    await moveBooking({ ...buyer.ctx, ...now }, booked.entitlementId, wanted);
+    for (const reader of [host, buyer]) {
+      const [text = ''] = await events(reader);
+      const { method, node, sequence } = read(text);
+      expect([method, node.uid, node.start.toISOString()]).toEqual(['REQUEST', read(first).node.uid, END]);
+      expect(Number(sequence)).toBeGreaterThan(Number(read(first).sequence));
+    }
   });
 });
 
