@@ -27,9 +27,11 @@ let server: Server;
 let url: string;
 let answer: { status: number; body: string };
 let asked = 0;
+let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer(async (_, response) => {
     asked += 1;
+    await meanwhile();
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,6 +52,7 @@ beforeEach(async () => {
   host = await makeHost();
   product = await makeOffer(host);
   answer = { status: 200, body: busyFrom(10, 11) };
+  meanwhile = async () => {};
   await sql`insert into booking_calendars (host_id, url) values (${host.id}, ${url})`.execute(db());
 });
 
@@ -152,9 +155,9 @@ describe('the calendar that says when somebody is busy', () => {
   });
 
   it('keeps nothing of an address that was replaced while it was read', async () => {
-    const slow = readCalendarOf(later(0), host.id, OUTSIDE);
-    await callRoute(PUT, { token: host.token, body: { calendarUrl: 'https://other.example/busy.ics' } });
-    await slow;
+    const body = { calendarUrl: 'https://other.example/busy.ics' };
+    meanwhile = () => callRoute(PUT, { token: host.token, body });
+    await read();
     expect(await state()).toMatchObject({ busyCount: 0, isWaiting: true });
   });
 

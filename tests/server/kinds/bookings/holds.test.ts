@@ -150,6 +150,17 @@ describe('a hold', () => {
     await hold(other, TEN);
   });
 
+  it('is not made by whoever is booked, though another sells it', async () => {
+    const member = await makeHost();
+    await db()
+      .updateTable('booking_offers')
+      .set({ host_id: member.id })
+      .where('product_id', '=', id)
+      .execute();
+    await expect(hold(member, TEN)).rejects.toMatchObject({ code: 'own_product' });
+    await hold(buyer, TEN);
+  });
+
   it('is not made with somebody who blocked the buyer', async () => {
     const row = { id: newId(), blocker_id: host.id, blocked_id: buyer.id };
     await db().insertInto('blocks').values(row).execute();
@@ -173,6 +184,22 @@ describe('a hold', () => {
     expect(starts).toContain('2026-12-10T11:30:00.000Z');
     expect(starts).toContain('2026-12-10T09:00:00.000Z');
     expect(starts).not.toContain(ELEVEN);
+  });
+
+  it('keeps what its host wants free before it, and after it', async () => {
+    const nine = '2026-12-10T09:00:00.000Z';
+    const near = async (buffers: { bufferBefore?: number; bufferAfter?: number }) => {
+      const product = await makeOffer(await makeHost({ step: 30, ...buffers }));
+      await hold(buyer, TEN, { product });
+      // Without buffers of their own: what is seen is what the hold keeps.
+      await sql`update booking_hours set buffer_before = 0, buffer_after = 0 where host_id =
+        (select host_id from booking_offers where product_id = ${product})`.execute(db());
+      const starts = await startsFor(at(other), product);
+      await deleteSlotHold(at(buyer), product);
+      return [starts.includes(nine), starts.includes(ELEVEN)];
+    };
+    expect(await near({ bufferBefore: 30 })).toEqual([false, true]);
+    expect(await near({ bufferAfter: 30 })).toEqual([true, false]);
   });
 });
 
