@@ -172,6 +172,14 @@ describe('a booking', () => {
     await dispute(orderId, 'dispute.won');
     expect([await isFree(), await bookingsOf(buyer)]).toEqual([false, ['confirmed']]);
     expect((await stateOf(orderId))?.access).toBe('active');
+    const told = await db()
+      .selectFrom('notifications')
+      .select('topic')
+      .where('user_id', '=', buyer.id)
+      .where('kind', '=', 'booking')
+      .orderBy('sort_id')
+      .execute();
+    expect(told.map(({ topic }) => topic)).toEqual(['cancelled', 'confirmed']);
   });
 
   it('does not come back where somebody else has the slot, and the books stay whole', async () => {
