@@ -1,4 +1,7 @@
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** No clock is further behind UTC. */
+const LAST_CLOCK = 12 * HOUR;
 
 /**
  * The days of a month in weeks from a weekday on; null before its first and after its last day.
@@ -22,3 +25,6 @@ export function monthAfter(month: string, count: number): string {
   const [year = 0, at = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, at - 1 + count, 1)).toISOString().slice(0, 7);
 }
+
+/** The first month that anybody may want to see: it goes on in the west when UTC has the next one. */
+export const firstMonth = (now: number): string => new Date(now - LAST_CLOCK).toISOString().slice(0, 7);

@@ -17,13 +17,13 @@ import type { Booking } from '@/lib/contract/kinds/appointments';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import { isolate } from '@/lib/shared/arabic';
 import type { RoomProps } from '../parts';
-import { monthAfter } from './month-days';
+import { firstMonth, monthAfter } from './month-days';
 import styles from './room.module.css';
 import { SlotPicker } from './slot-picker';
 import { useSlotWords } from './use-slot-words';
 
-/** Hours say a year ahead at most. */
-const MONTHS = 12;
+/** Hours say a year ahead at most; the month that ends comes before it. */
+const MONTHS = 13;
 
 type MoveDialogProps = RoomProps & { booking: Booking; open: boolean; onClose: () => void };
 
@@ -43,7 +43,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
   const toast = useToast();
   const errorText = useErrorText();
   const timeZone = useTimeZone();
-  const [first] = useState(() => new Date().toISOString().slice(0, 7));
+  const [first] = useState(() => firstMonth(Date.now()));
   const [month, setMonth] = useState(booking.slot.local.date.slice(0, 7));
   const [chosen, setChosen] = useState<Slot | null>(null);
   const query = useMoveSlots(entitlementId, month, timeZone);

@@ -8,7 +8,7 @@ import { useSlots } from '@/hooks/kinds/bookings/use-slots';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
-import { monthAfter } from '../month-days';
+import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
 import styles from './choose.module.css';
@@ -29,15 +29,16 @@ export function ChooseTime({ product, lengths, hours, rules }: ChooseTimeProps) 
   const [now] = useState(Date.now);
   const [minutes, setMinutes] = useState(lengths[0]?.minutes ?? 0);
   const [zone, setZone] = useState(ownZone);
-  const first = new Date(now).toISOString().slice(0, 7);
+  const first = firstMonth(now);
   const [month, setMonth] = useState(first);
   const [chosen, choose] = useState<BookableSlot | null>(null);
   const query = useSlots(product._id, { month, timeZone: zone, minutes });
   const length = lengths.find((one) => one.minutes === minutes);
   const furthest = new Date(now + (hours.furthestDays + 1) * DAY).toISOString().slice(0, 7);
   // Nothing is left of this month: the next one is shown, where there is one.
-  const isOver = month === first && query.data?.data.length === 0 && furthest > first;
-  if (isOver && chosen === null) setMonth(monthAfter(first, 1));
+  const isThis = month <= new Date(now).toISOString().slice(0, 7);
+  const isOver = isThis && query.data?.data.length === 0 && furthest > month;
+  if (isOver && chosen === null) setMonth(monthAfter(month, 1));
   return (
     <div className={styles.parts}>
       {lengths.length > 1 ? (

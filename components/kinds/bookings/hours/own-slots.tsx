@@ -7,21 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useOwnSlots } from '@/hooks/kinds/bookings/use-booking-hours';
-import { monthAfter } from '../month-days';
+import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
 import styles from './hours.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120];
-/** A year ahead is the furthest that hours can say. */
-const MONTHS = 12;
+/** A year ahead is the furthest that hours can say; the month that ends comes before it. */
+const MONTHS = 13;
 
 /** What buyers are offered by the saved hours. */
 export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart: number }) {
   const { t } = useTranslation('booking-hours');
   const duration = useDuration();
-  const [first] = useState(() => new Date().toISOString().slice(0, 7));
-  const [month, setMonth] = useState(first);
+  const [now] = useState(Date.now);
+  const [month, setMonth] = useState(new Date(now).toISOString().slice(0, 7));
   const [minutes, setMinutes] = useState(60);
   const query = useOwnSlots(month, timeZone, minutes);
   return (
@@ -44,7 +44,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
         <SlotPicker
           month={month}
           onMonth={setMonth}
-          range={{ first, last: monthAfter(first, MONTHS) }}
+          range={{ first: firstMonth(now), last: monthAfter(firstMonth(now), MONTHS) }}
           slots={query.data?.data}
           weekStart={weekStart}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAfter, weeksOf } from '@/components/kinds/bookings/month-days';
+import { firstMonth, monthAfter, weeksOf } from '@/components/kinds/bookings/month-days';
 
 test('a month has each of its days once, under its weekday, whatever the week begins with', () => {
   for (const month of ['2026-02', '2026-11', '2027-03', '2028-02']) {
@@ -23,4 +23,9 @@ test('a month has each of its days once, under its weekday, whatever the week be
 test('the months before and after go over the end of the year', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2027-01', -1)).toBe('2026-12');
+});
+
+test('the first month is shown as long as a clock on earth shows it', () => {
+  const at = (time: string) => firstMonth(Date.parse(time));
+  expect(['2026-12-01T11:59:00Z', '2026-12-01T12:00:00Z'].map(at)).toEqual(['2026-11', '2026-12']);
 });
