@@ -31,7 +31,7 @@ export function TypeField({ fixed }: TypeFieldProps) {
     if (getValues('content.kind') !== kind) setValue('content', partsOf(kind).draftOf(null));
   };
   return (
-    <fieldset className={styles.field} disabled={fixed}>
+    <fieldset disabled={fixed}>
       <legend className={styles.legend}>{t('form.type')}</legend>
       <div className={styles.types}>
         {types.map((type) => {

@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icons/registry';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { BookingsOutline as Outline } from '@/lib/contract/kinds/booking-offer';
 import { Messages } from '@/lib/i18n/page-messages';
+import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import styles from './outline.module.css';
 import { useDuration } from './use-duration';
@@ -33,18 +34,18 @@ function Offer({ outline: { lengths, place, seats, rules } }: OutlineProps<Outli
   const ruleLines = useRuleLines();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.contents}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={shared.contents}>
+      <h2 id={titleId} className={shared.title}>
         {t('outline.title')}
       </h2>
       {lengths.length === 0 ? (
-        <p className={styles.note}>{t('outline.none')}</p>
+        <p className={shared.note}>{t('outline.none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={shared.list}>
           {lengths.map(({ minutes, price }) => (
-            <li key={minutes} className={styles.line}>
-              <Icon name="clock" size={22} className={styles.icon} />
-              <span className={styles.name}>{duration(minutes)}</span>
+            <li key={minutes} className={shared.line}>
+              <Icon name="clock" size={22} className={shared.icon} />
+              <span className={shared.name}>{duration(minutes)}</span>
               <PriceTag price={price} />
             </li>
           ))}
@@ -52,15 +53,15 @@ function Offer({ outline: { lengths, place, seats, rules } }: OutlineProps<Outli
       )}
       <ul className={styles.facts}>
         <li>
-          <Icon name={PLACE_ICONS[place]} size={20} className={styles.icon} />
+          <Icon name={PLACE_ICONS[place]} size={20} className={shared.icon} />
           {t(`outline.place.${place}`)}
         </li>
         <li>
-          <Icon name={seats > 1 ? 'users' : 'user'} size={20} className={styles.icon} />
+          <Icon name={seats > 1 ? 'users' : 'user'} size={20} className={shared.icon} />
           {seats > 1 ? t('outline.group', { count: seats }) : t('outline.alone')}
         </li>
         <li>
-          <Icon name="refresh" size={20} className={styles.icon} />
+          <Icon name="refresh" size={20} className={shared.icon} />
           <span>{ruleLines(rules).join(' ')}</span>
         </li>
       </ul>

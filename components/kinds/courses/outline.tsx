@@ -11,6 +11,7 @@ import type { CoursesOutline, ShownLesson } from '@/lib/contract/kinds/course-fa
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
 import { clockTime } from '@/lib/shared/clock-time';
+import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
 import styles from './outline.module.css';
@@ -50,20 +51,20 @@ function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
     length(seconds),
   ];
   return (
-    <section aria-labelledby={titleId} className={styles.contents}>
-      <h2 id={titleId} className={styles.title}>
-        {t('outline.contents')} <span className={styles.counts}>{counts.filter(Boolean).join(' · ')}</span>
+    <section aria-labelledby={titleId} className={shared.contents}>
+      <h2 id={titleId} className={shared.title}>
+        {t('outline.contents')} <span className={shared.count}>{counts.filter(Boolean).join(' · ')}</span>
       </h2>
-      <p className={styles.note}>
+      <p className={shared.note}>
         {t('outline.facts', { level: t(`level.${level}`), language: languageName(language) })}
       </p>
       {lessonsCount === 0 ? (
-        <p className={styles.note}>{t('outline.none')}</p>
+        <p className={shared.note}>{t('outline.none')}</p>
       ) : (
-        <div className={styles.sections}>
+        <div className={shared.list}>
           {sections.map((section, index) => {
             const lessons = (
-              <ul className={styles.lessons}>
+              <ul>
                 {section.lessons.map((lesson) => (
                   <Lesson key={lesson._id} lesson={lesson} onPreview={setPreview} />
                 ))}
@@ -74,8 +75,8 @@ function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
               <details key={section._id} open={isWhole || index < OPEN_AT_FIRST} className={styles.section}>
                 <summary className={styles.summary}>
                   <Icon name="chevron-down" size={20} className={styles.chevron} />
-                  <BidiText className={styles.name}>{section.title || t('section')}</BidiText>
-                  <span className={styles.fact}>{t('lessons', { count: section.lessons.length })}</span>
+                  <BidiText className={styles.sectionTitle}>{section.title || t('section')}</BidiText>
+                  <span className={shared.fact}>{t('lessons', { count: section.lessons.length })}</span>
                 </summary>
                 {lessons}
               </details>
@@ -104,18 +105,18 @@ function Lesson({ lesson, onPreview }: LessonProps) {
           <Picture image={poster} alt="" sizes="96px" ratio={16 / 9} />
         </span>
       ) : (
-        <Icon name={lessonIcons[type]} size={20} className={styles.icon} />
+        <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
       )}
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
-      <BidiText className={styles.name}>{title}</BidiText>
+      <BidiText className={shared.name}>{title}</BidiText>
       {isPreview ? (
-        <button type="button" className={styles.preview} onClick={() => onPreview(lesson)}>
+        <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
           <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />
           {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       ) : null}
       {seconds ? (
-        <bdi dir="ltr" className={styles.fact}>
+        <bdi dir="ltr" className={shared.fact}>
           {clockTime(seconds, intl)}
         </bdi>
       ) : null}
@@ -127,7 +128,7 @@ function Requirements({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('kinds-courses');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.contents}>
+    <section aria-labelledby={titleId} className={shared.contents}>
       <h3 id={titleId} className={styles.subtitle}>
         {t('outline.requirements')}
       </h3>

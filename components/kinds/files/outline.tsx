@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FilesOutline as Outline } from '@/lib/contract/kinds/files';
 import { Messages } from '@/lib/i18n/page-messages';
 import { sampleUrl } from '@/lib/shared/sample';
+import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { fileIcon } from './file-icon';
 import styles from './outline.module.css';
@@ -26,30 +27,30 @@ function FileList({ productId, outline: { files }, forSale }: OutlineProps<Outli
   const { t } = useTranslation(['kinds-files', 'products']);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.contents}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={shared.contents}>
+      <h2 id={titleId} className={shared.title}>
         {t('outline.title')}{' '}
-        <span className={styles.count}>{t('products:holds.file', { count: files.length })}</span>
+        <span className={shared.count}>{t('products:holds.file', { count: files.length })}</span>
       </h2>
       {files.length === 0 ? (
-        <p className={styles.note}>{t('outline.none')}</p>
+        <p className={shared.note}>{t('outline.none')}</p>
       ) : (
         <>
-          {forSale ? <p className={styles.note}>{t('outline.note')}</p> : null}
-          <ul className={styles.list}>
+          {forSale ? <p className={shared.note}>{t('outline.note')}</p> : null}
+          <ul className={shared.list}>
             {files.map((file) => (
-              <li key={file._id} className={styles.file}>
-                <Icon name={fileIcon(file.mime)} size={22} className={styles.icon} />
-                <span className={styles.name}>
+              <li key={file._id} className={`${shared.line} ${styles.file}`}>
+                <Icon name={fileIcon(file.mime)} size={22} className={shared.icon} />
+                <span className={`${shared.name} ${styles.name}`}>
                   <BidiText>{file.name}</BidiText>
                 </span>
                 {file.isFree && forSale ? (
-                  <a href={sampleUrl(productId, file._id)} download className={styles.sample}>
+                  <a href={sampleUrl(productId, file._id)} download className={shared.free}>
                     <Icon name="download" size={18} />
                     {t('outline.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
                   </a>
                 ) : null}
-                <span className={styles.size}>
+                <span className={shared.fact}>
                   <FileSize bytes={file.size} />
                 </span>
               </li>
