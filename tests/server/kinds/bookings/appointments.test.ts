@@ -15,6 +15,7 @@ import { newId } from '@/lib/server/ids';
 import { getBooking, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { backOf } from '@/lib/server/kinds/bookings/sold';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
@@ -237,6 +238,10 @@ describe('a cancelled booking', () => {
     expect([back.amount, backBps]).toEqual([1500, 10_000]);
     const { refunded } = await cancelBooking({ ...buyer.ctx, now }, own, { backBps });
     expect(refunded).toEqual(back);
+  });
+
+  it('gives the half of an odd price back with the part of a cent', () => {
+    expect(backOf({ amount: 2501, given_back: 0 }, 5000)).toBe(1251);
   });
 
   it('is not cancelled once it has begun', async () => {

@@ -123,6 +123,14 @@ describe('an order of a slot', () => {
     expect(await bookingsOf(third)).toEqual(['confirmed']);
   });
 
+  it('gives nobody a second seat in the same group', async () => {
+    const group = await makeOffer(host, { seats: 3 });
+    await hold(buyer, START, { product: group });
+    await buyForReal(buyer.token, { id: group, price: { amount: 2500 } });
+    await expect(hold(buyer, START, { product: group })).rejects.toMatchObject({ code: 'slot_taken' });
+    await hold(other, START, { product: group });
+  });
+
   it('of a product of these types without an offer cannot be bought', async () => {
     const product = await makeProduct(db(), host);
     await db().updateTable('products').set({ type: 'tutoring' }).where('id', '=', product.id).execute();
