@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<Purchase['use'], IconName>> = {
   watch: 'play',
   listen: 'audio',
   attend: 'calendar',
+  book: 'calendar',
   open: 'file',
   read: 'book',
 };

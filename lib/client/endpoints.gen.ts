@@ -68,6 +68,7 @@ import type * as kindsCourses from '@/lib/contract/kinds/courses';
 import type * as kindsFiles from '@/lib/contract/kinds/files';
 import type * as kindsLessonNotes from '@/lib/contract/kinds/lesson-notes';
 import type * as kindsMoves from '@/lib/contract/kinds/moves';
+import type * as kindsPackages from '@/lib/contract/kinds/packages';
 import type * as kindsStreams from '@/lib/contract/kinds/streams';
 import { address } from './address';
 
@@ -419,5 +420,16 @@ export const askToMove = /* @__PURE__ */ address<typeof kindsMoves.askToMove>('a
 export const listMoveSlots = /* @__PURE__ */ address<typeof kindsMoves.listMoveSlots>('listMoveSlots', 'GET', '/entitlements/{id}/booking/slots');
 export const moveBooking = /* @__PURE__ */ address<typeof kindsMoves.moveBooking>('moveBooking', 'POST', '/entitlements/{id}/booking/move');
 export const putBookingNote = /* @__PURE__ */ address<typeof kindsMoves.putBookingNote>('putBookingNote', 'PUT', '/bookings/{id}/note');
+export const bookLessons = /* @__PURE__ */ address<typeof kindsPackages.bookLessons>('bookLessons', 'POST', '/entitlements/{id}/package/lessons');
+export const cancelBookedLesson = /* @__PURE__ */ address<typeof kindsPackages.cancelBookedLesson>('cancelBookedLesson', 'POST', '/package-lessons/{id}/cancel');
+export const choosePackage = /* @__PURE__ */ address<typeof kindsPackages.choosePackage>('choosePackage', 'PUT', '/products/{id}/package');
+export const dropPackage = /* @__PURE__ */ address<typeof kindsPackages.dropPackage>('dropPackage', 'DELETE', '/products/{id}/package');
+export const endPackage = /* @__PURE__ */ address<typeof kindsPackages.endPackage>('endPackage', 'POST', '/booking-packages/{id}/end');
+export const getChosenPackage = /* @__PURE__ */ address<typeof kindsPackages.getChosenPackage>('getChosenPackage', 'GET', '/products/{id}/package');
+export const getPackage = /* @__PURE__ */ address<typeof kindsPackages.getPackage>('getPackage', 'GET', '/entitlements/{id}/package');
+export const listHostPackages = /* @__PURE__ */ address<typeof kindsPackages.listHostPackages>('listHostPackages', 'GET', '/booking-packages');
+export const listPackageSlots = /* @__PURE__ */ address<typeof kindsPackages.listPackageSlots>('listPackageSlots', 'GET', '/entitlements/{id}/package/slots');
+export const listPackageWeeks = /* @__PURE__ */ address<typeof kindsPackages.listPackageWeeks>('listPackageWeeks', 'GET', '/entitlements/{id}/package/weeks');
+export const moveBookedLesson = /* @__PURE__ */ address<typeof kindsPackages.moveBookedLesson>('moveBookedLesson', 'POST', '/package-lessons/{id}/move');
 export const getLessonStream = /* @__PURE__ */ address<typeof kindsStreams.getLessonStream>('getLessonStream', 'GET', '/courses/{id}/lessons/{lessonId}/stream');
 export const prepareLessonStream = /* @__PURE__ */ address<typeof kindsStreams.prepareLessonStream>('prepareLessonStream', 'POST', '/courses/{id}/lessons/{lessonId}/stream');

@@ -5,6 +5,7 @@ import { endpoint, MOST_WRITES } from './endpoint';
 import { Code, Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
 import { SlotHold } from './kinds/bookings';
+import { ChosenPackage } from './kinds/packages';
 import { PostOnSale } from './paid-posts';
 import { ProductCard } from './products';
 
@@ -18,6 +19,8 @@ export const CartView = z.object({
         available: z.boolean(),
         /** the time that is kept for the caller, where the product is sold by times */
         hold: SlotHold.nullable(),
+        /** the package of lessons that they chose instead */
+        chosenPackage: ChosenPackage.nullable(),
       }),
       z.object({ product: z.null(), post: PostOnSale, available: z.boolean() }),
     ]),

@@ -52,6 +52,8 @@ const toMessages = ({ productId }: About) =>
 /** Buyers are led to what they bought, hosts to their calendar. */
 const toBooking = ({ entitlementId }: About) =>
   entitlementId ? paths.library(entitlementId) : paths.creatorCalendar();
+const toPackage = ({ entitlementId }: About) =>
+  entitlementId ? paths.library(entitlementId) : paths.bookingPackages();
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
 /** Actions of people on each other or on their works; each such kind has its own choice. */
@@ -80,6 +82,15 @@ const OF_BOOKINGS = {
   absenceNotBack: 'bookingAbsenceNotBack',
 } as const;
 export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];
+
+/** What happens to a package of lessons; one of the host, where the sides are worded apart. */
+const OF_PACKAGES = {
+  bought: 'packageBought',
+  sold: 'packageSold',
+  endsIn30: 'packageEndsIn30',
+  endsIn7: 'packageEndsIn7',
+} as const;
+export const PACKAGE_TOPICS = Object.keys(OF_PACKAGES) as [keyof typeof OF_PACKAGES];
 
 const OF_PAYOUTS = {
   methodAdded: 'payoutMethod',
@@ -121,6 +132,7 @@ export const NOTICE_KINDS = {
   purchase: { choice: null, leadsTo: toSubject, isOfSale: true },
   course_message: { ...social('course_message'), leadsTo: toMessages, letter: 'own' },
   booking: { choice: null, leadsTo: toBooking, words: OF_BOOKINGS, letter: 'own' },
+  package: { choice: null, leadsTo: toPackage, words: OF_PACKAGES, letter: 'own' },
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
   // The calendar that says when a host is busy could not be read for a day.

@@ -109,6 +109,8 @@ export const paths = {
   creatorCalendar: (shown: { view?: string; day?: string } = {}) => withQuery('/creator/calendar', shown),
   /** when a creator can be booked */
   bookingHours: () => '/creator/calendar/hours',
+  /** the packages of a creator's lessons that run */
+  bookingPackages: () => '/creator/calendar/packages',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
   /** a month's report line by line */
   revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,

@@ -31,6 +31,7 @@ export const OFFER: BookingsContent = {
   ...{ place: 'link', placeText: 'https://meet.example/secret', seats: 1 },
   rules: { freeUntilHours: 24, halfUntilHours: 2 },
   questions: [],
+  packages: [],
 };
 
 /** A product of this member that can be booked by their hours; it costs 25 dollars an hour. */

@@ -56,7 +56,10 @@ export const HostBooking = z.object({
   /** the zone of the buyer */
   timeZone: z.string(),
   buyer: Person,
+  /** of a lesson of a package, its share */
   price: Money,
+  /** which lesson of a package it is, by their times */
+  ofPackage: z.object({ number: z.int(), lessons: z.int() }).nullable(),
   askedToMove: AskedToMove.nullable(),
   /** who cancelled it, where somebody did, and what they said */
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),

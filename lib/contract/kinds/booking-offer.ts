@@ -34,6 +34,27 @@ export const NO_LINK = { path: ['placeText'], message: 'validation:link' };
 export const BookingQuestion = z.object({ text: line(200, 1), isRequired: z.boolean() }).strict();
 export type BookingQuestion = z.output<typeof BookingQuestion>;
 
+export const MOST_LESSONS = 50;
+export const PackageLessons = z.int().min(2, 'validation:invalid').max(MOST_LESSONS, 'validation:invalid');
+
+/** Several lessons of one length, bought together. */
+const LessonPackage = z
+  .object({
+    lessons: PackageLessons,
+    minutes: Minutes,
+    /** of all of them */
+    price: Price,
+    /** how long they can be taken, from the purchase on */
+    days: z.int().min(7, 'validation:invalid').max(730, 'validation:invalid'),
+  })
+  .strict();
+
+type Lengths = readonly { minutes: number }[];
+/** Whether each package is of a length that is sold singly: so buyers can compare. */
+export const arePackagesOffered = ({ lengths, packages }: { lengths: Lengths; packages: Lengths }): boolean =>
+  packages.every((one) => lengths.some(({ minutes }) => minutes === one.minutes));
+export const NO_LENGTH = { path: ['packages'], message: 'kinds-bookings:wrong.packageLength' };
+
 /** What a creator says about the time that they sell. A draft may have no lengths yet. */
 export const BookingsContent = z
   .object({
@@ -53,9 +74,18 @@ export const BookingsContent = z
     seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
     rules: BookingRules,
     questions: z.array(BookingQuestion).max(10, 'validation:invalid').default([]),
+    packages: z
+      .array(LessonPackage)
+      .max(6, 'validation:invalid')
+      .refine(
+        (all) => new Set(all.map(({ lessons, minutes }) => `${lessons} ${minutes}`)).size === all.length,
+        'kinds-bookings:wrong.packageTwice',
+      )
+      .default([]),
   })
   .strict()
-  .refine(isJoinable, NO_LINK);
+  .refine(isJoinable, NO_LINK)
+  .refine(arePackagesOffered, NO_LENGTH);
 export type BookingsContent = z.output<typeof BookingsContent>;
 
 /** What the buyer gets: so much time, where, and by which rules. */
@@ -69,6 +99,16 @@ export const BookingsOutline = z.object({
   rules: BookingRules,
   /** what the host asks while the slot is held */
   questions: z.array(BookingQuestion),
+  packages: z.array(
+    z.object({
+      lessons: z.int(),
+      minutes: z.int(),
+      price: Money,
+      /** a part of a cent is left out */
+      pricePerLesson: Money,
+      days: z.int(),
+    }),
+  ),
   /** of whoever is booked; null where they have not said yet when they can be */
   hours: z.object({ timeZone: z.string(), weekStart: z.int(), furthestDays: z.int() }).nullable(),
 });

@@ -19,6 +19,7 @@ import * as files from './files';
 import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
+import * as packages from './packages';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 
@@ -39,6 +40,7 @@ export const KIND_MODULES: readonly object[] = [
   absences,
   appointments,
   moves,
+  packages,
   bookingHours,
   offers,
   bookingFeed,

@@ -163,7 +163,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Upload: 'A file on its way: how much has arrived, and what became of it',
   UploadPurpose: 'What a file that is sent in pieces is for',
   PurchaseCard: 'A purchase in a list, with its state',
-  PurchaseUse: 'What one does with what was bought: watch, listen, attend, or open',
+  PurchaseUse:
+    'What one does with what was bought: watch, listen, attend, book lessons of a package, or open',
   Purchase: 'A purchase: what it is of, how far it can be used, its order and refund',
   AccessStatus:
     'Whether a purchase can be used: `suspended` while its money goes back or is disputed, `revoked` once it is back',

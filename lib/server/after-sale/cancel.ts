@@ -23,6 +23,8 @@ export interface Cancelling {
   cause: Cause;
   /** how much of the price goes back, in basis points from 0 to 10,000; a part of a cent falls to the buyer */
   shareBps: number;
+  /** exactly how much instead, in minor units */
+  amount?: number;
   /** who decided it; null where a rule decided */
   by: string | null;
   /** what the buyer reads about it */
@@ -32,15 +34,15 @@ export interface Cancelling {
 const SOLD = ['paid', 'partly_refunded', 'refunded'];
 
 /**
- * Cancels a paid line for a cause: what was bought ends, and the given share of its price goes back. The buyer never
- * waits for the seller's balance: what is missing there, the seller owes. An open request of the buyer is answered by
- * it. Cancelling again does nothing.
+ * Cancels a paid line for a cause: what was bought ends, and the given share or amount of its price goes back. The
+ * buyer never waits for the seller's balance: what is missing there, the seller owes. An open request of the buyer is
+ * answered by it. Cancelling again does nothing.
  * @returns minor units that go back, and how much of them the seller owes now
  * @throws AppError `not_found`, `conflict` for a line that is not paid
  */
 export function cancelLine(
   ctx: Ctx,
-  { orderId, lineId, cause, shareBps, by, answer }: Cancelling,
+  { orderId, lineId, cause, shareBps, amount: given, by, answer }: Cancelling,
 ): Promise<{ refunded: number; owed: number }> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
@@ -49,7 +51,7 @@ export function cancelLine(
     if (!(await endLine(ctx, lineId, cause))) return { refunded: 0, owed: 0 };
     const payment = await lockKeptPayment(ctx, orderId);
     const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
-    const amount = Math.min(left, Math.ceil((line.amount * shareBps) / 10_000));
+    const amount = Math.min(left, given ?? Math.ceil((line.amount * shareBps) / 10_000));
     const asked = await answerRequest(ctx, lineId, { amount, answer, by });
     if (!payment || amount === 0) {
       await updateAfterReversals(ctx, order);

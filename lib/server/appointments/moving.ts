@@ -7,9 +7,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { askBuyerToMove, moveTo, nextMoveSlots } from '@/lib/server/kinds/bookings/moves';
-import { findBoughtSale, findHostSale } from '@/lib/server/kinds/bookings/sold';
+import { findBoughtSale, findHostBooking } from '@/lib/server/kinds/bookings/sold';
 import { holdUntil } from '@/lib/server/payments/holds';
 import { held } from './held';
+import { giveTime } from './packages';
 
 /**
  * The buyer moves a booking at the price that they paid. Its money waits for the new time.
@@ -47,8 +48,9 @@ export function askToMove(
   { reason }: Parsed<typeof contract.askToMove>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await held(ctx, () => findHostSale(ctx, id));
+    const sold = await held(ctx, () => findHostBooking(ctx, id));
     await askBuyerToMove(ctx, sold.id, reason);
+    if (sold.package_id) await giveTime(ctx, sold);
     return { done: true };
   });
 }

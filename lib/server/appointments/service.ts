@@ -9,17 +9,19 @@ import { AppError } from '@/lib/server/errors';
 import {
   backShare,
   findBoughtSale,
-  findHostSale,
+  findHostBooking,
   noteCancelling,
   type SoldBooking,
 } from '@/lib/server/kinds/bookings/sold';
 import { CURRENCY } from '@/lib/shared/currency';
 import { held } from './held';
+import { cancelHostLesson } from './packages';
 
 const ALL = 10_000;
 
 /**
- * The host cancels a booking that has not begun: its buyer gets everything back, and the slot is free.
+ * The host cancels a booking that has not begun: its buyer gets everything back, or the lesson of a package, and the
+ * slot is free.
  * @throws AppError `not_found`, `conflict` once it has begun, or where it was cancelled already
  */
 export function cancelHostBooking(
@@ -28,7 +30,11 @@ export function cancelHostBooking(
   { reason }: Parsed<typeof contract.cancelHostBooking>['body'],
 ): Promise<{ refunded: Money }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await held(ctx, () => findHostSale(ctx, id));
+    const sold = await held(ctx, () => findHostBooking(ctx, id));
+    if (sold.package_id) {
+      await cancelHostLesson(ctx, sold, reason);
+      return { refunded: { amount: 0, currency: CURRENCY } };
+    }
     return cancel(ctx, sold, { cause: 'seller', shareBps: ALL, answer: reason });
   });
 }

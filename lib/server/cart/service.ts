@@ -9,6 +9,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { kindOf } from '@/lib/server/kinds';
 import { heldSlots } from '@/lib/server/kinds/bookings/holds';
+import { chosenPackages } from '@/lib/server/kinds/bookings/packages/choice';
 import { isBuyable, type Quote, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';
@@ -26,13 +27,15 @@ async function cartOf(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<CartVi
   const known = new Map(quotes.map((one) => [one.subjectId, one]));
   const isBooked = quotes.some(({ type }) => type !== null && kindOf(type).name === 'bookings');
   const holds = isBooked ? await heldSlots(ctx) : new Map<string, never>();
+  const packages = isBooked ? await chosenPackages(ctx) : new Map<string, never>();
   const lines = wanted.flatMap(({ kind, subjectId }): CartView['lines'] => {
     const one = known.get(subjectId);
     const available = one !== undefined && isBuyable(one);
     if (kind === 'product') {
       const card = cards.get(subjectId); // no card where the operator took the product down
       const hold = holds.get(subjectId) ?? null;
-      return card ? [{ product: card.product, post: null, available, hold }] : [];
+      const chosenPackage = hold ? null : (packages.get(subjectId) ?? null);
+      return card ? [{ product: card.product, post: null, available, hold, chosenPackage }] : [];
     }
     return one && !one.isOutOfSight ? [{ product: null, post: postOf(one, ctx.locale), available }] : [];
   });

@@ -127,12 +127,31 @@ export interface BookingOffers {
   half_hours: Generated<number>;
   host_id: string;
   lengths: Json;
+  packages: Generated<Json>;
   place: string;
   place_text: string;
   product_id: string;
   questions: Generated<Json>;
   seats: number;
   updated_at: Date;
+}
+
+export interface BookingPackages {
+  amount: number;
+  bought_at: Date | null;
+  buyer_id: string;
+  created_at: Date;
+  days: number;
+  ends_at: Date | null;
+  entitlement_id: string | null;
+  free_hours: number;
+  host_id: string;
+  id: string;
+  lessons: number;
+  minutes: number;
+  order_line_id: string | null;
+  product_id: string;
+  reminded: number | null;
 }
 
 export interface Bookings {
@@ -153,7 +172,9 @@ export interface Bookings {
   move_reason: Generated<string>;
   moves: Generated<number>;
   order_line_id: string | null;
+  package_id: string | null;
   reminded: number | null;
+  returned_at: Date | null;
   sequence: Generated<number>;
   slot_id: string;
   state: string;
@@ -1475,6 +1496,7 @@ export interface DB {
   booking_feeds: BookingFeeds;
   booking_hours: BookingHours;
   booking_offers: BookingOffers;
+  booking_packages: BookingPackages;
   booking_slots: BookingSlots;
   bookings: Bookings;
   card_alarms: CardAlarms;

@@ -4,6 +4,7 @@ import { invitationLetter } from '@/lib/server/companies/letters';
 import { exportLetter } from '@/lib/server/exports/letters';
 import { identityLetter } from '@/lib/server/identity-checks/letters';
 import { bookingLetter } from '@/lib/server/kinds/bookings/letters';
+import { packageLetter } from '@/lib/server/kinds/bookings/packages/letters';
 import { messageLetter } from '@/lib/server/kinds/courses/letters';
 import type { NoticeLetter } from '@/lib/server/notifications/letter';
 import { newsLetter } from '@/lib/server/operator/news-letter';
@@ -16,6 +17,7 @@ import type { WithLetter } from '@/lib/shared/notice-kinds';
 /** The letters for each kind of notice that has some. */
 const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   booking: bookingLetter,
+  package: packageLetter,
   payout: payoutLetter,
   system: exportLetter,
   company_invited: invitationLetter,

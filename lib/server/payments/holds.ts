@@ -1,6 +1,13 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { lockHolds as lockRows, updateHeld, updateHeldUntil, updateKept, updateNotKept } from './repo-holds';
+import {
+  lockHolds as lockRows,
+  updateHeld,
+  updateHeldUntil,
+  updateKept,
+  updateNotKept,
+  updateReleaseAt,
+} from './repo-holds';
 
 export type Held = Awaited<ReturnType<typeof lockRows>>[number];
 
@@ -38,4 +45,10 @@ export const letGo = (ctx: Ctx, lineId: string): Promise<boolean> => updateNotKe
 export async function holdUntil(ctx: Ctx, lineId: string, until: Date): Promise<void> {
   await lockRows(ctx.db, [lineId]);
   await updateHeldUntil(ctx.db, lineId, until);
+}
+
+/** The same, where the time may also be earlier than the one before. */
+export async function setHeldUntil(ctx: Ctx, lineId: string, until: Date): Promise<void> {
+  await lockRows(ctx.db, [lineId]);
+  await updateReleaseAt(ctx.db, lineId, until);
 }

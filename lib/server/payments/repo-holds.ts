@@ -74,6 +74,16 @@ export async function updateKept(db: Db, lineId: string, keptFor: 'absence'): Pr
     .execute();
 }
 
+/** What was earned by a line is held until a time. What was released stays so. */
+export async function updateReleaseAt(db: Db, lineId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('holds')
+    .set({ release_at: until })
+    .where('order_line_id', '=', lineId)
+    .where('released_at', 'is', null)
+    .execute();
+}
+
 /** An operator has looked at what was kept by a line. @returns false where nothing was */
 export async function updateNotKept(db: Db, lineId: string): Promise<boolean> {
   const rows = await db

@@ -9,6 +9,7 @@ import identityLetters from '@/locales/ar/identity-letters.json';
 import legal from '@/locales/ar/legal.json';
 import notifications from '@/locales/ar/notifications.json';
 import operatorLetters from '@/locales/ar/operator-letters.json';
+import packageLetters from '@/locales/ar/package-letters.json';
 import payoutLetters from '@/locales/ar/payout-letters.json';
 import refundLetters from '@/locales/ar/refund-letters.json';
 import refusals from '@/locales/ar/refusals.json';
@@ -28,6 +29,7 @@ export default {
   'revenue-letters': revenueLetters,
   'refund-letters': refundLetters,
   'booking-letters': bookingLetters,
+  'package-letters': packageLetters,
   'code-letters': codeLetters,
   demo,
   events,

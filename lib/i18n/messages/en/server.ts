@@ -9,6 +9,7 @@ import identityLetters from '@/locales/en/identity-letters.json';
 import legal from '@/locales/en/legal.json';
 import notifications from '@/locales/en/notifications.json';
 import operatorLetters from '@/locales/en/operator-letters.json';
+import packageLetters from '@/locales/en/package-letters.json';
 import payoutLetters from '@/locales/en/payout-letters.json';
 import refundLetters from '@/locales/en/refund-letters.json';
 import refusals from '@/locales/en/refusals.json';
@@ -28,6 +29,7 @@ export default {
   'revenue-letters': revenueLetters,
   'refund-letters': refundLetters,
   'booking-letters': bookingLetters,
+  'package-letters': packageLetters,
   'code-letters': codeLetters,
   demo,
   events,

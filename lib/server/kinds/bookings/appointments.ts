@@ -21,7 +21,7 @@ import { daysOf } from './slots/month';
 import { backOf, backShare, movesLeft } from './sold';
 
 /** A link is shown no earlier: whoever is not to come any more, does not have it. */
-const LINK_BEFORE = 10 * MINUTE;
+export const LINK_BEFORE = 10 * MINUTE;
 
 /**
  * The booking of one of the caller's purchases.
@@ -116,6 +116,10 @@ export async function listBookings(
       timeZone: row.time_zone,
       buyer: found(people.get(row.buyer_id)),
       price: { amount: row.amount, currency: CURRENCY },
+      ofPackage:
+        row.lesson_number && row.package_lessons
+          ? { number: row.lesson_number, lessons: row.package_lessons }
+          : null,
       askedToMove: askedToMove(row),
       cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
       hasBegun: row.starts_at <= ctx.now,

@@ -11,7 +11,7 @@ export const content: KindContent<'bookings'> = {
   // What is booked stays as it was agreed.
   isNewVersion: async () => false,
 
-  async write(ctx, { id }, { lengths, place, placeText, seats, rules, questions }) {
+  async write(ctx, { id }, { lengths, packages, place, placeText, seats, rules, questions }) {
     await upsertOffer(ctx.db, {
       product_id: id,
       // Whoever owns it is booked.
@@ -23,6 +23,9 @@ export const content: KindContent<'bookings'> = {
       free_hours: rules.freeUntilHours,
       half_hours: rules.halfUntilHours,
       questions,
+      packages: packages
+        .map(({ price, ...rest }) => ({ ...rest, amount: price.amount }))
+        .toSorted((one, other) => one.minutes - other.minutes || one.lessons - other.lessons),
       updated_at: ctx.now,
     });
   },
@@ -64,6 +67,7 @@ const NOTHING_YET: BookingsOutline = {
   seats: 1,
   rules: { freeUntilHours: 24, halfUntilHours: 6 },
   questions: [],
+  packages: [],
   hours: null,
 };
 
@@ -76,6 +80,11 @@ function outlineOf(row: OutlineRow, isMine: boolean): BookingsOutline {
     seats: row.seats,
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
     questions: [...row.questions],
+    packages: row.packages.map(({ amount, ...rest }) => ({
+      ...rest,
+      price: { amount, currency: CURRENCY },
+      pricePerLesson: { amount: Math.floor(amount / rest.lessons), currency: CURRENCY },
+    })),
     hours: row.hours,
   };
 }

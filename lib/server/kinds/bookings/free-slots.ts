@@ -11,7 +11,7 @@ import type { HoursRow } from './repo-hours';
 import * as repo from './repo-offers';
 import { listTaken } from './repo-slots';
 import { around, type Bookable, bookableSlots } from './slots/bookable';
-import { DAY, type Range } from './slots/hours';
+import { DAY, MINUTE, type Range } from './slots/hours';
 import { monthOf } from './slots/month';
 
 const NEXT_DAYS = 30;
@@ -45,10 +45,15 @@ export async function listSlots(
 export async function nextSlots(
   ctx: Ctx,
   booked: Booked,
-  { from, ...asked }: { minutes: number; timeZone: string; from: number; moving?: Moving },
+  { from, ...asked }: { minutes: number; timeZone: string; from: number; moving?: Moving; agreed?: Agreed },
 ): Promise<BookableSlot[]> {
   const within = { from, to: from + NEXT_DAYS * DAY };
   return (await presented(ctx, booked, { ...asked, within })).slice(0, NEXT_MOST);
+}
+
+/** What was agreed before: the length, although it may not be offered any more, and until when. */
+export interface Agreed {
+  until: Date;
 }
 
 /** A booking that looks for another time: its own is not in its way, and is not offered. */
@@ -61,7 +66,17 @@ export interface Moving {
 export async function presented(
   ctx: Ctx,
   booked: Booked,
-  { timeZone, minutes, ...asked }: { minutes: number; timeZone: string; within: Range; moving?: Moving },
+  {
+    timeZone,
+    minutes,
+    ...asked
+  }: {
+    minutes: number;
+    timeZone: string;
+    within: Range;
+    moving?: Moving;
+    agreed?: Agreed;
+  },
 ): Promise<BookableSlot[]> {
   const slots = await freeSlots(ctx, booked, { minutes, ...asked });
   const zones = { host: booked.hours.time_zone, buyer: timeZone };
@@ -74,17 +89,18 @@ export async function presented(
 
 /**
  * The slots that the viewer can book: exactly these are shown, and exactly these can be held.
- * @param minutes none are free of a length that is not offered; what is moved keeps its own
+ * @param minutes none are free of a length that is not offered; what is moved or was agreed keeps its own
  */
 export async function freeSlots(
   { db, viewer, now }: Ctx,
   { offer, hours }: Booked,
-  { minutes, within, moving }: { minutes: number; within: Range; moving?: Moving },
+  { minutes, within, moving, agreed }: { minutes: number; within: Range; moving?: Moving; agreed?: Agreed },
 ): Promise<Bookable[]> {
-  if (!moving && !offer.lengths.some((one) => one.minutes === minutes)) return [];
+  if (!moving && !agreed && !offer.lengths.some((one) => one.minutes === minutes)) return [];
   // No further than one may book: whoever asks for the year 2099 is answered at once.
   const last = now.getTime() + (hours.furthest_days + 2) * DAY;
-  const asked = { from: Math.max(within.from, now.getTime()), to: Math.min(within.to, last) };
+  const end = agreed ? agreed.until.getTime() - minutes * MINUTE + 1 : last;
+  const asked = { from: Math.max(within.from, now.getTime()), to: Math.min(within.to, last, end) };
   if (asked.from >= asked.to) return [];
   const viewerId = viewer?.id ?? null;
   const who = { hostId: offer.host_id, viewerId, movingId: moving?.bookingId ?? null };

@@ -10,6 +10,7 @@ import { getProductCards, getProductsForSale } from '@/lib/server/products/cards
 import { CURRENCY } from '@/lib/shared/currency';
 import { clocksOf } from './clocks';
 import { type Booked, findBooked, nextSlots } from './free-slots';
+import { deleteChoices } from './packages/repo-choices';
 import { presentSlots } from './present-slots';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
@@ -45,7 +46,8 @@ async function heldOf(ctx: MemberCtx, hostId: string, productId: string) {
 }
 
 /**
- * Keeps a slot for the caller while they pay; what they held of the same host is free again. Held once more, it is not
+ * Keeps a slot for the caller while they pay; what they held of the same host is free again, and a package is not
+ * chosen any more. Held once more, it is not
  * kept longer.
  * @throws AppError `not_found`, `own_product`, `not_purchasable`, `slot_taken` with the next that are free,
  *   `too_many_held` of other hosts
@@ -84,6 +86,7 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   await repo.lockHost(db, offer.host_id);
   const hours = found(await findHours(db, offer.host_id));
   await repo.releaseHolds(db, who);
+  await deleteChoices(db, { buyerId: viewer.id, productId: offer.product_id });
   const slotId = await takeSlot(ctx, { offer, hours }, slot);
   const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
   const until = new Date(now.getTime() + HELD_MS);

@@ -4,7 +4,7 @@ import type * as contract from '@/lib/contract/kinds/moves';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { clocksOf } from './clocks';
-import { type Booked, findBooked, type Moving, nextSlots, presented } from './free-slots';
+import { type Agreed, type Booked, findBooked, type Moving, nextSlots, presented } from './free-slots';
 import { notifyOfBookings } from './notices';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
@@ -12,7 +12,7 @@ import * as repo from './repo-moves';
 import { lockHost, releaseHolds } from './repo-slots';
 import { MINUTE } from './slots/hours';
 import { monthOf } from './slots/month';
-import { findBoughtSale, findHostSale, isToMove, movesLeft, OBJECTION_MS, type SoldBooking } from './sold';
+import { findBoughtSale, findHostBooking, isToMove, movesLeft, OBJECTION_MS, type SoldBooking } from './sold';
 import { takeSlot } from './take-slot';
 
 const minutesOf = ({ starts_at, ends_at }: SoldBooking) => (ends_at.getTime() - starts_at.getTime()) / MINUTE;
@@ -55,6 +55,7 @@ export async function nextMoveSlots(
 /**
  * Moves one of the caller's bookings, under its host's lock: it has the new time, or keeps its own. The caller has
  * locked its order.
+ * @param agreed of a lesson: until when its package lasts
  * @returns when its money may be paid out at the earliest
  * @throws AppError `conflict` where it cannot be moved, `slot_taken`
  */
@@ -62,6 +63,7 @@ export async function moveTo(
   ctx: MemberCtx,
   sold: SoldBooking,
   { startsAt, timeZone }: { startsAt: string; timeZone: string },
+  agreed?: Agreed,
 ): Promise<{ holdUntil: Date }> {
   const { db, now, viewer } = ctx;
   if (movesLeft(sold, now) === 0) throw new AppError('conflict');
@@ -72,7 +74,7 @@ export async function moveTo(
   const from = Date.parse(startsAt);
   const to = from + minutesOf(sold) * MINUTE;
   const moving = { ...movingOf(sold), slotId: sold.slot_id };
-  const slotId = await takeSlot(ctx, { offer, hours }, { from, to }, moving);
+  const slotId = await takeSlot(ctx, { offer, hours }, { from, to }, { moving, agreed });
   const moves = sold.moves + (isToMove(sold) ? 0 : 1);
   await repo.updateMoved(db, sold.id, { slotId, timeZone, moves, now });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
@@ -86,7 +88,7 @@ export async function moveTo(
  * @throws AppError `not_found`, `conflict` once it has begun or was cancelled
  */
 export async function askBuyerToMove(ctx: MemberCtx, id: string, reason: string): Promise<void> {
-  const sold = await findHostSale(ctx, id);
+  const sold = await findHostBooking(ctx, id);
   if (!(await repo.updateAsked(ctx.db, sold.id, { reason, now: ctx.now }))) throw new AppError('conflict');
   await notifyOfBookings(ctx, [sold.id], 'moveAsked');
 }
@@ -100,7 +102,7 @@ export async function putBookingNote(
   id: string,
   { note, isDone }: Parsed<typeof contract.putBookingNote>['body'],
 ): Promise<{ done: true }> {
-  const sold = await findHostSale(ctx, id);
+  const sold = await findHostBooking(ctx, id);
   if (isDone && (sold.starts_at > ctx.now || sold.state !== 'confirmed')) throw new AppError('conflict');
   await repo.updateNote(ctx.db, sold.id, { note, doneAt: isDone ? ctx.now : null });
   return { done: true };

@@ -21,6 +21,10 @@ export const personalData: PersonalData = {
     // Whoever has the token reads the calendar: it is shown on its page alone.
     booking_feeds: { copied: { mine: 't.host_id = me', without: ['token'] }, gone: 't.host_id = me' },
     booking_calendars: { copied: { mine: 't.host_id = me' }, gone: 't.host_id = me' },
+    booking_packages: {
+      copied: { mine: 't.buyer_id = me' },
+      kept: 'what was agreed, as sales and refunds ask it',
+    },
     booking_answers: {
       copied: { mine: 't.booking_id in (select id from bookings where buyer_id = me)' },
       goneWith: 'the member who answered',

@@ -1,26 +1,36 @@
 import 'server-only';
 import { KINDS } from '@/lib/contract/kinds/types';
-import type { Facts, KindPurchases } from '../port';
+import type { Facts, KindPurchases, Usage } from '../port';
+import { listByEntitlement } from './packages/repo-packages';
 import { listTimes } from './repo-appointments';
 
 const { unit } = KINDS.bookings;
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
 
-/** A session is used once it has begun. */
+/** A session is used once it has begun; a package, by its lessons. */
 export const purchases: KindPurchases = {
-  async facts({ db }, held) {
+  async facts({ db, now }, held) {
     const rows = await listTimes(db, idsOf(held));
-    return new Map(rows.map((row): [string, Facts] => [row.entitlement_id, { use: 'attend', count: 1 }]));
+    const packages = await listByEntitlement(db, idsOf(held), now);
+    return new Map([
+      ...rows.map((row): [string, Facts] => [row.entitlement_id, { use: 'attend', count: 1 }]),
+      ...packages.map((row): [string, Facts] => [row.entitlement_id, { use: 'book', count: row.lessons }]),
+    ]);
   },
 
   async usage({ db, now }, held) {
     const rows = await listTimes(db, idsOf(held));
-    return new Map(
-      rows.map(({ entitlement_id, starts_at, state }) => {
+    const packages = await listByEntitlement(db, idsOf(held), now);
+    return new Map([
+      ...rows.map(({ entitlement_id, starts_at, state }): [string, Usage] => {
         const isBegun = state === 'confirmed' && starts_at <= now;
         const done = Number(isBegun);
         return [entitlement_id, { done, of: 1, times: done, unit, lastNewAt: isBegun ? starts_at : null }];
       }),
-    );
+      ...packages.map(({ entitlement_id, lessons: of, used: done, used_at: lastNewAt }): [string, Usage] => [
+        entitlement_id,
+        { done, of, times: done, unit, lastNewAt },
+      ]),
+    ]);
   },
 };

@@ -8,7 +8,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { findOffer } from './repo-offers';
 import * as repo from './repo-questions';
 import { findHold } from './repo-slots';
-import { findHostSale } from './sold';
+import { findHostBooking } from './sold';
 
 /** What the host asks about the slot of a product that the caller holds. @throws AppError `not_found` */
 export async function getHoldAnswers(ctx: MemberCtx, productId: string): Promise<HoldAnswers> {
@@ -56,7 +56,7 @@ export async function listBookingAnswers(
   ctx: MemberCtx,
   id: string,
 ): Promise<Payload<typeof contract.listBookingAnswers>> {
-  const { id: bookingId } = await findHostSale(ctx, id);
+  const { id: bookingId } = await findHostBooking(ctx, id);
   const row = await repo.findAnswers(ctx.db, bookingId);
   return {
     data: (row?.asked ?? []).map(({ text }, at) => ({ question: text, answer: row?.answers?.[at] ?? '' })),

@@ -16,7 +16,8 @@ interface Row {
   host_zone: string;
 }
 
-const CLOCK_CHANGED = sql<boolean>`exists (select from booking_clocks c where c.booking_id = b.id
+/** Whether zone rules have changed since a booking `b` of a slot `s` was made. */
+export const CLOCK_CHANGED = sql<boolean>`exists (select from booking_clocks c where c.booking_id = b.id
   and c.starts_at = s.starts_at and c.changed_at is not null)`;
 const COLUMNS = sql`b.id, s.product_id, s.host_id, b.state, s.starts_at, s.ends_at, b.time_zone,
   h.time_zone as host_zone`;
@@ -67,14 +68,20 @@ export interface HostRow extends Row {
   cancel_reason: string;
   host_note: string;
   done_at: Date | null;
+  /** of a lesson: which of its package it is; null for one that is in its package again */
+  lesson_number: number | null;
+  package_lessons: number | null;
 }
 
 /** What was booked of somebody's time, of what begins in it; in order. */
 export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
   const { rows } =
     await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
-      b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access
-    from ${TABLES} join products p on p.id = s.product_id
+      b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
+      case when b.package_id is not null and b.returned_at is null then (select count(*)::int from bookings one
+        join booking_slots at on at.id = one.slot_id where one.package_id = b.package_id and one.returned_at is null
+          and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number
+    from ${TABLES} join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
       left join entitlements e on e.id = b.entitlement_id
     where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
@@ -104,23 +111,35 @@ export interface SoldBooking {
   half_hours: number;
   moves: number;
   move_asked_at: Date | null;
+  /** of a lesson: its line and order are those of the package */
+  package_id: string | null;
 }
 
-/** A sold booking by either side's name of it; without a host, whosever time it is. */
+/**
+ * A sold booking by either side's name of it; without a host, whosever time it is. Lessons of packages are found by
+ * whoever asks for them.
+ */
 export async function findSold(
   db: Db,
-  by: { hostId: string | null; bookingId: string } | { buyerId: string; entitlementId: string },
+  by:
+    | { hostId: string | null; bookingId: string; withLessons?: true }
+    | { buyerId: string; entitlementId: string }
+    | { buyerId: string; lessonId: string },
 ): Promise<SoldBooking | undefined> {
   const isIt =
     'hostId' in by
-      ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null or s.host_id = ${by.hostId}::uuid)`
-      : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
+      ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null or s.host_id = ${by.hostId}::uuid)
+          and (${by.withLessons === true} or b.package_id is null)`
+      : 'lessonId' in by
+        ? sql`b.buyer_id = ${by.buyerId} and b.id = ${by.lessonId} and b.package_id is not null`
+        : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
     select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, s.host_id, b.state, e.status as access,
-      b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
+      b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at, b.package_id,
       ${CLOCK_CHANGED} as clock_changed
-    from bookings b join booking_slots s on s.id = b.slot_id join order_lines l on l.id = b.order_line_id
-      join entitlements e on e.id = b.entitlement_id
+    from bookings b join booking_slots s on s.id = b.slot_id left join booking_packages k on k.id = b.package_id
+      join order_lines l on l.id = coalesce(b.order_line_id, k.order_line_id)
+      join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
     where ${isIt}`.execute(db);
   return rows[0];
 }

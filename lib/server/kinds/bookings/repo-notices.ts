@@ -5,7 +5,10 @@ import type { Db } from '@/lib/server/ctx';
 /** A booking as both sides are notified of it. */
 export interface ToldRow {
   id: string;
+  /** of a lesson, that of its package */
   entitlement_id: string;
+  /** of a package: no price of its own is given back */
+  is_lesson: boolean;
   product_id: string;
   title: string;
   starts_at: Date;
@@ -31,12 +34,16 @@ export interface ToldRow {
 
 export async function listTold(db: Db, bookingIds: readonly string[]): Promise<ToldRow[]> {
   const { rows } = await sql<ToldRow>`
-    select b.id, b.entitlement_id, s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
+    select b.id, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, b.package_id is not null as is_lesson,
+      s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
       h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
       b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
       left join booking_clocks c on c.booking_id = b.id left join booking_absences a on a.booking_id = b.id
-    where b.id = any(${[...bookingIds]}::uuid[]) and b.entitlement_id is not null`.execute(db);
+      left join booking_packages k on k.id = b.package_id
+    where b.id = any(${[...bookingIds]}::uuid[]) and coalesce(b.entitlement_id, k.entitlement_id) is not null`.execute(
+    db,
+  );
   return rows;
 }

@@ -15,6 +15,8 @@ export interface OfferRow {
   free_hours: number;
   half_hours: number;
   questions: readonly { text: string; isRequired: boolean }[];
+  /** amounts in minor units, for all lessons */
+  packages: readonly { lessons: number; minutes: number; amount: number; days: number }[];
   updated_at: Date;
 }
 
@@ -53,13 +55,13 @@ export async function findBooked(
     .leftJoin('booking_hours as h', 'h.host_id', 'o.host_id')
     .selectAll('h')
     .select(['o.product_id', 'o.host_id as offered_by', 'o.lengths', 'o.place', 'o.place_text', 'o.seats'])
-    .select(['o.free_hours', 'o.half_hours', 'o.questions', 'o.updated_at as offered_at'])
+    .select(['o.free_hours', 'o.half_hours', 'o.questions', 'o.packages', 'o.updated_at as offered_at'])
     .where('o.product_id', '=', productId)
     .executeTakeFirst();
   if (!row) return null;
   const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...rest } = row;
-  const { free_hours, half_hours, questions, ...hours } = rest;
-  const terms = { lengths, place, place_text, seats, free_hours, half_hours, questions };
+  const { free_hours, half_hours, questions, packages, ...hours } = rest;
+  const terms = { lengths, place, place_text, seats, free_hours, half_hours, questions, packages };
   const offer = { product_id, host_id: offered_by, ...terms };
   return {
     offer: { ...offer, updated_at: offered_at } as unknown as OfferRow,
@@ -67,8 +69,12 @@ export async function findBooked(
   };
 }
 
-export async function upsertOffer(db: Db, { lengths, questions, ...rest }: OfferRow): Promise<void> {
-  const row = { ...rest, lengths: JSON.stringify(lengths), questions: JSON.stringify(questions) };
+export async function upsertOffer(
+  db: Db,
+  { lengths, questions, packages, ...rest }: OfferRow,
+): Promise<void> {
+  const lists = { lengths: JSON.stringify(lengths), questions: JSON.stringify(questions) };
+  const row = { ...rest, ...lists, packages: JSON.stringify(packages) };
   await db
     .insertInto('booking_offers')
     .values(row)

@@ -4,6 +4,8 @@ import { AppError } from '@/lib/server/errors';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
+import { detachChoices, listChosen } from './packages/repo-choices';
+import * as packages from './packages/sold-packages';
 import { listClosed } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { lacksAnswers } from './repo-questions';
@@ -27,8 +29,8 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
- * Selling by slots. What a buyer pays for is the slot that they hold; the length that they chose is its price. Without
- * an offer there is nothing to buy.
+ * Selling by slots. What a buyer pays for is the slot that they hold, at the price of its length, or the package that
+ * they chose. Without an offer there is nothing to buy.
  */
 export const sale: KindSale = {
   reserving: { lastsMs: HELD_MS, reserve, release },
@@ -36,11 +38,14 @@ export const sale: KindSale = {
   async quotes({ db, viewer, now }, productIds) {
     const offered = await repo.listOffered(db, productIds);
     const held = await repo.listHeld(db, { buyerId: viewer.id, productIds, now });
+    const chosen = await listChosen(db, { buyerId: viewer.id, productIds });
     return new Map(
       productIds.map((id): [string, KindQuote] => {
         const offer = offered.find(({ product_id }) => product_id === id);
         if (!offer) return [id, { reservableMs: null, isForSale: false }];
         const hold = held.find(({ product_id }) => product_id === id);
+        const own = hold ? undefined : chosen.find(({ product_id }) => product_id === id);
+        if (own) return [id, { amount: own.amount, reservableMs: null, isForSale: true }];
         const amount = hold?.amount ?? offer.least ?? undefined;
         return [id, { amount, reservableMs: HELD_MS, isForSale: hold !== undefined }];
       }),
@@ -51,24 +56,31 @@ export const sale: KindSale = {
     await repo.lockHosts(ctx.db, productsOf(lines));
     const own = await slotLines(ctx, lines);
     const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
+    const ofPackages = await packages.packageLines(ctx, own);
     const lost = new Set<string>();
     for (const line of own) {
+      if (ofPackages.has(line.lineId)) continue;
       const row = known.get(line.lineId) ?? (await attachAnswered(ctx, line));
-      if (!row || !(await mayBeKept(ctx, row)) || !(await keep(ctx, row))) lost.add(line.lineId);
+      const isKept = row
+        ? (await mayBeKept(ctx, row)) && (await keep(ctx, row))
+        : await packages.attachPackage(ctx, line);
+      if (!isKept) lost.add(line.lineId);
     }
     return lost;
   },
 
-  async agreed({ db }, lines) {
-    const rows = await repo.listByLine(db, idsOf(lines));
-    return new Map(
-      rows.flatMap(({ order_line_id: lineId, amount, ends_at }) =>
-        lineId ? [[lineId, { amount, holdUntil: new Date(ends_at.getTime() + OBJECTION_MS) }]] : [],
+  async agreed(ctx, lines) {
+    const rows = await repo.listByLine(ctx.db, idsOf(lines));
+    return new Map([
+      ...(await packages.agreedPackages(ctx, lines)),
+      ...rows.flatMap(({ order_line_id: lineId, amount, ends_at }) =>
+        lineId ? [[lineId, { amount, holdUntil: new Date(ends_at.getTime() + OBJECTION_MS) }] as const] : [],
       ),
-    );
+    ]);
   },
 
   async granted(ctx, holdings) {
+    await packages.grantPackages(ctx, holdings);
     const rows = await repo.listByLine(ctx.db, idsOf(holdings));
     for (const { lineId, entitlementId } of holdings) {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
@@ -86,6 +98,11 @@ export const sale: KindSale = {
     await repo.lockHosts(ctx.db, productsOf(changes));
     const entitlementIds = changes.map(({ entitlementId }) => entitlementId);
     const rows = await repo.listByEntitlement(ctx.db, entitlementIds);
+    const taken = changes.filter(({ status }) => status !== 'active');
+    await packages.freeLessons(
+      ctx,
+      taken.map(({ entitlementId }) => entitlementId),
+    );
     const lost = new Set<string>();
     for (const { entitlementId, status } of changes) {
       const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
@@ -109,11 +126,13 @@ async function reserve(ctx: Ctx, lines: readonly KindLine[], until: Date): Promi
   await repo.lockHosts(ctx.db, productsOf(lines));
   const own = await slotLines(ctx, lines);
   const known = await repo.listByLine(ctx.db, idsOf(own));
+  const ofPackages = await packages.packageLines(ctx, own);
   for (const line of own) {
     const row = known.find(({ order_line_id }) => order_line_id === line.lineId);
     if (row) await extend(ctx, row, until);
-    else {
+    else if (!ofPackages.has(line.lineId)) {
       const held = await attachHeld(ctx, line);
+      if (!held && (await packages.orderPackage(ctx, line))) continue;
       if (!held) throw new AppError('not_purchasable');
       if (await lacksAnswers(ctx.db, held.id)) throw new AppError('answers_missing');
       const most = new Date(held.created_at.getTime() + LONGEST_HELD);
@@ -147,6 +166,7 @@ async function attachAnswered(ctx: Ctx, line: KindLine) {
 
 /** The order has ended. A hold whose time is not over stays its buyer's, who may order again. */
 async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<void> {
+  await detachChoices(db, lineIds);
   const rows = (await repo.listByLine(db, lineIds)).filter(({ state }) => state === 'held');
   await repo.lockHosts(
     db,

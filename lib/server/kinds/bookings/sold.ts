@@ -23,6 +23,14 @@ export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string)
 export const findSaleOf = async ({ db }: Ctx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: null, bookingId }));
 
+/** The same, or a booked lesson of a package: money is not asked of it. @throws AppError `not_found` */
+export const findHostBooking = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
+  found(await findSold(db, { hostId: viewer.id, bookingId, withLessons: true }));
+
+/** A lesson of a package that the caller bought. @throws AppError `not_found` */
+export const findBoughtLesson = async ({ db, viewer }: MemberCtx, lessonId: string): Promise<SoldBooking> =>
+  found(await findSold(db, { buyerId: viewer.id, lessonId }));
+
 /** The booking that one of the caller's purchases is of. @throws AppError `not_found` */
 export const findBoughtSale = async (
   { db, viewer }: MemberCtx,

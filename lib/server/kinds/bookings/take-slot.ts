@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { type Booked, freeSlots, type Moving } from './free-slots';
+import { type Agreed, type Booked, freeSlots, type Moving } from './free-slots';
 import { freeEmpty } from './repo-sales';
 import { insertSlot } from './repo-slots';
 import { MINUTE, type Range } from './slots/hours';
@@ -10,18 +10,18 @@ import { MINUTE, type Range } from './slots/hours';
 /**
  * Takes a time of a host for the viewer, or a seat in the group that has it. The host is locked, and holds that lapsed
  * are marked.
- * @param moving the booking that leaves its own time for it
+ * @param what.moving the booking that leaves its own time for it; `what.agreed` is known where it is of a package
  * @returns the slot @throws AppError `slot_taken`
  */
 export async function takeSlot(
   ctx: Ctx,
   { offer, hours }: Booked,
   slot: Range,
-  moving?: Moving & { slotId: string },
+  { moving, agreed }: { moving?: Moving & { slotId: string }; agreed?: Agreed | undefined } = {},
 ): Promise<string> {
   const minutes = (slot.to - slot.from) / MINUTE;
   const within = { from: slot.from, to: slot.from + 1 };
-  const asked = { minutes, within, ...(moving && { moving }) };
+  const asked = { minutes, within, ...(moving && { moving }), ...(agreed && { agreed }) };
   const [free] = await freeSlots(ctx, { offer, hours }, asked);
   if (!free) throw new AppError('slot_taken');
   if (moving) await freeEmpty(ctx.db, [moving.slotId], moving.bookingId);

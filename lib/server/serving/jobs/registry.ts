@@ -33,6 +33,7 @@ import type { Job } from '@/lib/server/jobs/define-job';
 import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
 import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/jobs';
+import { remindOfPackageEnds } from '@/lib/server/kinds/bookings/packages/jobs';
 import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -65,6 +66,7 @@ export const JOBS: readonly Job[] = [
   sendCourseMessage,
   remindOfBookings,
   settleAbsences,
+  remindOfPackageEnds,
   sweep,
   release,
   askCost,
@@ -134,6 +136,7 @@ export const CRON: CronItem[] = [
   { task: sendOperatorNews.name, match: '*/10 * * * *' },
   { task: readBusyCalendars.name, match: '*/5 * * * *' },
   { task: compareClocks.name, match: '29 * * * *' },
+  { task: remindOfPackageEnds.name, match: '31 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Done, Id, IdParams, Money, Person, prose, Time } from '../fields';
+import { AskedToMove, BookingState } from './appointments';
+import { MonthQuery, Slot, ZoneName } from './booking-hours';
+import { Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
+import { BookableSlot } from './bookings';
+
+// Packages of lessons: bought once, booked one by one or week by week (decision 077).
+
+/** The package that the caller will pay for, with the terms that they saw. */
+export const ChosenPackage = z.object({
+  lessons: z.int(),
+  minutes: z.int(),
+  price: Money,
+  pricePerLesson: Money,
+  /** how long it lasts from when it is bought */
+  days: z.int(),
+  /** until so many hours before a lesson, cancelling returns it to the package */
+  freeUntilHours: z.int(),
+});
+export type ChosenPackage = z.output<typeof ChosenPackage>;
+
+/** A lesson that was booked from a package. Its `local` times are those of the zone in which it was chosen. */
+export const PackageLesson = z.object({
+  _id: Id,
+  state: BookingState,
+  slot: Slot,
+  timeZone: z.string(),
+  hasBegun: z.boolean(),
+  isOver: z.boolean(),
+  /** it was cancelled, and is in the package again */
+  isReturned: z.boolean(),
+  /** cancelled now, it would be in the package again */
+  wouldReturn: z.boolean(),
+  movesLeft: z.int(),
+  askedToMove: AskedToMove.nullable(),
+  isClockChanged: z.boolean(),
+  /** from when the address of the link is shown; null for other places */
+  linkAt: Time.nullable(),
+  placeText: z.string().nullable(),
+});
+export type PackageLesson = z.output<typeof PackageLesson>;
+
+/** A package that somebody bought. */
+export const BoughtPackage = ChosenPackage.extend({
+  _id: Id,
+  productId: Id,
+  host: Person,
+  hostZone: z.string(),
+  weekStart: z.int(),
+  place: OfferPlace,
+  /** lessons that have begun, or were cancelled too late */
+  used: z.int(),
+  /** lessons that can still be booked */
+  left: z.int(),
+  endsAt: Time,
+  /** nothing can be booked any more, as its time is over */
+  isOver: z.boolean(),
+  /** those that were booked, in order */
+  booked: z.array(PackageLesson),
+});
+export type BoughtPackage = z.output<typeof BoughtPackage>;
+
+/** One of the weeks that are to be booked together. */
+export const PackageWeek = z.object({
+  slot: Slot,
+  /** `taken` where the host cannot be booked then, `beyond` where it is too far ahead or after the package's end */
+  state: z.enum(['free', 'taken', 'beyond']),
+  /** where it is taken: free times of the same week, the nearest first */
+  others: z.array(BookableSlot),
+});
+export type PackageWeek = z.output<typeof PackageWeek>;
+
+export const getChosenPackage = endpoint({
+  id: 'getChosenPackage',
+  method: 'GET',
+  path: '/products/{id}/package',
+  access: 'member',
+  summary: 'The package of a product that the caller has chosen and not paid for',
+  params: IdParams,
+  response: ChosenPackage,
+  errors: ['not_found'],
+});
+
+export const choosePackage = endpoint({
+  id: 'choosePackage',
+  method: 'PUT',
+  path: '/products/{id}/package',
+  access: 'member',
+  summary: 'Chooses a package to pay for, instead of a slot or another package',
+  params: IdParams,
+  body: z.object({ lessons: PackageLessons, minutes: Minutes }).strict(),
+  response: ChosenPackage,
+  errors: ['not_found', 'own_product', 'not_purchasable'],
+  rateLimit: MOST_WRITES,
+});
+
+export const dropPackage = endpoint({
+  id: 'dropPackage',
+  method: 'DELETE',
+  path: '/products/{id}/package',
+  access: 'member',
+  summary: 'Forgets the package that the caller has chosen and not ordered',
+  params: IdParams,
+  response: Done,
+  errors: ['not_found'],
+  rateLimit: MOST_WRITES,
+});
+
+export const getPackage = endpoint({
+  id: 'getPackage',
+  method: 'GET',
+  path: '/entitlements/{id}/package',
+  access: 'owner',
+  summary: 'The package that a purchase is of: how many lessons are left, until when, and what was booked',
+  params: IdParams,
+  response: BoughtPackage,
+  errors: ['not_entitled'],
+});
+
+export const listPackageSlots = endpoint({
+  id: 'listPackageSlots',
+  method: 'GET',
+  path: '/entitlements/{id}/package/slots',
+  access: 'owner',
+  summary: 'The slots of a month in which a lesson can be booked, or to which one can be moved',
+  params: IdParams,
+  query: MonthQuery.extend({ lesson: Id.optional() }),
+  response: z.object({ data: z.array(BookableSlot) }),
+  errors: ['not_entitled', 'conflict'],
+});
+
+export const listPackageWeeks = endpoint({
+  id: 'listPackageWeeks',
+  method: 'GET',
+  path: '/entitlements/{id}/package/weeks',
+  access: 'owner',
+  summary: 'The same time by the host’s clock in the next weeks, each with whether it is free',
+  params: IdParams,
+  query: z.object({
+    startsAt: Time,
+    count: z.coerce.number().int().min(1).max(MOST_LESSONS),
+    timeZone: ZoneName,
+  }),
+  response: z.object({ data: z.array(PackageWeek) }),
+  errors: ['not_entitled'],
+});
+
+export const bookLessons = endpoint({
+  id: 'bookLessons',
+  method: 'POST',
+  path: '/entitlements/{id}/package/lessons',
+  access: 'owner',
+  summary: 'Books lessons of a package, all or none; `slot_taken` names the next that are free',
+  params: IdParams,
+  body: z.object({ starts: z.array(Time).min(1).max(MOST_LESSONS), timeZone: ZoneName }).strict(),
+  response: BoughtPackage,
+  status: 201,
+  errors: ['not_entitled', 'no_lessons_left', 'slot_taken'],
+  rateLimit: MOST_WRITES,
+});
+
+export const moveBookedLesson = endpoint({
+  id: 'moveBookedLesson',
+  method: 'POST',
+  path: '/package-lessons/{id}/move',
+  access: 'owner',
+  summary: 'Moves a lesson within its package, by the rules for other bookings',
+  params: IdParams,
+  body: z.object({ startsAt: Time, timeZone: ZoneName }).strict(),
+  response: Done,
+  errors: ['not_entitled', 'conflict', 'slot_taken'],
+  rateLimit: MOST_WRITES,
+});
+
+export const cancelBookedLesson = endpoint({
+  id: 'cancelBookedLesson',
+  method: 'POST',
+  path: '/package-lessons/{id}/cancel',
+  access: 'owner',
+  summary: 'Cancels a lesson; `conflict` where it would return to its package against what `isReturned` says',
+  params: IdParams,
+  body: z.object({ isReturned: z.boolean() }).strict(),
+  response: Done,
+  errors: ['not_entitled', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+/** A package of the caller's lessons that somebody bought. */
+export const HostPackage = z.object({
+  _id: Id,
+  product: z.object({ _id: Id, title: z.string() }),
+  buyer: Person,
+  lessons: z.int(),
+  minutes: z.int(),
+  used: z.int(),
+  left: z.int(),
+  /** booked lessons that have not begun */
+  coming: z.int(),
+  price: Money,
+  endsAt: Time,
+  /** what its buyer would get back if it were ended now */
+  back: Money,
+});
+export type HostPackage = z.output<typeof HostPackage>;
+
+export const listHostPackages = endpoint({
+  id: 'listHostPackages',
+  method: 'GET',
+  path: '/booking-packages',
+  access: 'creator',
+  summary: 'The packages of the caller’s lessons that still run, those that end first before the others',
+  response: z.object({ data: z.array(HostPackage) }),
+});
+
+export const endPackage = endpoint({
+  id: 'endPackage',
+  method: 'POST',
+  path: '/booking-packages/{id}/end',
+  access: 'owner',
+  summary: 'Ends a package of the caller’s lessons: its buyer gets back the share of the lessons not held',
+  params: IdParams,
+  body: z.object({ reason: prose(500, 1) }).strict(),
+  response: z.object({ refunded: Money }),
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

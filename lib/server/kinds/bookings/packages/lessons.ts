@@ -1,0 +1,80 @@
+import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { clocksOf } from '../clocks';
+import { findBooked } from '../free-slots';
+import { notifyOfBookings } from '../notices';
+import type { SoldBooking } from '../repo-appointments';
+import { upsertClocks } from '../repo-clocks';
+import { findHours } from '../repo-hours';
+import { freeEmpty, lockHosts } from '../repo-sales';
+import { lockHost, releaseHolds } from '../repo-slots';
+import { DAY, MINUTE } from '../slots/hours';
+import { OBJECTION_MS } from '../sold';
+import { takeSlot } from '../take-slot';
+import { agreedBy } from './free-lessons';
+import { insertLesson, updateCancelled } from './repo-lessons';
+import { findById, type PackageRow, updateEnd } from './repo-packages';
+import { leftOf } from './view';
+
+/** A host who takes a lesson away gives so much time for another. */
+const EXTENDED_MS = 30 * DAY;
+
+/**
+ * Books lessons of a package, all or none, under its host's lock. The caller has locked its order.
+ * @throws AppError `no_lessons_left`, `slot_taken`
+ */
+export async function takeLessons(
+  ctx: MemberCtx,
+  row: PackageRow,
+  { starts, timeZone }: { starts: readonly string[]; timeZone: string },
+): Promise<void> {
+  const { db, now, viewer } = ctx;
+  if (row.ends_at <= now || leftOf(row) < starts.length) throw new AppError('no_lessons_left');
+  const { offer } = found(await findBooked(ctx, row.product_id));
+  await lockHost(db, offer.host_id);
+  const hours = found(await findHours(db, offer.host_id));
+  await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');
+  const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
+  const booked: string[] = [];
+  for (const startsAt of starts) {
+    const from = Date.parse(startsAt);
+    const slot = { from, to: from + row.minutes * MINUTE };
+    const slotId = await takeSlot(ctx, { offer, hours }, slot, { agreed: agreedBy(row) });
+    const id = newId(now);
+    await insertLesson(db, {
+      ...{ id, packageId: row.id, slotId, buyerId: viewer.id, timeZone, now },
+      ...{ amount: Math.floor(row.amount / row.lessons), freeHours: row.free_hours },
+    });
+    await upsertClocks(db, clocksOf(id, new Date(from), zones));
+    booked.push(id);
+  }
+  await notifyOfBookings(ctx, booked, 'confirmed');
+}
+
+/**
+ * Cancels a lesson that has not begun. The caller has locked its order.
+ * @param isReturned it is in its package again; otherwise it is used
+ */
+export async function cancelTaken(ctx: MemberCtx, sold: SoldBooking, isReturned: boolean): Promise<void> {
+  await lockHosts(ctx.db, [sold.product_id]);
+  await updateCancelled(ctx.db, [sold.id], { now: ctx.now, isReturned });
+  await freeEmpty(ctx.db, [sold.slot_id]);
+  await notifyOfBookings(ctx, [sold.id], 'cancelled');
+}
+
+/** It is the host who takes the time of a lesson away: its package lasts long enough for another. */
+export const extendFor = ({ db }: MemberCtx, { starts_at }: SoldBooking, packageId: string): Promise<void> =>
+  updateEnd(db, packageId, new Date(starts_at.getTime() + EXTENDED_MS));
+
+/**
+ * When the money of a package may be paid out: after its last lesson where all are booked, and otherwise after its end.
+ */
+export async function payableAt({ db, now }: MemberCtx, packageId: string): Promise<Date> {
+  const row = found(await findById(db, packageId, now));
+  const last = leftOf(row) === 0 && row.last_end ? row.last_end : row.ends_at;
+  const usual = row.bought_at.getTime() + env().PAYOUT_HOLD_DAYS * DAY;
+  return new Date(Math.max(last.getTime() + OBJECTION_MS, usual));
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { CLOCK_CHANGED } from '../repo-appointments';
+
+/** A lesson that was booked from a package. */
+export interface LessonRow {
+  id: string;
+  state: 'confirmed' | 'cancelled';
+  starts_at: Date;
+  ends_at: Date;
+  /** in which its buyer chose it */
+  time_zone: string;
+  free_hours: number;
+  half_hours: number;
+  moves: number;
+  move_asked_at: Date | null;
+  move_reason: string;
+  returned_at: Date | null;
+  clock_changed: boolean;
+}
+
+/** The lessons of a package, in order. */
+export async function listLessons(db: Db, packageId: string): Promise<LessonRow[]> {
+  const { rows } = await sql<LessonRow>`
+    select b.id, b.state, s.starts_at, s.ends_at, b.time_zone, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
+      b.move_reason, b.returned_at, ${CLOCK_CHANGED} as clock_changed
+    from bookings b join booking_slots s on s.id = b.slot_id
+    where b.package_id = ${packageId} order by s.starts_at, b.id`.execute(db);
+  return rows;
+}
+
+/** A lesson is booked. */
+export async function insertLesson(
+  db: Db,
+  lesson: {
+    id: string;
+    packageId: string;
+    slotId: string;
+    buyerId: string;
+    amount: number;
+    timeZone: string;
+    freeHours: number;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('bookings')
+    .values({
+      ...{ id: lesson.id, package_id: lesson.packageId, slot_id: lesson.slotId, buyer_id: lesson.buyerId },
+      ...{ state: 'confirmed', amount: lesson.amount, time_zone: lesson.timeZone },
+      // It goes back whole, or is used.
+      ...{ free_hours: lesson.freeHours, half_hours: lesson.freeHours },
+      ...{ created_at: lesson.now, changed_at: lesson.now, sequence: 1 },
+    })
+    .execute();
+}
+
+/** The lessons of packages that have not begun, with their slots. */
+export async function listComing(
+  db: Db,
+  entitlementIds: readonly string[],
+  now: Date,
+): Promise<{ id: string; slot_id: string }[]> {
+  const { rows } = await sql<{ id: string; slot_id: string }>`
+    select b.id, b.slot_id from bookings b join booking_slots s on s.id = b.slot_id
+      join booking_packages k on k.id = b.package_id
+    where k.entitlement_id = any(${[...entitlementIds]}::uuid[]) and b.state = 'confirmed'
+      and s.starts_at > ${now} order by s.starts_at, b.id`.execute(db);
+  return rows;
+}
+
+/** Cancels lessons. @param isReturned they are in their packages again; otherwise they are used */
+export async function updateCancelled(
+  db: Db,
+  lessonIds: readonly string[],
+  { now, isReturned }: { now: Date; isReturned: boolean },
+): Promise<void> {
+  await sql`update bookings set state = 'cancelled', changed_at = ${now}, sequence = sequence + 1,
+      returned_at = ${isReturned ? now : null}
+    where id = any(${[...lessonIds]}::uuid[])`.execute(db);
+}
+
+/** Notes why the host cancels the lessons of a package that have not begun: letters say so. */
+export async function noteComing(
+  db: Db,
+  packageId: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await sql`update bookings b set cancelled_by = 'host', cancel_reason = ${reason} from booking_slots s
+    where s.id = b.slot_id and b.package_id = ${packageId} and b.state = 'confirmed'
+      and s.starts_at > ${now}`.execute(db);
+}

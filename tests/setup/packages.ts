@@ -1,0 +1,42 @@
+import { db } from '@/lib/server/db/client';
+import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
+import { makeOffer } from './bookings';
+import type { Member } from './make-member';
+import { buyForReal, lineOf } from './reversals';
+
+/** Three lessons of an hour for 70 dollars, within 60 days. */
+export const PACKAGE = {
+  lessons: 3,
+  minutes: 60,
+  price: { amount: 7000, currency: 'USD' as const },
+  days: 60,
+};
+
+type Offer = Parameters<typeof makeOffer>[1];
+
+/** A product of this member that is sold by the hour, and in packages of three. */
+export const makePackages = (host: Pick<Member, 'id' | 'ctx'>, given: Offer = {}): Promise<string> =>
+  makeOffer(host, { packages: [PACKAGE], ...given });
+
+/** A package of this product, paid by this member. @returns its purchase, itself, and its order and line */
+export async function packageBoughtBy(
+  buyer: Pick<Member, 'token' | 'ctx'>,
+  productId: string,
+): Promise<{ entitlementId: string; packageId: string; orderId: string; lineId: string }> {
+  const { lessons, minutes, price } = PACKAGE;
+  await choosePackage({ ...buyer.ctx, now: new Date() }, productId, { lessons, minutes });
+  const orderId = await buyForReal(buyer.token, { id: productId, price });
+  const lineId = await lineOf(orderId);
+  const { id: packageId, entitlement_id } = await db()
+    .selectFrom('booking_packages')
+    .select(['id', 'entitlement_id'])
+    .where('order_line_id', '=', lineId)
+    .executeTakeFirstOrThrow();
+  return { entitlementId: entitlement_id ?? '', packageId, orderId, lineId };
+}
+
+/** Ten o'clock UTC in so many days. */
+export const tenIn = (days: number, hour = 10): string => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+};
