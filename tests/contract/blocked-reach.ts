@@ -75,6 +75,7 @@ export const THEIR_WORKS: Record<string, Ask[]> = {
     [
       ...['getProduct', 'getProductShop', 'listProductEvaluations', 'putProductEvaluation'],
       ...['updateProduct', 'publishProduct', 'deleteProduct', 'createSlotHold'],
+      ...['choosePackage', 'dropPackage'],
     ].map((id) => [id, [(_: World, { product }: Rival) => ({ params: { id: product } })]]),
   ),
   listComments: [
@@ -151,6 +152,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['listReceivedMessages', 'reportCourseMessage'],
     ...['getBooking', 'cancelBooking', 'getBookingCalendar', 'moveBooking'],
     ...['sayHostAbsent', 'answerBuyerAbsence'],
+    ...['getPackage', 'bookLessons', 'moveBookedLesson', 'cancelBookedLesson'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
   ]),
@@ -178,6 +180,8 @@ export const AS_BEFORE: Record<string, string> = {
       'sayBuyerAbsent',
       'answerHostAbsence',
       'putBookingHours',
+      'listHostPackages',
+      'endPackage',
     ],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],

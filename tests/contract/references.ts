@@ -1,6 +1,7 @@
 import type { Make } from './target';
 import { comment, ownImage, post, product, user } from './targets';
 import { lesson, section } from './targets-courses';
+import { packageLesson } from './targets-packages';
 import { paidPost } from './targets-posts';
 import { ownFile } from './targets-products';
 import { refundLine } from './targets-refunds';
@@ -48,6 +49,7 @@ export const REFERENCES: Record<string, Make> = {
   'updateLesson.files.0.fileId': ownFile,
   'moveLesson.sectionId': section,
   'moveLesson.beforeId': lesson,
+  'listPackageSlots.lesson': packageLesson,
   'addCartLine.productId': product,
   'addCartLine.postId': paidPost,
   'postView.productId': product,

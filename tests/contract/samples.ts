@@ -11,6 +11,8 @@ export const QUERIES: Record<string, Record<string, string>> = {
   listBookings: { from: '2026-12-01' },
   listOwnSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   listSlots: { month: '2026-12', timeZone: 'Africa/Cairo', minutes: '60' },
+  listPackageSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
+  listPackageWeeks: { startsAt: '2026-12-03T15:00:00.000Z', count: '3', timeZone: 'Africa/Cairo' },
   listMoveSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   getRevenueDetails: { month: '2026-10' },
   uploadIdentityDocument: { side: 'front' },

@@ -1,18 +1,15 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
-import type { Money } from '@/lib/contract/fields';
 import type * as contract from '@/lib/contract/kinds/packages';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
-import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { moveTo } from '@/lib/server/kinds/bookings/moves';
 import { agreedBy, nextLessons } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { cancelTaken, extendFor, payableAt, takeLessons } from '@/lib/server/kinds/bookings/packages/lessons';
-import { noteComing } from '@/lib/server/kinds/bookings/packages/repo-lessons';
-import { findById, findOfHost } from '@/lib/server/kinds/bookings/packages/repo-packages';
-import { getPackage, ownPackage, unusedShare } from '@/lib/server/kinds/bookings/packages/view';
+import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
+import { getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import {
   backShare,
   findBoughtLesson,
@@ -21,7 +18,6 @@ import {
 } from '@/lib/server/kinds/bookings/sold';
 import { lockOrder } from '@/lib/server/orders/state';
 import { setHeldUntil } from '@/lib/server/payments/holds';
-import { CURRENCY } from '@/lib/shared/currency';
 import { held } from './held';
 
 const ALL = 10_000;
@@ -109,31 +105,6 @@ export async function giveTime(ctx: MemberCtx, sold: SoldBooking): Promise<void>
   const packageId = found(sold.package_id);
   await extendFor(ctx, sold, packageId);
   await holdMoney(ctx, packageId, sold.line_id);
-}
-
-/**
- * The host ends a package: its lessons that have not begun are cancelled, and its buyer gets back the share of those
- * that were not held.
- * @throws AppError `not_found`, `conflict` where its time is over, it is used up, or was ended already
- */
-export function endPackage(
-  ctx: MemberCtx,
-  id: string,
-  { reason }: Parsed<typeof contract.endPackage>['body'],
-): Promise<{ refunded: Money }> {
-  const whose = { hostId: ctx.viewer.id, id, now: ctx.now };
-  return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, found(await findOfHost(ctx.db, whose)).order_id);
-    // Read again under the lock.
-    const row = found(await findOfHost(ctx.db, whose));
-    const isRunning = row.access === 'active' && row.ends_at > ctx.now && row.used < row.lessons;
-    if (!isRunning) throw new AppError('conflict');
-    await noteComing(ctx.db, row.id, { reason, now: ctx.now });
-    const how = { cause: 'seller', shareBps: 0, amount: unusedShare(row) } as const;
-    const line = { orderId: row.order_id, lineId: row.order_line_id };
-    const { refunded } = await cancelLine(ctx, { ...line, ...how, by: ctx.viewer.id, answer: reason });
-    return { refunded: { amount: refunded, currency: CURRENCY } };
-  });
 }
 
 /** A lesson of the caller with its package, whose order is locked; it is active. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST as requestRoute } from '@/app/api/users/deletion/route';
-import { endPackage } from '@/lib/server/appointments/packages';
+import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';

@@ -5,13 +5,10 @@ import { GET } from '@/app/api/entitlements/[id]/package/route';
 import { GET as SLOTS } from '@/app/api/entitlements/[id]/package/slots/route';
 import { POST as CANCEL } from '@/app/api/package-lessons/[id]/cancel/route';
 import { POST as MOVE } from '@/app/api/package-lessons/[id]/move/route';
+import { cancelOfClosed } from '@/lib/server/appointments/closed-hosts';
+import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { askToMove } from '@/lib/server/appointments/moving';
-import {
-  bookLessons,
-  cancelBookedLesson,
-  endPackage,
-  moveBookedLesson,
-} from '@/lib/server/appointments/packages';
+import { bookLessons, cancelBookedLesson, moveBookedLesson } from '@/lib/server/appointments/packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -20,14 +17,16 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
+import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
+import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -281,6 +280,33 @@ describe('a package that its host ends', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
     const { results } = await checkBooks(guestCtx(db()));
     expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+
+  it('is ended by itself, once, where the account of its host was closed', async () => {
+    await book([tenIn(3), tenIn(4)]);
+    const status = (status: string) =>
+      db().updateTable('users').set({ status }).where('id', '=', host.id).execute();
+    await cancelOfClosed({ ...guestCtx(db()), now: new Date() });
+    expect(await read()).toMatchObject({ left: 1 });
+    await status('suspended');
+    const after = { ...guestCtx(db()), now: new Date(Date.parse(tenIn(3)) + 2 * HOUR) };
+    await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
+    const refunds = await db()
+      .selectFrom('refunds')
+      .select(['amount', 'reason'])
+      .where('order_id', '=', own.orderId)
+      .execute();
+    expect(refunds.map(({ amount }) => amount)).toEqual([4667]);
+    expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
+  });
+
+  it('is not sold any more where its account was closed while its buyer paid', async () => {
+    const { lessons, minutes, price } = PACKAGE;
+    await choosePackage(at(buyer), product, { lessons, minutes });
+    const { _id } = await placeOrder(buyer.token, { id: product, price });
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', host.id).execute();
+    await tell(await eventFor(_id));
+    expect(await stateOf(_id)).toMatchObject({ order: 'cancelled', access: null });
   });
 
   it('is not ended once it is over, or used up', async () => {

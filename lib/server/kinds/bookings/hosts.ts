@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 import * as repo from './repo-hosts';
 
-/** How many bookings somebody sells or gives that are not over yet. */
+/** How many bookings and packages somebody sells or gives that are not over yet. */
 export const countBookingsAhead = ({ db, now }: Ctx, userId: string): Promise<number> =>
   repo.countAfter(db, userId, now);
 

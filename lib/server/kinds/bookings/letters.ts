@@ -30,6 +30,8 @@ const Facts = z.object({
   reason: z.string(),
   /** until when the reader can object */
   answerBy: z.iso.datetime().nullish(),
+  /** of a package: no money of its own goes back */
+  isLesson: z.boolean().default(false),
 });
 export type BookingFacts = z.output<typeof Facts>;
 
@@ -37,16 +39,20 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, zones, before, answerBy } = facts;
+    const { template, side, title, location, reason, startsAt, zones, before, answerBy, isLesson } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
+    /** lessons of packages are worded apart where it is about money */
+    const about = (part: 'lead' | 'note', values?: Record<string, string>) =>
+      (isLesson && translateKey(to.locale, `booking-letters:lesson.${template}.${part}`, values)) ||
+      say(`${template}.${part}`, values);
     const other = actor?.name ?? say('someone');
     const [name, who] = [isolate(to.name), isolate(other)];
     const time = (zone: string) => formatMoment(startsAt, to.intl, zone);
     const [own, theirs] = side === 'host' ? [zones.host, zones.buyer] : [zones.buyer, zones.host];
     return {
       subject: say(`${template}.subject`, { who, title: isolate(title) }),
-      lead: say(`${template}.lead`, { name, who }),
+      lead: about('lead', { name, who }),
       rows: [
         { label: say('what'), value: isolate(title) },
         ...(location ? [{ label: say('where'), value: isolate(location) }] : []),
@@ -57,7 +63,7 @@ export const bookingLetter = defineNoticeLetter({
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },
-      note: say(`${template}.note`),
+      note: about('note'),
       ...(facts.calendar &&
         to.email && { calendar: fileOf(facts, { name: to.name, email: to.email }, { other, at }) }),
     };

@@ -84,6 +84,7 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
         : null,
     reason: reasonOf(row, said.template),
     answerBy: isAsked(said.template) ? (row.answer_by?.toISOString() ?? null) : null,
+    isLesson: row.is_lesson,
   };
 }
 

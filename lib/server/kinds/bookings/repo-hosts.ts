@@ -24,11 +24,18 @@ export async function listClosed(db: Db, bookingIds: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many bookings somebody sells or gives that end after a moment. */
+/** How many bookings and packages somebody sells or gives that are not over at a moment. Lessons are of packages. */
 export async function countAfter(db: Db, userId: string, moment: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings b
-      join booking_slots s on s.id = b.slot_id join products p on p.id = s.product_id
-    where ${userId} in (s.host_id, p.owner_id) and b.state = 'confirmed' and s.ends_at > ${moment}`.execute(
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*)::int from bookings b join booking_slots s on s.id = b.slot_id
+        join products p on p.id = s.product_id
+      where ${userId} in (s.host_id, p.owner_id) and b.state = 'confirmed' and s.ends_at > ${moment}
+        and b.package_id is null)
+    + (select count(*)::int from booking_packages k join products p on p.id = k.product_id
+        join entitlements e on e.id = k.entitlement_id and e.status = 'active'
+      where ${userId} in (k.host_id, p.owner_id) and k.ends_at > ${moment} and k.lessons >
+        (select count(*) from bookings b join booking_slots s on s.id = b.slot_id where b.package_id = k.id
+          and b.returned_at is null and (b.state = 'cancelled' or s.ends_at <= ${moment}))) as count`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

@@ -57,7 +57,7 @@ export const sale: KindSale = {
     const own = await slotLines(ctx, lines);
     const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
     const ofPackages = await packages.packageLines(ctx, own);
-    const lost = new Set<string>();
+    const lost = await packages.lostPackages(ctx, ofPackages);
     for (const line of own) {
       if (ofPackages.has(line.lineId)) continue;
       const row = known.get(line.lineId) ?? (await attachAnswered(ctx, line));

@@ -81,13 +81,13 @@ export async function updateCancelled(
     where id = any(${[...lessonIds]}::uuid[])`.execute(db);
 }
 
-/** Notes why the host cancels the lessons of a package that have not begun: letters say so. */
+/** Notes who cancels the lessons of a package that have not begun, and why: letters say so. */
 export async function noteComing(
   db: Db,
   packageId: string,
-  { reason, now }: { reason: string; now: Date },
+  { by, reason, now }: { by: 'host' | null; reason: string; now: Date },
 ): Promise<void> {
-  await sql`update bookings b set cancelled_by = 'host', cancel_reason = ${reason} from booking_slots s
+  await sql`update bookings b set cancelled_by = ${by}, cancel_reason = ${reason} from booking_slots s
     where s.id = b.slot_id and b.package_id = ${packageId} and b.state = 'confirmed'
       and s.starts_at > ${now}`.execute(db);
 }

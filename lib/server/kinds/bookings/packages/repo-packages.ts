@@ -95,6 +95,29 @@ export async function listRunning(db: Db, hostId: string, now: Date): Promise<Pa
   return rows;
 }
 
+/** The seller of a package `k` of product `p`, or its host, cannot keep it: their account is closed, or closes. */
+const IS_CLOSED = sql<boolean>`exists (select from users u where u.id in (p.owner_id, k.host_id)
+  and u.status <> 'active')`;
+
+/** Which of the packages of these lines nobody can keep: their lines. */
+export async function listClosed(db: Db, lineIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select k.order_line_id as id from booking_packages k
+      join products p on p.id = k.product_id
+    where k.order_line_id = any(${[...lineIds]}::uuid[]) and ${IS_CLOSED}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Packages that run, are not used up, and that nobody can keep; by their ids. */
+export async function listStranded(
+  db: Db,
+  { now, after, limit }: { now: Date; after: string | null; limit: number },
+): Promise<PackageRow[]> {
+  const { rows } = await sql<PackageRow>`${packages(now)} where e.status = 'active' and k.ends_at > ${now}
+      and c.used < k.lessons and ${IS_CLOSED} and (${after}::uuid is null or k.id > ${after}::uuid)
+    order by k.id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** A package lasts until a time at least; its buyer is reminded again where it lasts longer. */
 export async function updateEnd(db: Db, id: string, least: Date): Promise<void> {
   await sql`update booking_packages set ends_at = ${least}, reminded = null

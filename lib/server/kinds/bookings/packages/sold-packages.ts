@@ -9,11 +9,16 @@ import { OBJECTION_MS } from '../sold';
 import { notifyOfPackages } from './notices';
 import * as repo from './repo-choices';
 import { listComing, updateCancelled } from './repo-lessons';
+import { listClosed } from './repo-packages';
 
 // What the sale of bookings asks about packages.
 
 const lineIdsOf = (lines: readonly { lineId: string }[]) => lines.map(({ lineId }) => lineId);
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+
+/** Which of these lines are of packages that nobody can keep: an account was closed while their buyer paid. */
+export const lostPackages = async ({ db }: Ctx, lineIds: ReadonlySet<string>): Promise<Set<string>> =>
+  new Set(await listClosed(db, [...lineIds]));
 
 /** Which of these lines are of packages. */
 export async function packageLines({ db }: Ctx, lines: readonly { lineId: string }[]): Promise<Set<string>> {

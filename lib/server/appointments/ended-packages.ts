@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { Money } from '@/lib/contract/fields';
+import type * as contract from '@/lib/contract/kinds/packages';
+import { type Cancelling, cancelLine } from '@/lib/server/after-sale/cancel';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { noteComing } from '@/lib/server/kinds/bookings/packages/repo-lessons';
+import {
+  findById,
+  findOfHost,
+  listStranded,
+  type PackageRow,
+} from '@/lib/server/kinds/bookings/packages/repo-packages';
+import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
+import { lockOrder } from '@/lib/server/orders/state';
+import { CURRENCY } from '@/lib/shared/currency';
+
+/**
+ * The host ends a package: its lessons that have not begun are cancelled, and its buyer gets back the share of those
+ * that were not held.
+ * @throws AppError `not_found`, `conflict` where its time is over, it is used up, or was ended already
+ */
+export async function endPackage(
+  ctx: MemberCtx,
+  id: string,
+  { reason }: Parsed<typeof contract.endPackage>['body'],
+): Promise<{ refunded: Money }> {
+  const row = found(await findOfHost(ctx.db, { hostId: ctx.viewer.id, id, now: ctx.now }));
+  const amount = await end(ctx, row, { cause: 'seller', by: ctx.viewer.id, answer: reason });
+  if (amount === null) throw new AppError('conflict');
+  return { refunded: { amount, currency: CURRENCY } };
+}
+
+/** The next packages, by their ids, that run although their seller or host has no open account. */
+export const strandedPackages = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
+  listStranded(db, { now, ...page });
+
+/** Ends one of them for everybody's sake; where somebody is there again, it stays. */
+export async function endStranded(ctx: Ctx, row: PackageRow, answer: string): Promise<void> {
+  await end(ctx, row, { cause: 'moderation', by: null, answer });
+}
+
+/** @returns what goes back, in minor units; null where there is nothing to end any more */
+function end(
+  ctx: Ctx,
+  { id, order_id: orderId, order_line_id: lineId }: PackageRow,
+  how: Pick<Cancelling, 'cause' | 'by' | 'answer'>,
+): Promise<number | null> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
+    // Read again under the lock.
+    const row = found(await findById(ctx.db, id, ctx.now));
+    if (row.access !== 'active' || row.ends_at <= ctx.now || row.used === row.lessons) return null;
+    const by = how.cause === 'seller' ? 'host' : null;
+    await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
+    const amount = unusedShare(row);
+    const { refunded } = await cancelLine(ctx, { orderId, lineId, shareBps: 0, amount, ...how });
+    return refunded;
+  });
+}
