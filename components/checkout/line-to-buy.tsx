@@ -15,11 +15,15 @@ const HeldSlot = dynamic(() =>
   import('@/components/kinds/bookings/held-slot').then((module) => module.HeldSlot),
 );
 
+const ChosenPackage = dynamic(() =>
+  import('@/components/kinds/bookings/packages/chosen-package').then((module) => module.ChosenPackage),
+);
+
 type LineToBuyProps = {
   thing: CartThing;
   /** The price, the state and the actions: at the end of the line. */
   children: ReactNode;
-  /** after the time that is kept was given back */
+  /** after the time that is kept, or the chosen package, was given back */
   onGiven?: () => void;
   /** Dims what can no longer be bought. */
   muted?: boolean;
@@ -28,7 +32,7 @@ type LineToBuyProps = {
 /** A product or a paid post in a row: small cover, title, what it is and whose. */
 export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuyProps) {
   const { t } = useTranslation(['products', 'checkout']);
-  const { product, post, hold } = thing;
+  const { product, post, hold, chosenPackage } = thing;
   const { title, seller } = boughtBy(thing);
   return (
     <li className={styles.line} data-muted={muted}>
@@ -55,6 +59,11 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
       {hold ? (
         <div className={styles.held}>
           <HeldSlot productId={product._id} hold={hold} onGiven={onGiven} />
+        </div>
+      ) : null}
+      {chosenPackage ? (
+        <div className={styles.held}>
+          <ChosenPackage productId={product._id} chosen={chosenPackage} onGiven={onGiven} />
         </div>
       ) : null}
     </li>

@@ -1,10 +1,12 @@
 'use client';
 
 import { useCart } from '@/hooks/cart/use-cart';
+import { useChosenPackage } from '@/hooks/kinds/bookings/use-packages';
 import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
 import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import type { ChosenPackage } from '@/lib/contract/kinds/packages';
 import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 
 /** What is bought: one product at once, or what is in the cart. */
@@ -24,9 +26,11 @@ export function useCheckoutLines(productId?: string) {
   const isBooked = product.data?.kind === 'bookings';
   const hold = useSlotHold(productId ?? '', { enabled: isBooked });
   const source = productId ? product : cart;
-  const isKnown = !isBooked || !hold.isPending;
+  const chosen = useChosenPackage(productId ?? '', { enabled: isBooked });
+  const isKnown = !isBooked || !(hold.isPending || chosen.isPending);
+  const held = { hold: hold.data ?? null, chosenPackage: hold.data ? null : (chosen.data ?? null) };
   return {
-    lines: productId ? (isKnown ? ofProduct(product.data, hold.data ?? null) : null) : ofCart(cart.data),
+    lines: productId ? (isKnown ? ofProduct(product.data, held) : null) : ofCart(cart.data),
     error: source.error,
     refetch: source.refetch,
     isRefetching: source.isRefetching,
@@ -35,14 +39,14 @@ export function useCheckoutLines(productId?: string) {
 
 function ofProduct(
   product: ReturnType<typeof useProduct>['data'],
-  hold: SlotHold | null,
+  held: { hold: SlotHold | null; chosenPackage: ChosenPackage | null },
 ): CheckoutLines | null {
   if (!product) return null;
   const { entitlementId, isMine, status, can } = product;
   const canBuy = isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  const isWithoutTime = product.kind === 'bookings' && hold === null;
+  const isWithoutTime = product.kind === 'bookings' && !held.hold && !held.chosenPackage;
   const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isWithoutTime ? 'noTime' : null));
-  const thing: CartThing = { product, post: null, hold };
+  const thing: CartThing = { product, post: null, ...held };
   return { things: [thing], total: boughtBy(thing).price, refusal, entitlementId };
 }
 

@@ -11,6 +11,7 @@ import { setFollowing } from '@/hooks/users/update-person-cache';
 import { call } from '@/lib/client/call';
 import {
   addCartLine,
+  choosePackage,
   createSlotHold,
   followUser,
   getPost,
@@ -65,6 +66,10 @@ const FINISH: Finish = {
   },
   async book(_client, { productId: id, startsAt, minutes, timeZone }) {
     await call(createSlotHold, { params: { id }, body: { startsAt, minutes, timeZone } });
+    leaveFor(paths.checkout(id));
+  },
+  async package(_client, { productId: id, lessons, minutes }) {
+    await call(choosePackage, { params: { id }, body: { lessons, minutes } });
     leaveFor(paths.checkout(id));
   },
   async cart(client, { productId }) {

@@ -26,6 +26,13 @@ const Act = z.discriminatedUnion('kind', [
     timeZone: z.string().max(64),
     name: Name,
   }),
+  z.object({
+    kind: z.literal('package'),
+    productId: Id,
+    lessons: z.number(),
+    minutes: z.number(),
+    name: Name,
+  }),
   z.object({ kind: z.literal('cart'), productId: Id, name: Name }),
   z.object({ kind: z.literal('cartPost'), postId: Id, name: Name }),
   z.object({ kind: z.literal('buyPost'), postId: Id, name: Name }),

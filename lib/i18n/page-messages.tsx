@@ -41,6 +41,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/booking-calendar').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-calendar').then(withMessages)),
   },
+  'booking-package': {
+    ar: dynamic(() => import('./messages/ar/booking-package').then(withMessages)),
+    en: dynamic(() => import('./messages/en/booking-package').then(withMessages)),
+  },
   'booking-room': {
     ar: dynamic(() => import('./messages/ar/booking-room').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-room').then(withMessages)),

@@ -5,6 +5,7 @@ import arBase from './messages/ar/base';
 import arBookingAbsence from './messages/ar/booking-absence';
 import arBookingCalendar from './messages/ar/booking-calendar';
 import arBookingHours from './messages/ar/booking-hours';
+import arBookingPackage from './messages/ar/booking-package';
 import arBookingRoom from './messages/ar/booking-room';
 import arCertificates from './messages/ar/certificates';
 import arCheckout from './messages/ar/checkout';
@@ -43,6 +44,7 @@ import enBase from './messages/en/base';
 import enBookingAbsence from './messages/en/booking-absence';
 import enBookingCalendar from './messages/en/booking-calendar';
 import enBookingHours from './messages/en/booking-hours';
+import enBookingPackage from './messages/en/booking-package';
 import enBookingRoom from './messages/en/booking-room';
 import enCertificates from './messages/en/certificates';
 import enCheckout from './messages/en/checkout';
@@ -93,6 +95,7 @@ const arabic = {
   ...arCourseStudents,
   ...arBookingAbsence,
   ...arBookingCalendar,
+  ...arBookingPackage,
   ...arBookingRoom,
   ...arBookingHours,
   ...arCertificates,
@@ -132,6 +135,7 @@ const english = {
   ...enCourseStudents,
   ...enBookingAbsence,
   ...enBookingCalendar,
+  ...enBookingPackage,
   ...enBookingRoom,
   ...enBookingHours,
   ...enCertificates,

@@ -1,15 +1,19 @@
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import type { ChosenPackage } from '@/lib/contract/kinds/packages';
 import type { PostOnSale } from '@/lib/contract/paid-posts';
 import type { ProductCard } from '@/lib/contract/products';
 
-/** A product or a paid post, as it stands in the cart and at the checkout; of what is booked, the time that is kept. */
+/**
+ * A product or a paid post, as it stands in the cart and at the checkout; of what is booked, the time that is kept or
+ * the package that was chosen.
+ */
 export type CartThing =
-  | { product: ProductCard; post: null; hold: SlotHold | null }
-  | { product: null; post: PostOnSale; hold?: undefined };
+  | { product: ProductCard; post: null; hold: SlotHold | null; chosenPackage: ChosenPackage | null }
+  | { product: null; post: PostOnSale; hold?: undefined; chosenPackage?: undefined };
 
-/** What a line is about, whichever of the two it is; what is booked costs what its time does. */
-export function boughtBy({ product, post, hold }: CartThing) {
+/** What a line is about, whichever of the two it is; what is booked costs what its time or its package does. */
+export function boughtBy({ product, post, hold, chosenPackage }: CartThing) {
   return product
-    ? { ...product, seller: product.owner, price: hold?.price ?? product.price }
+    ? { ...product, seller: product.owner, price: (hold ?? chosenPackage ?? product).price }
     : { ...post, seller: post.author };
 }

@@ -10,6 +10,7 @@ import { Messages } from '@/lib/i18n/page-messages';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import styles from './outline.module.css';
+import { PackageList } from './packages/package-list';
 import { useDuration } from './use-duration';
 import { useRuleLines } from './use-rule-lines';
 
@@ -28,7 +29,7 @@ export function BookingsOutline(props: OutlineProps<Outline>) {
   );
 }
 
-function Offer({ outline: { lengths, place, seats, rules } }: OutlineProps<Outline>) {
+function Offer({ outline: { lengths, packages, place, seats, rules } }: OutlineProps<Outline>) {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
   const ruleLines = useRuleLines();
@@ -51,6 +52,7 @@ function Offer({ outline: { lengths, place, seats, rules } }: OutlineProps<Outli
           ))}
         </ul>
       )}
+      {packages.length > 0 ? <PackageList packages={packages} /> : null}
       <ul className={styles.facts}>
         <li>
           <Icon name={PLACE_ICONS[place]} size={20} className={shared.icon} />

@@ -24,6 +24,11 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
     placeText: outline?.placeText ?? '',
     seats: outline?.seats ?? 1,
     rules: outline?.rules ?? { freeUntilHours: 24, halfUntilHours: 6 },
+    packages:
+      outline?.packages.map(({ lessons, minutes, days, price: { amount } }) => ({
+        ...{ lessons, minutes, days },
+        price: { amount, currency: CURRENCY },
+      })) ?? [],
     questions: outline?.questions.map((question) => ({ ...question })) ?? [],
     hours: undefined,
   }),

@@ -10,26 +10,34 @@ import { FactList } from '@/components/ui/fact-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useBooking } from '@/hooks/kinds/bookings/use-booking';
+import { usePurchase } from '@/hooks/purchases/use-purchase';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import { Messages } from '@/lib/i18n/page-messages';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
 import { AbsencePart } from './absence/absence-part';
+import { PackageRoom } from './packages/package-room';
 import styles from './room.module.css';
 import { RoomActs } from './room-acts';
 import { useRuleLines } from './use-rule-lines';
 import { useSlotWords } from './use-slot-words';
 
-/** A booked time: when, where, how to join, and how to move or cancel it. */
+/** A booked time: when, where, how to join, and how to move or cancel it; or a package of lessons. */
 export function BookingRoom(props: RoomProps) {
   return (
-    <Messages of={['kinds-bookings', 'booking-room']}>
+    <Messages of={['kinds-bookings', 'booking-room', 'booking-package']}>
       <Room {...props} />
     </Messages>
   );
 }
 
 function Room({ entitlementId }: RoomProps) {
+  const purchase = usePurchase(entitlementId);
+  if (purchase.data?.use === 'book') return <PackageRoom entitlementId={entitlementId} />;
+  return <SingleRoom entitlementId={entitlementId} />;
+}
+
+function SingleRoom({ entitlementId }: RoomProps) {
   const { t } = useTranslation('booking-room');
   const query = useBooking(entitlementId);
   if (query.data) return <Appointment entitlementId={entitlementId} booking={query.data} />;

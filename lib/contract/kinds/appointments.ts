@@ -58,8 +58,8 @@ export const HostBooking = z.object({
   buyer: Person,
   /** of a lesson of a package, its share */
   price: Money,
-  /** which lesson of a package it is, by their times */
-  ofPackage: z.object({ number: z.int(), lessons: z.int() }).nullable(),
+  /** which lesson of a package it is, by their times; without a number once it is in its package again */
+  ofPackage: z.object({ number: z.int().nullable(), lessons: z.int() }).nullable(),
   askedToMove: AskedToMove.nullable(),
   /** who cancelled it, where somebody did, and what they said */
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),

@@ -35,15 +35,20 @@ export default async function CreatorCalendarPage({ searchParams }: CalendarProp
     const query = { from, days: days.length };
     await page.one(listBookings, { query }, () => appointments.listBookings(ctx, query));
   }
-  const hours = (
-    <Button href={paths.bookingHours()} variant="outlined" startIcon={<Icon name="clock" size={20} />}>
-      {t('hours')}
-    </Button>
+  const ways = (
+    <>
+      <Button href={paths.bookingPackages()} variant="outlined" startIcon={<Icon name="box" size={20} />}>
+        {t('packages')}
+      </Button>
+      <Button href={paths.bookingHours()} variant="outlined" startIcon={<Icon name="clock" size={20} />}>
+        {t('hours')}
+      </Button>
+    </>
   );
   return (
     <Messages of={['booking-calendar']}>
       <HydrationBoundary state={page.state()}>
-        <PageTitle subtitle={t('subtitle')} actions={facts ? hours : undefined}>
+        <PageTitle subtitle={t('subtitle')} actions={facts ? ways : undefined}>
           {t('title')}
         </PageTitle>
         {facts ? (

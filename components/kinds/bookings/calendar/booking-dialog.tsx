@@ -47,7 +47,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
-  const { product, buyer, slot, price, state, hasBegun, askedToMove, cancelled } = booking;
+  const { product, buyer, slot, price, state, hasBegun, askedToMove, cancelled, ofPackage } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   const isElsewhere = slot.host.offset !== slot.local.offset;
   return (
@@ -56,7 +56,13 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
         <BidiText>{product.title}</BidiText>
       </DialogTitle>
       <DialogContent className={styles.details}>
-        {cancelled ? <Alert severity="info">{t(`cancelledBy.${cancelled.by}`)}</Alert> : null}
+        {cancelled ? (
+          <Alert severity="info">
+            {t(
+              ofPackage && cancelled.by === 'host' ? 'cancelledBy.hostLesson' : `cancelledBy.${cancelled.by}`,
+            )}
+          </Alert>
+        ) : null}
         {askedToMove && isOpen ? <Alert severity="warning">{t('askedHint')}</Alert> : null}
         <FactList
           facts={[
@@ -67,6 +73,10 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
               <AppLink key="buyer" href={paths.user(buyer._id)}>
                 <BidiText>{buyer.name}</BidiText>
               </AppLink>,
+            ],
+            [
+              t('facts.package'),
+              ofPackage?.number ? t('lesson', { number: ofPackage.number, count: ofPackage.lessons }) : null,
             ],
             [t('facts.price'), <Money key="price" money={price} />],
             [
@@ -102,7 +112,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
           {t('acts.close')}
         </Button>
       </DialogActions>
-      <ReasonDialog id={booking._id} act={asks} onClose={() => setAsks(null)} />
+      <ReasonDialog id={booking._id} isLesson={ofPackage !== null} act={asks} onClose={() => setAsks(null)} />
     </>
   );
 }

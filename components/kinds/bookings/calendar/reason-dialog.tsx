@@ -16,10 +16,16 @@ import styles from './calendar.module.css';
 
 const schema = async () => (await import('@/lib/contract/kinds/moves')).askToMove.body;
 
-type ReasonDialogProps = { id: string; act: 'move' | 'cancel' | null; onClose: () => void };
+type ReasonDialogProps = {
+  id: string;
+  /** of a package: no money goes back */
+  isLesson: boolean;
+  act: 'move' | 'cancel' | null;
+  onClose: () => void;
+};
 
 /** Asks why a host wants another time or cancels, and says what follows. */
-export function ReasonDialog({ id, act, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['booking-calendar', 'common']);
   const toast = useToast();
   const titleId = useId();
@@ -27,6 +33,7 @@ export function ReasonDialog({ id, act, onClose }: ReasonDialogProps) {
   // It fades out with what it asked.
   const [shown, setShown] = useState(act ?? 'move');
   if (act && act !== shown) setShown(act);
+  const words = isLesson ? (`lesson${shown === 'move' ? 'Move' : 'Cancel'}` as const) : shown;
   const title = t(`${shown}.title`);
   return (
     <Dialog open={act !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -37,19 +44,19 @@ export function ReasonDialog({ id, act, onClose }: ReasonDialogProps) {
         label={title}
         onSubmit={async ({ reason }) => {
           await (shown === 'move' ? askToMove : cancel).mutateAsync(reason);
-          toast(t(`${shown}.done`));
+          toast(t(`${words}.done`));
           onClose();
         }}
       >
         <DialogContent className={styles.details}>
-          <p>{t(`${shown}.hint`)}</p>
+          <p>{t(`${words}.hint`)}</p>
           <TextAreaField name="reason" label={t(`${shown}.reason`)} rows={3} max={500} required />
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-          <SubmitButton>{t(`${shown}.send`)}</SubmitButton>
+          <SubmitButton>{t(`${words}.send`)}</SubmitButton>
         </DialogActions>
       </FormShell>
     </Dialog>

@@ -15,7 +15,7 @@ import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import { HeldSlot } from '../held-slot';
 import styles from './choose.module.css';
-import { ChooseTime } from './choose-time';
+import { ChooseWay } from './choose-way';
 
 type ChooseDialogProps = { product: ProductView; outline: BookingsOutline; onClose: () => void };
 
@@ -37,12 +37,7 @@ export function ChooseDialog({ product, outline, onClose }: ChooseDialogProps) {
       <DialogContent className={styles.content}>
         {hold ? <HeldSlot productId={product._id} hold={hold} goOn={paths.checkout(product._id)} /> : null}
         {outline.hours && outline.lengths.length > 0 ? (
-          <ChooseTime
-            product={product}
-            lengths={outline.lengths}
-            hours={outline.hours}
-            rules={outline.rules}
-          />
+          <ChooseWay product={product} outline={outline} hours={outline.hours} />
         ) : (
           <p>{t('choose.noHours')}</p>
         )}

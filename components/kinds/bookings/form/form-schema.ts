@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { BookingsContent, isJoinable, NO_LINK } from '@/lib/contract/kinds/booking-offer';
+import {
+  arePackagesOffered,
+  BookingsContent,
+  isJoinable,
+  NO_LENGTH,
+  NO_LINK,
+} from '@/lib/contract/kinds/booking-offer';
 import { CURRENCY } from '@/lib/shared/currency';
 
 const { shape } = BookingsContent;
 
-const Length = z.object({
-  minutes: z.number(),
-  price: z.object({ amount: z.number('validation:price').nullable(), currency: z.literal(CURRENCY) }),
+const PriceDraft = z.object({
+  amount: z.number('validation:price').nullable(),
+  currency: z.literal(CURRENCY),
 });
+const Length = z.object({ minutes: z.number(), price: PriceDraft });
+const Package = Length.extend({ lessons: z.number(), days: z.number() });
 type Length = z.output<typeof Length>;
 
 /** The form begins with one length that has no price: then nothing was said yet. */
@@ -22,8 +30,13 @@ export const BookingsDraft = z
       .array(Length)
       .transform((all) => (isUntouched(all) ? [] : (all as z.input<typeof shape.lengths>)))
       .pipe(shape.lengths),
+    packages: z
+      .array(Package)
+      .transform((all) => all as z.input<typeof shape.packages>)
+      .pipe(shape.packages),
     /** said on a page of their own; the form has a place for what is wrong with them */
     hours: z.undefined().optional(),
   })
-  .refine(isJoinable, NO_LINK);
+  .refine(isJoinable, NO_LINK)
+  .refine(arePackagesOffered, NO_LENGTH);
 export type BookingsDraft = z.input<typeof BookingsDraft>;

@@ -11,6 +11,7 @@ import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
 import { HoursLine } from './hours-line';
 import { LengthsField } from './lengths-field';
+import { PackagesField } from './packages-field';
 import { QuestionsField } from './questions-field';
 import { RulesFields } from './rules-fields';
 
@@ -29,11 +30,13 @@ export function BookingsStep() {
 function Fields() {
   const { t } = useTranslation('kinds-bookings');
   const place = useWatch<{ content: BookingsDraft }, 'content.place'>({ name: 'content.place' });
+  const type = useWatch<{ type: string }, 'type'>({ name: 'type' });
   const seats = (value: number | null) =>
     value === 1 ? t('form.alone') : t('form.group', { count: value ?? 1 });
   return (
     <>
       <LengthsField />
+      {type === 'tutoring' ? <PackagesField /> : null}
       <div className={styles.pair}>
         <SelectField
           name="content.place"

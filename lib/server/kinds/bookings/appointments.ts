@@ -116,10 +116,7 @@ export async function listBookings(
       timeZone: row.time_zone,
       buyer: found(people.get(row.buyer_id)),
       price: { amount: row.amount, currency: CURRENCY },
-      ofPackage:
-        row.lesson_number && row.package_lessons
-          ? { number: row.lesson_number, lessons: row.package_lessons }
-          : null,
+      ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,
       askedToMove: askedToMove(row),
       cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
       hasBegun: row.starts_at <= ctx.now,

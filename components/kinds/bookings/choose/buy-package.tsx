@@ -1,0 +1,81 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '@/components/ui/money';
+import { useChoosePackage } from '@/hooks/kinds/bookings/use-packages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
+import type { ProductView } from '@/lib/contract/products';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoneyDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { usePackageRules, usePackageWords } from '../packages/use-package-words';
+import styles from './choose.module.css';
+
+const DAY = 86_400_000;
+
+type BuyPackageProps = {
+  product: ProductView;
+  offered: BookingsOutline['packages'][number];
+  rules: BookingsOutline['rules'];
+};
+
+/** A package: what it costs, how long it lasts, by which rules, and the way to pay. */
+export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
+  const { t } = useTranslation('kinds-bookings');
+  const { intl } = useLocale();
+  const router = useRouter();
+  const words = usePackageWords();
+  const ruleLines = usePackageRules();
+  const errorText = useErrorText();
+  const choose = useChoosePackage(product);
+  const { lessons, minutes, price, days } = offered;
+  const { name, each, life } = words(offered);
+  const [end] = useState(() => new Date(Date.now() + days * DAY).toISOString());
+  return (
+    <section className={styles.chosen} aria-label={t('package.yours')} aria-live="polite">
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('package.yours')}</dt>
+          <dd>
+            <strong>{name}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('choose.price')}</dt>
+          <dd>
+            <Money money={price} trimZeros /> · {each}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('package.lasts')}</dt>
+          <dd>
+            {life} · {t('package.untilIfNow', { date: formatMoneyDate(end, 'long', intl) })}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.rules}>{ruleLines(rules).join(' ')}</p>
+      {choose.error ? (
+        <Alert severity="error" role="alert">
+          {errorText(choose.error)}
+        </Alert>
+      ) : null}
+      <div className={styles.acts}>
+        <Button
+          size="large"
+          loading={choose.isPending || choose.isSuccess}
+          onClick={() =>
+            choose.mutate({ lessons, minutes }, { onSuccess: () => router.push(paths.checkout(product._id)) })
+          }
+        >
+          {t('package.buy')}
+        </Button>
+        <p className={styles.rules}>{t('package.timesLater')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useDropPackage } from '@/hooks/kinds/bookings/use-packages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { ChosenPackage as Chosen } from '@/lib/contract/kinds/packages';
+import { Messages } from '@/lib/i18n/page-messages';
+import styles from '../held-slot.module.css';
+import { usePackageRules, usePackageWords } from './use-package-words';
+
+type ChosenPackageProps = { productId: string; chosen: Chosen; onGiven?: (() => void) | undefined };
+
+/** The package that the viewer is about to pay for: what one lesson costs, until when, and by which rules. */
+export function ChosenPackage(props: ChosenPackageProps) {
+  return (
+    <Messages of={['kinds-bookings']}>
+      <Terms {...props} />
+    </Messages>
+  );
+}
+
+function Terms({ productId, chosen, onGiven }: ChosenPackageProps) {
+  const { t } = useTranslation('kinds-bookings');
+  const words = usePackageWords();
+  const ruleLines = usePackageRules();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const drop = useDropPackage(productId);
+  const { name, each, life } = words(chosen);
+  return (
+    <section className={styles.held} aria-label={t('package.yours')}>
+      <p className={styles.when}>
+        <Icon name="box" size={20} />
+        <strong>{name}</strong>
+      </p>
+      <p className={styles.note}>
+        {each} · {life}
+      </p>
+      <p className={styles.note}>{ruleLines(chosen).join(' ')}</p>
+      <div className={styles.acts}>
+        <Button
+          variant="text"
+          loading={drop.isPending}
+          onClick={() =>
+            drop.mutate(undefined, {
+              onSuccess: () => onGiven?.(),
+              onError: (error) => toast(errorText(error)),
+            })
+          }
+        >
+          {t('package.drop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
+import { useToast } from '@/components/ui/toast';
+import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import { isolate } from '@/lib/shared/arabic';
+import type { RoomProps } from '../../parts';
+import { useSlotWords } from '../use-slot-words';
+import { LessonPicker } from './lesson-picker';
+import styles from './package.module.css';
+
+type LessonDialogProps = RoomProps & {
+  bought: BoughtPackage;
+  /** that is moved; without it, a new one is booked */
+  lesson?: PackageLesson;
+  onClose: () => void;
+};
+
+/** A time for a lesson: it is booked at once, as it is paid. */
+export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonDialogProps) {
+  const { t } = useTranslation(['booking-package', 'common']);
+  const titleId = useId();
+  const isSmall = useMediaQuery('(max-width: 899.95px)');
+  const words = useSlotWords();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const timeZone = useTimeZone();
+  const [chosen, setChosen] = useState<Slot | null>(null);
+  const { book, move } = useLessonActs(entitlementId);
+  const act = lesson ? move : book;
+  const done = {
+    onSuccess: () => {
+      toast(t(lesson ? 'move.done' : 'book.done'));
+      onClose();
+    },
+    onError: () => setChosen(null),
+  };
+  const send = ({ startsAt }: Slot) =>
+    lesson
+      ? move.mutate({ lesson: lesson._id, startsAt, timeZone }, done)
+      : book.mutate({ starts: [startsAt], timeZone }, done);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(lesson ? 'move.title' : 'book.title')}</DialogTitle>
+      <DialogContent className={styles.dialog}>
+        <p className={styles.note}>
+          {lesson && !lesson.askedToMove ? `${t('move.hint', { count: lesson.movesLeft })} ` : ''}
+          {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+        </p>
+        <LessonPicker
+          entitlementId={entitlementId}
+          weekStart={bought.weekStart}
+          endsAt={bought.endsAt}
+          lesson={lesson?._id}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        {act.error ? (
+          <Alert severity="error" role="alert">
+            {errorText(act.error)}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions className={styles.foot}>
+        <span className={styles.chosen} aria-live="polite">
+          {chosen ? words(chosen.local) : ''}
+        </span>
+        <Button variant="text" color="inherit" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button disabled={!chosen} loading={act.isPending} onClick={() => chosen && send(chosen)}>
+          {t(lesson ? 'move.send' : 'book.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

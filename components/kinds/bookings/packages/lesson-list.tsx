@@ -1,0 +1,156 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { StatusChip } from '@/components/ui/status-chip';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useToast } from '@/components/ui/toast';
+import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import type { RoomProps } from '../../parts';
+import { useSlotWords } from '../use-slot-words';
+import { LessonDialog } from './lesson-dialog';
+import styles from './package.module.css';
+
+type LessonListProps = RoomProps & { bought: BoughtPackage };
+
+/** The lessons of a package that were booked: those that come, then those that are over, the latest first. */
+export function LessonList({ entitlementId, bought }: LessonListProps) {
+  const { t } = useTranslation('booking-package');
+  const coming = bought.booked.filter(({ state, isOver }) => state === 'confirmed' && !isOver);
+  const past = bought.booked.filter((one) => !coming.includes(one)).toReversed();
+  return (
+    <>
+      {coming.length > 0 ? (
+        <TitledCard title={t('coming')}>
+          <ul className={styles.list}>
+            {coming.map((lesson) => (
+              <li key={lesson._id} className={styles.lesson}>
+                <Coming entitlementId={entitlementId} bought={bought} lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+        </TitledCard>
+      ) : null}
+      {past.length > 0 ? (
+        <TitledCard title={t('past')}>
+          <ul className={styles.list}>
+            {past.map((lesson) => (
+              <li key={lesson._id} className={styles.lesson}>
+                <Past lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+        </TitledCard>
+      ) : null}
+    </>
+  );
+}
+
+function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: PackageLesson }) {
+  const { t } = useTranslation(['booking-package', 'booking-room', 'kinds-bookings']);
+  const words = useSlotWords();
+  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const { slot, hasBegun, movesLeft, askedToMove, isClockChanged, placeText } = lesson;
+  const close = () => setAsks(null);
+  const isLink = bought.place === 'link';
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.when}>{words(slot.local)}</span>
+        {hasBegun ? <StatusChip tone="success" label={t('now')} /> : null}
+      </div>
+      {slot.host.offset === slot.local.offset ? null : (
+        <span className={styles.note}>
+          {t('booking-room:theirTime')}: {words(slot.host)}
+        </span>
+      )}
+      {askedToMove && !hasBegun ? (
+        <Alert severity="warning">
+          {t('asked')} <BidiText>{askedToMove.reason}</BidiText>
+        </Alert>
+      ) : null}
+      {isClockChanged && !hasBegun ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
+      {placeText && !isLink ? (
+        <span className={styles.note}>
+          {t(bought.place === 'phone' ? 'booking-room:number' : 'booking-room:address')}:{' '}
+          <BidiText>{placeText}</BidiText>
+        </span>
+      ) : null}
+      {isLink && !placeText ? <span className={styles.note}>{t('booking-room:soon')}</span> : null}
+      <div className={styles.acts}>
+        {isLink && placeText ? (
+          <Button href={placeText} target="_blank" rel="noreferrer">
+            {t('booking-room:join')}
+          </Button>
+        ) : null}
+        {movesLeft > 0 ? (
+          <Button variant="outlined" size="small" onClick={() => setAsks('move')}>
+            {t('move.open')}
+          </Button>
+        ) : null}
+        {hasBegun ? null : (
+          <Button variant="text" size="small" color="error" onClick={() => setAsks('cancel')}>
+            {t('cancel.open')}
+          </Button>
+        )}
+      </div>
+      {asks === 'move' ? (
+        <LessonDialog entitlementId={entitlementId} bought={bought} lesson={lesson} onClose={close} />
+      ) : null}
+      <CancelDialog entitlementId={entitlementId} lesson={lesson} open={asks === 'cancel'} onClose={close} />
+    </>
+  );
+}
+
+function Past({ lesson: { slot, state, isReturned } }: { lesson: PackageLesson }) {
+  const { t } = useTranslation('booking-package');
+  const words = useSlotWords();
+  const outcome = state === 'confirmed' ? 'held' : isReturned ? 'returned' : 'used';
+  return (
+    <div className={styles.head}>
+      <span>{words(slot.local)}</span>
+      <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
+    </div>
+  );
+}
+
+type CancelDialogProps = RoomProps & { lesson: PackageLesson; open: boolean; onClose: () => void };
+
+/** Says whether the lesson would be in the package again, before anything is cancelled. */
+function CancelDialog({ entitlementId, lesson, open, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('booking-package');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { cancel } = useLessonActs(entitlementId);
+  const { wouldReturn: isReturned } = lesson;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.open')}
+      destructive
+      loading={cancel.isPending}
+      error={cancel.error ? errorText(cancel.error) : null}
+      onCancel={onClose}
+      onConfirm={() =>
+        cancel.mutate(
+          { lesson: lesson._id, isReturned },
+          {
+            onSuccess: () => {
+              toast(t(isReturned ? 'cancel.returned' : 'cancel.done'));
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      {t(isReturned ? 'cancel.returns' : 'cancel.used')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
+import styles from '../outline.module.css';
+import { usePackageWords } from './use-package-words';
+
+/** The packages of an offer, on its page: what each lesson costs, and how long they last. */
+export function PackageList({ packages }: Pick<BookingsOutline, 'packages'>) {
+  const { t } = useTranslation('kinds-bookings');
+  const words = usePackageWords();
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('package.title')}</h3>
+      <ul className={styles.list}>
+        {packages.map((one) => {
+          const { name, each, life } = words(one);
+          return (
+            <li key={`${one.lessons} ${one.minutes}`} className={styles.line}>
+              <Icon name="box" size={22} className={styles.icon} />
+              <span className={styles.name}>
+                {name}
+                <span className={styles.small}>
+                  {each} · {life}
+                </span>
+              </span>
+              <PriceTag price={one.price} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

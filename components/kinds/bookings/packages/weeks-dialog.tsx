@@ -1,0 +1,120 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useToast } from '@/components/ui/toast';
+import { useLessonActs, usePackageWeeks } from '@/hooks/kinds/bookings/use-packages';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import type { BoughtPackage } from '@/lib/contract/kinds/packages';
+import { isolate } from '@/lib/shared/arabic';
+import type { RoomProps } from '../../parts';
+import { LessonPicker } from './lesson-picker';
+import styles from './package.module.css';
+import { WeekRow } from './week-row';
+
+type WeeksDialogProps = RoomProps & { bought: BoughtPackage; onClose: () => void };
+
+/** The same time in the next weeks: what is not free is shown first, then all are booked or none. */
+export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps) {
+  const { t } = useTranslation(['booking-package', 'kinds-bookings', 'common']);
+  const titleId = useId();
+  const isSmall = useMediaQuery('(max-width: 899.95px)');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const timeZone = useTimeZone();
+  const [first, setFirst] = useState<Slot | null>(null);
+  const [count, setCount] = useState(bought.left);
+  /** by the week that they stand for */
+  const [instead, setInstead] = useState<Readonly<Record<string, string>>>({});
+  const asked = { startsAt: first?.startsAt ?? bought.endsAt, count, timeZone };
+  const weeks = usePackageWeeks(entitlementId, asked, { enabled: first !== null });
+  const { book } = useLessonActs(entitlementId);
+  const listed = first ? weeks.data?.data : undefined;
+  const starts = (listed ?? []).flatMap(({ slot, state, others }) => {
+    if (state === 'free') return [slot.startsAt];
+    const other = others.find(({ startsAt }) => startsAt === instead[slot.startsAt]);
+    return other ? [other.startsAt] : [];
+  });
+  const isTaken = book.error?.code === 'slot_taken';
+  const send = () =>
+    book.mutate(
+      { starts, timeZone },
+      {
+        onSuccess: () => {
+          toast(t('weeks.done', { count: starts.length }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('weeks.title')}</DialogTitle>
+      <DialogContent className={styles.dialog}>
+        <p className={styles.note}>
+          {t('weeks.hint')} {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+        </p>
+        <LessonPicker
+          entitlementId={entitlementId}
+          weekStart={bought.weekStart}
+          endsAt={bought.endsAt}
+          chosen={first}
+          onChoose={setFirst}
+        />
+        {first ? (
+          <MuiTextField
+            select
+            label={t('weeks.count')}
+            value={count}
+            onChange={({ target }) => setCount(Number(target.value))}
+          >
+            {Array.from({ length: bought.left - 1 }, (_, at) => at + 2).map((value) => (
+              <MenuItem key={value} value={value}>
+                {t('weeks.weeks', { count: value })}
+              </MenuItem>
+            ))}
+          </MuiTextField>
+        ) : null}
+        {first && !listed ? <Skeleton shape="block" height={160} /> : null}
+        {listed ? (
+          <ul className={styles.list} aria-label={t('weeks.list')}>
+            {listed.map((week) => (
+              <WeekRow
+                key={week.slot.startsAt}
+                week={week}
+                chosen={instead[week.slot.startsAt]}
+                onChoose={(startsAt) => setInstead({ ...instead, [week.slot.startsAt]: startsAt })}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {book.error ? (
+          <Alert severity={isTaken ? 'warning' : 'error'} role="alert">
+            {isTaken ? t('weeks.taken') : errorText(book.error)}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions className={styles.foot}>
+        <Button variant="text" color="inherit" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button disabled={starts.length === 0} loading={book.isPending} onClick={send}>
+          {starts.length > 0
+            ? t('weeks.send', { lessons: t('kinds-bookings:package.lessons', { count: starts.length }) })
+            : t('book.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import bookingPackage from '@/locales/ar/booking-package.json';
+
+export default { 'booking-package': bookingPackage };

@@ -1,0 +1,3 @@
+import bookingPackage from '@/locales/en/booking-package.json';
+
+export default { 'booking-package': bookingPackage };
