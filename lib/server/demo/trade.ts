@@ -19,6 +19,7 @@ import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
 import type { Drawn } from './drawn';
 import { operatorCtx } from './operator';
+import { packageHalfUsed } from './packages';
 import { paidPosts } from './paid-posts';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
@@ -52,6 +53,7 @@ export async function fillTrade(
     ...paidPosts(db, people, drawn, now),
     ...tips(db, people, now),
     ...lessonTomorrow(db, people, products, now),
+    ...packageHalfUsed(db, people, products, now),
     ...payouts(db, people, now),
     ...closings(db, now),
   ];

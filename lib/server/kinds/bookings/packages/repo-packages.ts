@@ -60,6 +60,16 @@ export async function findBought(db: Db, entitlementId: string, now: Date): Prom
   return rows[0];
 }
 
+/** The purchase of the package that a line of an order sold. */
+export async function findByLine(db: Db, lineId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('booking_packages')
+    .select('entitlement_id')
+    .where('order_line_id', '=', lineId)
+    .executeTakeFirst();
+  return row?.entitlement_id ?? null;
+}
+
 /** The package that a lesson is of. */
 export async function findById(db: Db, id: string, now: Date): Promise<PackageRow | undefined> {
   const { rows } = await sql<PackageRow>`${packages(now)} where k.id = ${id}`.execute(db);
