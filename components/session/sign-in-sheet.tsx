@@ -20,6 +20,7 @@ const ICONS: Record<Wanted['kind'], IconName> = {
   cart: 'cart',
   cartPost: 'cart',
   book: 'calendar',
+  package: 'box',
   buy: 'cart',
   buyPost: 'lock',
   tip: 'love',

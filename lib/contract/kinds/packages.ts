@@ -6,7 +6,7 @@ import { MonthQuery, Slot, ZoneName } from './booking-hours';
 import { Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
 import { BookableSlot } from './bookings';
 
-// Packages of lessons: bought once, booked one by one or week by week (decision 078).
+// Packages of lessons: bought once, booked one by one or week by week (decision 079).
 
 /** The package that the caller will pay for, with the terms that they saw. */
 export const ChosenPackage = z.object({

@@ -27,7 +27,7 @@ export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking
   buyer: { ...PERSON, _id: 'u1', name: 'سارة علي', handle: 'sara' },
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
   ...{ cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
-  ...{ maySayAbsent: false, absence: null },
+  ...{ maySayAbsent: false, absence: null, ofPackage: null },
   ...given,
 });
 

@@ -1,4 +1,4 @@
--- Packages of lessons (decision 078).
+-- Packages of lessons (decision 079).
 alter table booking_offers
   -- [{lessons, minutes, amount, days}]: the amount for all of them in minor units, and how long they last
   add column packages jsonb not null default '[]';

@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChooseWay } from '@/components/kinds/bookings/choose/choose-way';
+import { HostPackages } from '@/components/kinds/bookings/packages/host-packages';
+import { PackageRoom } from '@/components/kinds/bookings/packages/package-room';
+import { ViewerProvider } from '@/components/layout/viewer-context';
+import {
+  bookLessons,
+  cancelBookedLesson,
+  choosePackage,
+  endPackage,
+  getPackage,
+  listHostPackages,
+  listPackageSlots,
+  listPackageWeeks,
+  listSlots,
+} from '@/lib/client/endpoints.gen';
+import { onSignInAsked } from '@/lib/client/sign-in-ask';
+import { removeToken, storeToken } from '@/lib/client/token';
+import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import { sampleProduct } from '@/tests/components/products/sample-product';
+import { answerWith, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+import { sampleBooking } from './sample-bookings';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const { slot, host } = sampleBooking();
+const PACKAGE = {
+  ...{ lessons: 5, minutes: 60, days: 90 },
+  ...{ price: usd(10_000), pricePerLesson: usd(2000) },
+};
+const LESSON: PackageLesson = {
+  ...{ _id: 'l1', state: 'confirmed', slot, timeZone: 'Europe/London', hasBegun: false, isOver: false },
+  ...{ isReturned: false, wouldReturn: true, movesLeft: 3, askedToMove: null, isClockChanged: false },
+  ...{ linkAt: null, placeText: null },
+};
+const BOUGHT: BoughtPackage = {
+  ...{ ...PACKAGE, freeUntilHours: 24, _id: 'k1', productId: 'p1', host, hostZone: 'Asia/Riyadh' },
+  ...{ weekStart: 0, place: 'link', used: 1, left: 3, endsAt: '2027-01-10T10:00:00.000Z' },
+  ...{ isOver: false, booked: [LESSON] },
+};
+
+beforeEach(() => {
+  push.mockReset();
+  storeToken('a-token');
+});
+
+describe('ChooseWay', () => {
+  function show() {
+    answerWith([
+      [listSlots, { data: [] }],
+      [choosePackage, { ...PACKAGE, freeUntilHours: 24 }],
+    ]);
+    const outline = {
+      ...{ kind: 'bookings' as const, lengths: [{ minutes: 60, price: usd(2500) }], packages: [PACKAGE] },
+      ...{ place: 'link' as const, placeText: null, seats: 1, questions: [] },
+      rules: { freeUntilHours: 24, halfUntilHours: 6 },
+      hours: { timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 },
+    };
+    const product = sampleProduct({ title: 'درس في الجبر' });
+    return renderPage(
+      <ViewerProvider viewer={null}>
+        <ChooseWay product={product} outline={outline} hours={outline.hours} />
+      </ViewerProvider>,
+    );
+  }
+
+  it('says what a package costs, how long it lasts and by which rules, before it is bought', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /5 دروس/ }));
+    const part = within(screen.getByRole('region', { name: 'باقتك' }));
+    expect(part.getByText(/صالحة 90 يومًا من الشراء/)).toBeInTheDocument();
+    expect(part.getByText(/ما لم تحجزه قبل انتهاء المدة يسقط/)).toBeInTheDocument();
+    await user.click(part.getByRole('button', { name: 'اشترِ الباقة' }));
+    expect(sentTo(choosePackage)).toMatchObject({ body: { lessons: 5, minutes: 60 } });
+    expect(push).toHaveBeenCalledWith(expect.stringContaining('/checkout'));
+  });
+
+  it('asks guests to sign in for just this package', async () => {
+    removeToken();
+    const asked = vi.fn();
+    onSignInAsked(asked);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /5 دروس/ }));
+    await user.click(screen.getByRole('button', { name: 'اشترِ الباقة' }));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'package', lessons: 5, minutes: 60 }));
+  });
+});
+
+describe('PackageRoom', () => {
+  const show = (given: Partial<BoughtPackage> = {}) => {
+    const later = (startsAt: string) => ({ ...slot, startsAt, seatsLeft: 1 });
+    answerWith([
+      [getPackage, { ...BOUGHT, ...given }],
+      [listPackageSlots, { data: [{ ...slot, seatsLeft: 1 }] }],
+      [
+        listPackageWeeks,
+        {
+          data: [
+            { slot, state: 'free', others: [] },
+            {
+              slot: later('2026-12-17T10:00:00.000Z'),
+              state: 'taken',
+              others: [later('2026-12-17T11:00:00.000Z')],
+            },
+            { slot: later('2026-12-24T10:00:00.000Z'), state: 'beyond', others: [] },
+          ],
+        },
+      ],
+      [bookLessons, BOUGHT],
+      [cancelBookedLesson, { done: true }],
+    ]);
+    return renderPage(<PackageRoom entitlementId="e1" />);
+  };
+
+  it('says how many lessons are left, and offers no booking once it is used up or over', async () => {
+    show({ left: 0, used: 5, booked: [] });
+    expect(await screen.findByText('بقي لك: لا دروس')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'احجز درسًا' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'اشترِ باقة أخرى' })).toBeInTheDocument();
+  });
+
+  it('books a lesson without paying', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'احجز درسًا' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: '10:00 ص' }));
+    await user.click(dialog.getByRole('button', { name: 'احجز الدرس' }));
+    expect(sentTo(bookLessons)).toMatchObject({ body: { starts: [slot.startsAt] } });
+  });
+
+  it('shows which weeks are taken before it books, with what was chosen instead', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'احجز الأسابيع القادمة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: '10:00 ص' }));
+    const weeks = within(await dialog.findByRole('list', { name: 'الأسابيع' }));
+    expect(weeks.getByText('غير متاح')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'احجز درس واحد' })).toBeInTheDocument();
+    await user.click(weeks.getByRole('button'));
+    await user.click(dialog.getByRole('button', { name: 'احجز درسان' }));
+    expect(sentTo(bookLessons)).toMatchObject({
+      body: { starts: [slot.startsAt, '2026-12-17T11:00:00.000Z'] },
+    });
+  });
+
+  it('says before cancelling that a late lesson does not return', async () => {
+    const { user } = show({ booked: [{ ...LESSON, wouldReturn: false }] });
+    await user.click(await screen.findByRole('button', { name: 'ألغِ الدرس' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/فات وقت الإلغاء المجاني/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'ألغِ الدرس' }));
+    expect(sentTo(cancelBookedLesson)).toMatchObject({ body: { isReturned: false } });
+  });
+});
+
+describe('HostPackages', () => {
+  it('says what goes back before a package is ended', async () => {
+    const { pricePerLesson: _, days: __, ...terms } = PACKAGE;
+    answerWith([
+      [
+        listHostPackages,
+        {
+          data: [
+            {
+              ...{ ...terms, _id: 'k1', product: { _id: 'p1', title: 'درس في الجبر' }, buyer: host },
+              ...{ used: 2, coming: 1, left: 2, endsAt: BOUGHT.endsAt, back: usd(6000) },
+            },
+          ],
+        },
+      ],
+      [endPackage, { refunded: usd(6000) }],
+    ]);
+    const { user } = renderPage(<HostPackages />);
+    expect(await screen.findByText(/درسان مضيا · درس محجوز · بقي درسان/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'أنهِ الباقة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/60/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/السبب/), 'أتوقف عن التدريس');
+    await user.click(dialog.getByRole('button', { name: 'أنهِ وردّ الباقي' }));
+    await vi.waitFor(() =>
+      expect(sentTo(endPackage)).toMatchObject({ body: { reason: 'أتوقف عن التدريس' } }),
+    );
+  });
+});
