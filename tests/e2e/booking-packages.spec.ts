@@ -58,7 +58,7 @@ test('a tutor offers a package, a learner in another zone buys it and uses it up
     await dialog.getByRole('button', { name: 'احجز الدرس' }).click();
     await expect(buyer.getByText('بقي لك: درسان')).toBeVisible();
     await buyer.getByRole('button', { name: 'ألغِ الدرس' }).click();
-    const asked = buyer.getByRole('dialog', { name: 'إلغاء الدرس' });
+    const asked = buyer.getByRole('alertdialog', { name: 'إلغاء الدرس' });
     await expect(asked).toContainText('يعود الدرس إلى باقتك');
     await asked.getByRole('button', { name: 'ألغِ الدرس' }).click();
     await expect(buyer.getByText('بقي لك: 3 دروس')).toBeVisible();

@@ -28,7 +28,7 @@ type WeeksDialogProps = RoomProps & { bought: BoughtPackage; onClose: () => void
 
 /** The same time in the next weeks: what is not free is shown first, then all are booked or none. */
 export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps) {
-  const { t } = useTranslation(['booking-package', 'kinds-bookings', 'common']);
+  const { t } = useTranslation(['booking-package', 'common']);
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
   const toast = useToast();
@@ -110,9 +110,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
           {t('common:action.cancel')}
         </Button>
         <Button disabled={starts.length === 0} loading={book.isPending} onClick={send}>
-          {starts.length > 0
-            ? t('weeks.send', { lessons: t('kinds-bookings:package.lessons', { count: starts.length }) })
-            : t('book.send')}
+          {starts.length > 0 ? t('weeks.send', { count: starts.length }) : t('book.send')}
         </Button>
       </DialogActions>
     </Dialog>
