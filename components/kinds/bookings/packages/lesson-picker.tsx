@@ -6,8 +6,10 @@ import { LoadError } from '@/components/session/load-error';
 import { useTimeZone } from '@/components/session/use-time-zone';
 import { usePackageSlots } from '@/hooks/kinds/bookings/use-packages';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
-import { monthAfter } from '../month-days';
+import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
+
+const DAY = 86_400_000;
 
 type LessonPickerProps = {
   entitlementId: string;
@@ -30,20 +32,21 @@ export function LessonPicker({
 }: LessonPickerProps) {
   const { t } = useTranslation('booking-package');
   const timeZone = useTimeZone();
-  const [first] = useState(() => new Date().toISOString().slice(0, 7));
-  const [asked, setMonth] = useState<string | null>(null);
-  const last = endsAt.slice(0, 7);
-  const here = usePackageSlots(entitlementId, { month: asked ?? first, timeZone, lesson });
+  const [now] = useState(Date.now);
+  const [month, setMonth] = useState(new Date(now).toISOString().slice(0, 7));
+  // The last day may be in the next month in the east.
+  const last = new Date(Date.parse(endsAt) + DAY).toISOString().slice(0, 7);
+  const here = usePackageSlots(entitlementId, { month, timeZone, lesson });
   // Nothing is left of this month: the next one is shown, where there is one.
-  const isOver = asked === null && here.data?.data.length === 0 && last > first;
-  if (isOver) setMonth(monthAfter(first, 1));
+  const isThis = month <= new Date(now).toISOString().slice(0, 7);
+  if (isThis && here.data?.data.length === 0 && last > month) setMonth(monthAfter(month, 1));
   return (
     <>
       {here.error && !here.data ? <LoadError title={t('slotsFailed')} query={here} /> : null}
       <SlotPicker
-        month={asked ?? first}
+        month={month}
         onMonth={setMonth}
-        range={{ first, last }}
+        range={{ first: firstMonth(now), last }}
         slots={here.data?.data}
         weekStart={weekStart}
         chosen={chosen}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
+import shared from '../../outline.module.css';
 import styles from '../outline.module.css';
 import { usePackageWords } from './use-package-words';
 
@@ -14,13 +15,13 @@ export function PackageList({ packages }: Pick<BookingsOutline, 'packages'>) {
   return (
     <>
       <h3 className={styles.subtitle}>{t('package.title')}</h3>
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {packages.map((one) => {
           const { name, each, life } = words(one);
           return (
-            <li key={`${one.lessons} ${one.minutes}`} className={styles.line}>
-              <Icon name="box" size={22} className={styles.icon} />
-              <span className={styles.name}>
+            <li key={`${one.lessons} ${one.minutes}`} className={shared.line}>
+              <Icon name="box" size={22} className={shared.icon} />
+              <span className={shared.name}>
                 {name}
                 <span className={styles.small}>
                   {each} · {life}
