@@ -8,6 +8,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
+import { PACKAGE_TARGETS } from './targets-packages';
 
 /** What somebody offers to everybody, and what they have not published yet. */
 const offered: Make = async () => {
@@ -87,6 +88,7 @@ const feed: Make = async ({ owner }) => {
 };
 
 export const BOOKING_TARGETS: Record<string, Make> = {
+  ...PACKAGE_TARGETS,
   getBooking: booked,
   getBookingCalendar: booked,
   cancelBooking: booked,

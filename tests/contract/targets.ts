@@ -20,7 +20,6 @@ import { BOOKING_TARGETS } from './targets-bookings';
 import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
-import { PACKAGE_TARGETS } from './targets-packages';
 import { PAYOUT_TARGETS } from './targets-payouts';
 import { answerable, COMMENT_TARGETS, evaluation, lockedFile, ownPaidPost, paidPost } from './targets-posts';
 import { sample } from './targets-products';
@@ -200,7 +199,6 @@ export const TARGETS: Record<string, Make> = {
   ...PAYOUT_TARGETS,
   ...ABSENCE_TARGETS,
   ...BOOKING_TARGETS,
-  ...PACKAGE_TARGETS,
   ...COURSE_TARGETS,
   ...IDENTITY_TARGETS,
   followUser: user,

@@ -35,7 +35,7 @@ export async function packageBoughtBy(
   return { entitlementId: entitlement_id ?? '', packageId, orderId, lineId };
 }
 
-/** Ten o'clock UTC in so many days. */
+/** Ten o'clock UTC, or another hour, this number of days ahead. */
 export const tenIn = (days: number, hour = 10): string => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;

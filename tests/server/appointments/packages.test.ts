@@ -5,8 +5,6 @@ import { GET } from '@/app/api/entitlements/[id]/package/route';
 import { GET as SLOTS } from '@/app/api/entitlements/[id]/package/slots/route';
 import { POST as CANCEL } from '@/app/api/package-lessons/[id]/cancel/route';
 import { POST as MOVE } from '@/app/api/package-lessons/[id]/move/route';
-import { cancelOfClosed } from '@/lib/server/appointments/closed-hosts';
-import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { askToMove } from '@/lib/server/appointments/moving';
 import { bookLessons, cancelBookedLesson, moveBookedLesson } from '@/lib/server/appointments/packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
@@ -17,19 +15,15 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
-import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
-import { checkBooks } from '@/lib/server/self-check/service';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
-import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let host: Member;
 let buyer: Member;
@@ -58,15 +52,6 @@ async function freeIn(startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
   const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, product, asked);
   return data.some((slot) => slot.startsAt === startsAt);
-}
-
-async function payableAt(): Promise<string | undefined> {
-  const row = await db()
-    .selectFrom('holds')
-    .select('release_at')
-    .where('order_line_id', '=', own.lineId)
-    .executeTakeFirst();
-  return row?.release_at.toISOString();
 }
 
 describe('a package', () => {
@@ -245,74 +230,5 @@ describe('a lesson that its host cancels', () => {
     expect(after.endsAt).toBe(tenIn(80));
     expect(after.endsAt > endsAt).toBe(true);
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid', refunds: null, access: 'active' });
-  });
-});
-
-describe('the money of a package', () => {
-  it('waits for its end, or for its last lesson where all are booked', async () => {
-    const { endsAt } = await read();
-    const atEnd = new Date(Date.parse(endsAt) + 72 * HOUR).toISOString();
-    expect((await payableAt())?.slice(0, 16)).toBe(atEnd.slice(0, 16));
-    await book([tenIn(12), tenIn(13), tenIn(14)]);
-    expect(await payableAt()).toBe(tenIn(17, 11));
-    await cancelBookedLesson(at(buyer), await lessonAt(tenIn(12)), { isReturned: true });
-    expect(await payableAt()).toBe(atEnd);
-  });
-
-  it('never comes before that of other sales', async () => {
-    await book([tenIn(1, 12), tenIn(1, 13), tenIn(2)]);
-    expect(Date.parse((await payableAt()) ?? '')).toBeGreaterThan(Date.now() + 6 * DAY);
-  });
-});
-
-describe('a package that its host ends', () => {
-  const end = (ctx = at(host)) => endPackage(ctx, own.packageId, { reason: 'أتوقف عن التدريس' });
-
-  it('gives back the share of the lessons that were not held, once', async () => {
-    await book([tenIn(3), tenIn(4)]);
-    const now = new Date(Date.parse(tenIn(3)) + 2 * HOUR);
-    const answers = await Promise.allSettled([end(at(host, now)), end(at(host, now))]);
-    const kept = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.refunded.amount : []));
-    expect(kept).toEqual([4667]);
-    expect(answers.map((one) => (one.status === 'rejected' ? one.reason.code : null))).toContain('conflict');
-    expect(await freeIn(tenIn(4))).toBe(true);
-    await expect(read()).rejects.toMatchObject(code('not_entitled'));
-    expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
-    const { results } = await checkBooks(guestCtx(db()));
-    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
-  });
-
-  it('is ended by itself, once, where the account of its host was closed', async () => {
-    await book([tenIn(3), tenIn(4)]);
-    const status = (status: string) =>
-      db().updateTable('users').set({ status }).where('id', '=', host.id).execute();
-    await cancelOfClosed({ ...guestCtx(db()), now: new Date() });
-    expect(await read()).toMatchObject({ left: 1 });
-    await status('suspended');
-    const after = { ...guestCtx(db()), now: new Date(Date.parse(tenIn(3)) + 2 * HOUR) };
-    await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
-    const refunds = await db()
-      .selectFrom('refunds')
-      .select(['amount', 'reason'])
-      .where('order_id', '=', own.orderId)
-      .execute();
-    expect(refunds.map(({ amount }) => amount)).toEqual([4667]);
-    expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
-  });
-
-  it('is not sold any more where its account was closed while its buyer paid', async () => {
-    const { lessons, minutes, price } = PACKAGE;
-    await choosePackage(at(buyer), product, { lessons, minutes });
-    const { _id } = await placeOrder(buyer.token, { id: product, price });
-    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', host.id).execute();
-    await tell(await eventFor(_id));
-    expect(await stateOf(_id)).toMatchObject({ order: 'cancelled', access: null });
-  });
-
-  it('is not ended once it is over, or used up', async () => {
-    const { endsAt } = await read();
-    await expect(end(at(host, new Date(endsAt)))).rejects.toMatchObject(code('conflict'));
-    await book([tenIn(3), tenIn(4), tenIn(5)]);
-    await expect(end(at(host, new Date(Date.parse(tenIn(5)) + 1)))).rejects.toMatchObject(code('conflict'));
   });
 });

@@ -27,8 +27,8 @@ export async function packageLines({ db }: Ctx, lines: readonly { lineId: string
 }
 
 /**
- * Gives a line the package that its buyer chose at its price. @returns false where there is none, or where another order
- * has it
+ * Gives a line the package that its buyer chose at its price.
+ * @returns false where there is none, or where another order has it
  */
 export async function attachPackage(ctx: Ctx, line: KindLine): Promise<boolean> {
   const row = await chosenFor(ctx, line);
