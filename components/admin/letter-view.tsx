@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listOutbox } from '@/lib/contract/platform';
 import styles from './outbox.module.css';
@@ -25,6 +26,17 @@ export function LetterView({ letter }: LetterViewProps) {
       <p className={styles.facts}>
         {t('outbox.to')} <bdi dir="ltr">{letter.to}</bdi>
       </p>
+      {letter.calendar ? (
+        <details>
+          <summary className={styles.event}>
+            <Icon name="calendar" size={20} />
+            {t('outbox.event')}
+          </summary>
+          <pre dir="ltr" className={styles.file}>
+            {letter.calendar}
+          </pre>
+        </details>
+      ) : null}
       <iframe
         key={letter._id}
         className={styles.frame}

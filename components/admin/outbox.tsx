@@ -35,7 +35,10 @@ export function Outbox() {
   // Ids of both kinds are in the order of time.
   const all = [
     ...data.data.map((letter) => ({ ...letter, kind: 'letter' as const, line: letter.subject })),
-    ...data.texts.map((message) => ({ ...message, kind: 'text' as const, line: message.text })),
+    ...data.texts.map((message) => ({
+      ...{ ...message, kind: 'text' as const, line: message.text },
+      calendar: undefined,
+    })),
   ].sort((one, other) => (one._id < other._id ? 1 : -1));
   if (all.length === 0) {
     return <EmptyView drawing="notifications" title={t('outbox.empty')} subtitle={t('outbox.emptyHint')} />;
@@ -45,7 +48,7 @@ export function Outbox() {
     <div className={styles.columns}>
       <Card as="div" padding="none">
         <ul aria-label={t('outbox.list')} className={styles.list}>
-          {all.map(({ _id, kind, line, to, sentAt }) => (
+          {all.map(({ _id, kind, line, to, sentAt, calendar }) => (
             <li key={_id}>
               <button
                 type="button"
@@ -56,6 +59,7 @@ export function Outbox() {
                 <BidiText className={styles.subject}>{line}</BidiText>
                 <span className={styles.facts}>
                   <Icon name={kind === 'letter' ? 'mail' : 'phone'} size={16} label={t(`outbox.${kind}`)} />
+                  {calendar ? <Icon name="calendar" size={16} label={t('outbox.event')} /> : null}
                   <bdi dir="ltr">{to}</bdi>
                   <TimeAgo time={sentAt} />
                 </span>

@@ -105,6 +105,8 @@ export const listOutbox = endpoint({
         html: z.string(),
         text: z.string(),
         sentAt: Time,
+        /** the event that goes with it for the reader's calendar (RFC 5545) */
+        calendar: z.string().optional(),
       }),
     ),
     texts: z.array(z.object({ _id: z.string(), to: z.string(), text: z.string(), sentAt: Time })),

@@ -27,6 +27,20 @@ test('an outbox that cannot be loaded offers a retry, and an empty outbox says t
   expect(await screen.findByText('لا رسائل بعد')).toBeVisible();
 });
 
+test('a letter with an event for calendars says so, in the list and above its text', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:جلسة\r\nEND:VCALENDAR';
+  answerWith([[listOutbox, { data: [{ ...letter, calendar }], texts: [code] }]]);
+  const { user } = renderPage(<Outbox />);
+  const list = within(await screen.findByRole('list', { name: 'الرسائل' }));
+  const [text, withEvent] = list.getAllByRole('button');
+  if (!text || !withEvent) throw new Error('two messages');
+  expect(within(text).queryByRole('img', { name: /موعد للتقويم/ })).toBeNull();
+  expect(within(withEvent).getByRole('img', { name: /موعد للتقويم/ })).toBeVisible();
+  await user.click(withEvent);
+  const opened = within(screen.getByRole('region', { name: 'إيصالك' }));
+  expect(opened.getByText(/SUMMARY:جلسة/)).toBeInTheDocument();
+});
+
 test('letters and texts share one list, the newest is open, and a letter cannot run scripts', async () => {
   answerWith([[listOutbox, { data: [letter], texts: [code] }]]);
   const { user } = renderPage(<Outbox />);
