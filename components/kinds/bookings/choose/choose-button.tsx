@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import { Messages } from '@/lib/i18n/page-messages';
 import type { ChooseProps } from '../../parts';
+import styles from './choose.module.css';
 
 // The month and its times are loaded for those who ask for them.
 const ChooseDialog = dynamic(() => import('./choose-dialog').then((module) => module.ChooseDialog), {
   ssr: false,
 });
 
-/** The way to buy what is booked: a time is chosen first. */
+/** The way to buy what is booked: a time is chosen first, for which the page needs its scripts. */
 export function ChooseButton(props: ChooseProps<BookingsOutline>) {
   return (
     <Messages of={['kinds-bookings']}>
@@ -27,9 +28,12 @@ function Choose({ product, outline }: ChooseProps<BookingsOutline>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="large" onClick={() => setOpen(true)}>
+      <Button size="large" className={styles.open} onClick={() => setOpen(true)}>
         {product.entitlementId ? t('choose.again') : t('choose.open')}
       </Button>
+      <noscript>
+        <p className={styles.rules}>{t('choose.noScript')}</p>
+      </noscript>
       {isOpen ? <ChooseDialog product={product} outline={outline} onClose={() => setOpen(false)} /> : null}
     </>
   );
