@@ -66,6 +66,7 @@ import type * as kindsCourseSearch from '@/lib/contract/kinds/course-search';
 import type * as kindsCourseStudents from '@/lib/contract/kinds/course-students';
 import type * as kindsCourses from '@/lib/contract/kinds/courses';
 import type * as kindsFiles from '@/lib/contract/kinds/files';
+import type * as kindsHostedOffers from '@/lib/contract/kinds/hosted-offers';
 import type * as kindsLessonNotes from '@/lib/contract/kinds/lesson-notes';
 import type * as kindsMoves from '@/lib/contract/kinds/moves';
 import type * as kindsPackages from '@/lib/contract/kinds/packages';
@@ -414,6 +415,8 @@ export const createDownloadLink = /* @__PURE__ */ address<typeof kindsFiles.crea
 export const downloadFile = /* @__PURE__ */ address<typeof kindsFiles.downloadFile>('downloadFile', 'GET', '/downloads/{token}');
 export const downloadSample = /* @__PURE__ */ address<typeof kindsFiles.downloadSample>('downloadSample', 'GET', '/product/{id}/samples/{fileId}');
 export const listBoughtFiles = /* @__PURE__ */ address<typeof kindsFiles.listBoughtFiles>('listBoughtFiles', 'GET', '/entitlements/{id}/files');
+export const listHostedOffers = /* @__PURE__ */ address<typeof kindsHostedOffers.listHostedOffers>('listHostedOffers', 'GET', '/booking-hours/offers');
+export const putHostedOffer = /* @__PURE__ */ address<typeof kindsHostedOffers.putHostedOffer>('putHostedOffer', 'PUT', '/booking-hours/offers/{id}');
 export const deleteLessonNote = /* @__PURE__ */ address<typeof kindsLessonNotes.deleteLessonNote>('deleteLessonNote', 'DELETE', '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}');
 export const putLessonNote = /* @__PURE__ */ address<typeof kindsLessonNotes.putLessonNote>('putLessonNote', 'PUT', '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}');
 export const askToMove = /* @__PURE__ */ address<typeof kindsMoves.askToMove>('askToMove', 'POST', '/bookings/{id}/ask-to-move');

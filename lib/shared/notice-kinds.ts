@@ -54,6 +54,7 @@ const toBooking = ({ entitlementId }: About) =>
   entitlementId ? paths.library(entitlementId) : paths.creatorCalendar();
 const toPackage = ({ entitlementId }: About) =>
   entitlementId ? paths.library(entitlementId) : paths.bookingPackages();
+const toOffer = ({ productId }: About) => (productId ? paths.productEdit(productId) : paths.notifications());
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
 /** Actions of people on each other or on their works; each such kind has its own choice. */
@@ -91,6 +92,9 @@ const OF_PACKAGES = {
   endsIn7: 'packageEndsIn7',
 } as const;
 export const PACKAGE_TOPICS = Object.keys(OF_PACKAGES) as [keyof typeof OF_PACKAGES];
+
+/** What a member says who is asked to give their time for an offer of their company. */
+const OF_HOSTS = { agreed: 'hostAgreed', declined: 'hostDeclined' } as const;
 
 const OF_PAYOUTS = {
   methodAdded: 'payoutMethod',
@@ -144,6 +148,8 @@ export const NOTICE_KINDS = {
   company_left: { choice: 'company_answer', leadsTo: paths.creatorCompany },
   company_share: { choice: 'company_share', leadsTo: paths.myCompanies },
   company_ended: { choice: 'company_share', leadsTo: paths.myCompanies },
+  host_asked: { choice: null, leadsTo: paths.bookingHours },
+  host_answered: { choice: null, leadsTo: toOffer, words: OF_HOSTS },
   refund_asked: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
   refund_granted: {
     ...{ choice: null, leadsTo: toMoneyBack, words: { tip: 'tipBack' }, letter: 'own', isOfSale: true },

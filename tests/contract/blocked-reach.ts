@@ -182,6 +182,8 @@ export const AS_BEFORE: Record<string, string> = {
       'putBookingHours',
       'listHostPackages',
       'endPackage',
+      'listHostedOffers',
+      'putHostedOffer',
     ],
     ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],

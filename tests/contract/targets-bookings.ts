@@ -1,12 +1,13 @@
 import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
+import { makeMembership } from '@/lib/server/demo/company-factory';
 import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
-import { NO_ID } from '@/tests/setup/make-member';
+import { makeMember, NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 import { PACKAGE_TARGETS } from './targets-packages';
 
@@ -80,6 +81,20 @@ export const ownTime: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
+/** An offer of a company that names the owner as its host. */
+const hosted: Make = async ({ owner }) => {
+  const company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+  const { handle } = await db()
+    .selectFrom('users')
+    .select('handle')
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  await makeMembership(db(), company.id, { id: owner.id, handle }, { shareBps: 0 });
+  const id = await makeOffer(company);
+  await db().updateTable('booking_offers').set({ host_id: owner.id }).where('product_id', '=', id).execute();
+  return byId(id, await makeOffer(company));
+};
+
 /** The secret address of a host's bookings. */
 const feed: Make = async ({ owner }) => {
   const { feedUrl } = await renewCalendarFeed(ctxOf(db(), { id: owner.id, role: 'CREATOR' }));
@@ -98,6 +113,7 @@ export const BOOKING_TARGETS: Record<string, Make> = {
   moveBooking: booked,
   askToMove: ownTime,
   putBookingNote: ownTime,
+  putHostedOffer: hosted,
   listSlots: offered,
   getSlotHold: held,
   getHoldAnswers: held,

@@ -1,8 +1,10 @@
 import type { BookingsContent } from '@/lib/contract/kinds/booking-offer';
 import { db } from '@/lib/server/db/client';
+import { makeMembership } from '@/lib/server/demo/company-factory';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { putHostedOffer } from '@/lib/server/kinds/bookings/hosted-offers';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { expireOrders } from '@/lib/server/orders/service';
@@ -43,6 +45,18 @@ export async function makeOffer(
   await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', id).execute();
   await bookings.content.write(host.ctx, { id, version: 1 }, { ...OFFER, ...given });
   return id;
+}
+
+/** The same of a new company, by which this host gives their time. They have agreed. */
+export async function makeCompanyOffer(
+  host: Member,
+  given: Partial<BookingsContent> = {},
+): Promise<{ company: Member; product: string }> {
+  const company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+  await makeMembership(db(), company.id, host, { shareBps: 0 });
+  const product = await makeOffer(company, { ...given, hostId: host.id });
+  await putHostedOffer(host.ctx, product, { isAgreed: true });
+  return { company, product };
 }
 
 /** Somebody who can be booked. */

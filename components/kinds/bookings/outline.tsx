@@ -1,12 +1,16 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { BookingsOutline as Outline } from '@/lib/contract/kinds/booking-offer';
 import { Messages } from '@/lib/i18n/page-messages';
+import { paths } from '@/lib/shared/paths';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import styles from './outline.module.css';
@@ -29,7 +33,9 @@ export function BookingsOutline(props: OutlineProps<Outline>) {
   );
 }
 
-function Offer({ outline: { lengths, packages, place, seats, rules } }: OutlineProps<Outline>) {
+function Offer({
+  outline: { lengths, packages, place, placeText, seats, rules, host },
+}: OutlineProps<Outline>) {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
   const ruleLines = useRuleLines();
@@ -39,6 +45,10 @@ function Offer({ outline: { lengths, packages, place, seats, rules } }: OutlineP
       <h2 id={titleId} className={shared.title}>
         {t('outline.title')}
       </h2>
+      {host && host.state !== 'ready' && placeText !== null ? (
+        // Its owner alone knows the place.
+        <Alert severity="warning">{t(`wrong.host.${host.state}`)}</Alert>
+      ) : null}
       {lengths.length === 0 ? (
         <p className={shared.note}>{t('outline.none')}</p>
       ) : (
@@ -54,6 +64,17 @@ function Offer({ outline: { lengths, packages, place, seats, rules } }: OutlineP
       )}
       {packages.length > 0 ? <PackageList packages={packages} /> : null}
       <ul className={styles.facts}>
+        {host ? (
+          <li>
+            <Icon name="user-check" size={20} className={shared.icon} />
+            <span>
+              {t('outline.givenBy')}{' '}
+              <AppLink href={paths.user(host.person._id)}>
+                <BidiText>{host.person.name}</BidiText>
+              </AppLink>
+            </span>
+          </li>
+        ) : null}
         <li>
           <Icon name={PLACE_ICONS[place]} size={20} className={shared.icon} />
           {t(`outline.place.${place}`)}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { KindParts } from '../parts';
 import type { BookingsDraft } from './form/form-schema';
+import { ITSELF } from './form/itself';
 
 const HOUR = 60;
 
@@ -30,6 +31,7 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
         price: { amount, currency: CURRENCY },
       })) ?? [],
     questions: outline?.questions.map((question) => ({ ...question })) ?? [],
+    hostId: outline?.host?.person._id ?? ITSELF,
     hours: undefined,
   }),
   schema: async () => (await import('./form/form-schema')).BookingsDraft,

@@ -47,7 +47,7 @@ export const Booking = z.object({
 });
 export type Booking = z.output<typeof Booking>;
 
-/** What was booked of the caller's time. Its `local` times are those of their own zone. */
+/** What was booked of the caller's time, or of what they sell. Its `local` times are those of their own zone. */
 export const HostBooking = z.object({
   _id: Id,
   product: z.object({ _id: Id, title: z.string() }),
@@ -56,10 +56,12 @@ export const HostBooking = z.object({
   /** the zone of the buyer */
   timeZone: z.string(),
   buyer: Person,
-  /** of a lesson of a package, its share */
-  price: Money,
+  /** for its seller: null for a member who gives the time of a company's offer; of a lesson, its share */
+  price: Money.nullable(),
   /** which lesson of a package it is, by their times; without a number once it is in its package again */
   ofPackage: z.object({ number: z.int().nullable(), lessons: z.int() }).nullable(),
+  /** who gives it, where the caller does not */
+  host: Person.nullable(),
   askedToMove: AskedToMove.nullable(),
   /** who cancelled it, where somebody did, and what they said */
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
@@ -68,7 +70,7 @@ export const HostBooking = z.object({
   /** they can say now that the buyer was not there */
   maySayAbsent: z.boolean(),
   absence: Absence.nullable(),
-  /** of the caller, for themselves */
+  /** of the host, for themselves */
   note: z.string(),
   isDone: z.boolean(),
 });
@@ -103,7 +105,7 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/bookings',
   access: 'creator',
-  summary: 'What was booked of the caller’s time, by the days of their zone, in order',
+  summary: 'What was booked of the caller’s time, or of what they sell, by the days of their zone, in order',
   query: z.object({
     from: z.iso.date('validation:invalid'),
     days: z.coerce.number().int().min(1).max(42).default(7),

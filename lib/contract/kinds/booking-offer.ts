@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, Money } from '../fields';
+import { Id, line, Money, Person } from '../fields';
 import { Price } from '../prices';
 
 // What a product sells whose kind is `bookings`: time, and where it is spent.
@@ -82,11 +82,20 @@ export const BookingsContent = z
         'kinds-bookings:wrong.packageTwice',
       )
       .default([]),
+    /** the member of the caller's company who gives it; null where the caller does */
+    hostId: Id.nullish(),
   })
   .strict()
   .refine(isJoinable, NO_LINK)
   .refine(arePackagesOffered, NO_LENGTH);
 export type BookingsContent = z.output<typeof BookingsContent>;
+
+/**
+ * Whether somebody whose time a company offers can be booked: they have to agree first, to stay a member, and to say
+ * when.
+ */
+export const HostState = z.enum(['ready', 'asked', 'gone', 'no_hours']);
+export type HostState = z.output<typeof HostState>;
 
 /** What the buyer gets: so much time, where, and by which rules. */
 export const BookingsOutline = z.object({
@@ -109,7 +118,9 @@ export const BookingsOutline = z.object({
       days: z.int(),
     }),
   ),
-  /** of whoever is booked; null where they have not said yet when they can be */
+  /** who gives it, where its seller does not */
+  host: z.object({ person: Person, state: HostState }).nullable(),
+  /** of whoever is booked; null where they cannot be yet, or not any more */
   hours: z.object({ timeZone: z.string(), weekStart: z.int(), furthestDays: z.int() }).nullable(),
 });
 export type BookingsOutline = z.output<typeof BookingsOutline>;

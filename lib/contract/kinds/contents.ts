@@ -16,6 +16,7 @@ import * as search from './course-search';
 import * as students from './course-students';
 import * as courses from './courses';
 import * as files from './files';
+import * as hostedOffers from './hosted-offers';
 import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
@@ -46,6 +47,7 @@ export const KIND_MODULES: readonly object[] = [
   bookingFeed,
   bookingQuestions,
   bookingCalendars,
+  hostedOffers,
   bookings,
 ];
 

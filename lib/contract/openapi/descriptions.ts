@@ -140,6 +140,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PackageLessons: 'How many lessons a package has',
   PackageWeek: 'One of the weeks that are to be booked together, and whether it is free',
   HostPackage: 'A package of the caller’s lessons that somebody bought',
+  HostState: 'Whether a member whose time a company offers can be booked by it',
+  HostedOffer: 'An offer of a company that names the caller as its host; without prices',
   SlotHold: 'A time that is kept for the caller while they pay',
   BookingHours: 'When somebody can be booked, by their own clock',
   BookingAnswer: 'A question of a host, and what the buyer answered',

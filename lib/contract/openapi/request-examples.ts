@@ -181,6 +181,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   createSlotHold: { startsAt: EXAMPLE_TIME, minutes: 60, timeZone: 'Asia/Riyadh' },
   putHoldAnswers: { answers: ['عن بداية مشروعي'] },
   putBusyCalendar: { calendarUrl: 'https://calendar.example/busy.ics' },
+  putHostedOffer: { isAgreed: true },
   putBookingHours: {
     timeZone: 'Africa/Cairo',
     weekly: [HOURS, HOURS, HOURS, HOURS, HOURS, [], []],

@@ -123,6 +123,7 @@ export interface BookingHours {
 }
 
 export interface BookingOffers {
+  agreed_as: string | null;
   free_hours: Generated<number>;
   half_hours: Generated<number>;
   host_id: string;

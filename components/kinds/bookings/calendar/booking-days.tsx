@@ -67,7 +67,7 @@ function BookingButton({ booking, onOpen }: BookingButtonProps) {
   const { t } = useTranslation('booking-calendar');
   const time = useTimeWords();
   const state = useBookingState()(booking);
-  const { _id, slot, buyer, product } = booking;
+  const { _id, slot, buyer, product, host } = booking;
   return (
     <button
       type="button"
@@ -86,6 +86,11 @@ function BookingButton({ booking, onOpen }: BookingButtonProps) {
       <span className={styles.words}>
         <BidiText className={styles.who}>{buyer.name}</BidiText>
         <BidiText className={styles.what}>{product.title}</BidiText>
+        {host ? (
+          <span className={styles.what}>
+            {t('givenBy')} <BidiText>{host.name}</BidiText>
+          </span>
+        ) : null}
       </span>
       {state ? <StatusChip label={state.label} tone={state.tone} /> : null}
     </button>

@@ -47,7 +47,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
-  const { product, buyer, slot, price, state, hasBegun, askedToMove, cancelled, ofPackage } = booking;
+  const { product, buyer, slot, price, host, state, hasBegun, askedToMove, cancelled, ofPackage } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   const isElsewhere = slot.host.offset !== slot.local.offset;
   return (
@@ -78,7 +78,15 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
               t('facts.package'),
               ofPackage?.number ? t('lesson', { number: ofPackage.number, count: ofPackage.lessons }) : null,
             ],
-            [t('facts.price'), <Money key="price" money={price} />],
+            [
+              t('facts.host'),
+              host ? (
+                <AppLink key="host" href={paths.user(host._id)}>
+                  <BidiText>{host.name}</BidiText>
+                </AppLink>
+              ) : null,
+            ],
+            [t('facts.price'), price ? <Money key="price" money={price} /> : null],
             [
               t('facts.reason'),
               cancelled?.reason ? <BidiText key="reason">{cancelled.reason}</BidiText> : null,
@@ -105,7 +113,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
           timeZone={timeZone}
         />
         <BookingAnswers bookingId={booking._id} />
-        <NoteForm key={booking._id} booking={booking} />
+        {host ? null : <NoteForm key={booking._id} booking={booking} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="inherit" onClick={onClose}>

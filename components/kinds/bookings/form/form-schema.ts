@@ -7,6 +7,7 @@ import {
   NO_LINK,
 } from '@/lib/contract/kinds/booking-offer';
 import { CURRENCY } from '@/lib/shared/currency';
+import { ITSELF } from './itself';
 
 const { shape } = BookingsContent;
 
@@ -34,6 +35,11 @@ export const BookingsDraft = z
       .array(Package)
       .transform((all) => all as z.input<typeof shape.packages>)
       .pipe(shape.packages),
+    /** the company's own account is a choice like its members */
+    hostId: z
+      .string()
+      .transform((id): string | null | undefined => (id === ITSELF ? null : id))
+      .pipe(shape.hostId),
     /** said on a page of their own; the form has a place for what is wrong with them */
     hours: z.undefined().optional(),
   })

@@ -4,12 +4,15 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
+import { useViewer } from '@/components/layout/viewer-context';
 import { roomFor } from '@/lib/contract/limits';
 import { Messages } from '@/lib/i18n/page-messages';
 import { NumberSelect } from '../hours/number-select';
 import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
+import { HostField } from './host-field';
 import { HoursLine } from './hours-line';
+import { ITSELF } from './itself';
 import { LengthsField } from './lengths-field';
 import { PackagesField } from './packages-field';
 import { QuestionsField } from './questions-field';
@@ -31,6 +34,9 @@ function Fields() {
   const { t } = useTranslation('kinds-bookings');
   const place = useWatch<{ content: BookingsDraft }, 'content.place'>({ name: 'content.place' });
   const type = useWatch<{ type: string }, 'type'>({ name: 'type' });
+  const hostId = useWatch<{ content: BookingsDraft }, 'content.hostId'>({ name: 'content.hostId' });
+  const viewer = useViewer();
+  const isCompany = viewer?.accountType === 'COMPANY';
   const seats = (value: number | null) =>
     value === 1 ? t('form.alone') : t('form.group', { count: value ?? 1 });
   return (
@@ -53,9 +59,10 @@ function Fields() {
         placeholder={place === 'link' ? 'https://' : undefined}
         maxLength={roomFor(500)}
       />
+      {isCompany ? <HostField companyId={viewer._id} /> : null}
       <QuestionsField />
       <RulesFields />
-      <HoursLine />
+      {hostId === ITSELF ? <HoursLine /> : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ import type { NamedZone } from '@/lib/i18n/time-zones';
 import { BusyCard } from './busy-card';
 import { DatesField } from './dates-field';
 import { FeedCard } from './feed-card';
+import { HostedCard } from './hosted-card';
 import styles from './hours.module.css';
 import { type HoursValues, hoursValues } from './hours-values';
 import { OutsideDialog } from './outside-dialog';
@@ -85,6 +86,7 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
           onClose={() => setOutside([])}
         />
       ) : null}
+      <HostedCard hasHours={hours.version > 0} />
       {hours.version === 0 ? null : (
         <>
           <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />

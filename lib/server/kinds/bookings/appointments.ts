@@ -12,9 +12,10 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import { absencesOf, maySayAbsent } from './absences';
 import { calendarFile } from './calendar-file';
-import { todayIn } from './hours';
+import { suggestion, todayIn } from './hours';
 import { presentSlots } from './present-slots';
 import * as repo from './repo-appointments';
+import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { MINUTE } from './slots/hours';
 import { daysOf } from './slots/month';
@@ -91,17 +92,21 @@ function isShown({ state, place, starts_at, ends_at }: repo.BoughtRow, now: Date
   return place !== 'link' || (now.getTime() >= starts_at.getTime() - LINK_BEFORE && now < ends_at);
 }
 
-/** What was booked of the caller's time. Blocks hide nobody here: who bought is named to the seller. */
+/**
+ * What was booked of the caller's time, or of what they sell. Blocks hide nobody here: who bought is named to the
+ * seller. A member of a company sees no prices, and the company no notes of theirs.
+ */
 export async function listBookings(
   ctx: MemberCtx,
   { from, days }: Parsed<typeof contract.listBookings>['query'],
 ): Promise<Payload<typeof contract.listBookings>> {
-  const hours = await findHours(ctx.db, ctx.viewer.id);
-  if (!hours) return { data: [] };
-  const rows = await repo.listOfHost(ctx.db, ctx.viewer.id, daysOf(from, days, hours.time_zone));
+  const { id: me } = ctx.viewer;
+  const facts = await getCalendarFacts(ctx);
+  if (!facts) return { data: [] };
+  const rows = await repo.listOfHost(ctx.db, me, daysOf(from, days, facts.timeZone), 'either');
   const people = await getOthers(
     ctx,
-    rows.map(({ buyer_id }) => buyer_id),
+    rows.flatMap(({ buyer_id, host_id }) => [buyer_id, host_id]),
   );
   const absences = await absencesOf(
     ctx,
@@ -112,10 +117,11 @@ export async function listBookings(
       _id: row.id,
       product: { _id: row.product_id, title: row.title },
       state: row.state,
-      slot: slotOf(row, row.host_zone),
+      slot: slotOf(row, facts.timeZone),
       timeZone: row.time_zone,
       buyer: found(people.get(row.buyer_id)),
-      price: { amount: row.amount, currency: CURRENCY },
+      price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,
+      host: row.host_id === me ? null : found(people.get(row.host_id)),
       ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,
       askedToMove: askedToMove(row),
       cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
@@ -123,7 +129,7 @@ export async function listBookings(
       isOver: row.ends_at <= ctx.now,
       maySayAbsent: row.access === 'active' && !absences.has(row.id) && maySayAbsent(row, ctx.now),
       absence: absences.get(row.id) ?? null,
-      note: row.host_note,
+      note: row.host_id === me ? row.host_note : '',
       isDone: row.done_at !== null,
     })),
   };
@@ -132,11 +138,15 @@ export async function listBookings(
 const askedToMove = ({ move_asked_at, move_reason }: Pick<repo.HostRow, 'move_asked_at' | 'move_reason'>) =>
   move_asked_at && { reason: move_reason };
 
-/** The caller's day and the beginning of their week, to draw their calendar; null before they said their hours. */
+/**
+ * The caller's day and the beginning of their week, to draw their calendar; null before they said their hours, unless
+ * they sell the time of others.
+ */
 export async function getCalendarFacts(
   ctx: MemberCtx,
 ): Promise<{ today: string; weekStart: number; timeZone: string } | null> {
-  const hours = await findHours(ctx.db, ctx.viewer.id);
+  const said = await findHours(ctx.db, ctx.viewer.id);
+  const hours = said ?? ((await offersOthers(ctx.db, ctx.viewer.id)) ? await suggestion(ctx) : null);
   if (!hours) return null;
   const { time_zone: timeZone, week_start: weekStart } = hours;
   return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };

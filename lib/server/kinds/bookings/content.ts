@@ -1,7 +1,11 @@
 import 'server-only';
+import type { Person } from '@/lib/contract/fields';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
+import { AppError } from '@/lib/server/errors';
+import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { KindContent } from '../port';
+import { nameHost } from './hosted-offers';
 import { deleteOffers, listOffers, type OutlineRow, upsertOffer } from './repo-offers';
 
 /** What is offered: lengths of time with their prices, where, for how many, and by which rules. */
@@ -11,11 +15,16 @@ export const content: KindContent<'bookings'> = {
   // What is booked stays as it was agreed.
   isNewVersion: async () => false,
 
-  async write(ctx, { id }, { lengths, packages, place, placeText, seats, rules, questions }) {
+  async write(ctx, { id }, { lengths, packages, place, placeText, seats, rules, questions, hostId }) {
+    const named = await nameHost(ctx, id, hostId ?? null);
+    // Whoever sells lessons ahead gives them: a member may leave before the last.
+    if (named.host_id !== ctx.viewer.id && packages.length > 0)
+      throw new AppError('invalid', {
+        fields: { 'content.packages': 'kinds-bookings:wrong.packagesOfMember' },
+      });
     await upsertOffer(ctx.db, {
       product_id: id,
-      // Whoever owns it is booked.
-      host_id: ctx.viewer.id,
+      ...named,
       lengths: lengths
         .map(({ minutes, price }) => ({ minutes, amount: price.amount }))
         .toSorted((one, other) => one.minutes - other.minutes),
@@ -36,21 +45,29 @@ export const content: KindContent<'bookings'> = {
     return { price: amounts.length > 0 ? Math.min(...amounts) : null, isFrom, refundDays: 0 };
   },
 
-  async outlines({ db, viewer }, productIds) {
-    const rows = new Map((await listOffers(db, productIds)).map((row) => [row.product_id, row]));
+  async outlines(ctx, productIds) {
+    const offers = await listOffers(ctx.db, productIds);
+    const rows = new Map(offers.map((row) => [row.product_id, row]));
+    const hosts = await getOthers(
+      ctx,
+      offers.filter(isByOther).map(({ host_id }) => host_id),
+    );
     return new Map(
       productIds.map((id) => {
         const row = rows.get(id);
-        return [id, row ? outlineOf(row, row.host_id === viewer?.id) : NOTHING_YET];
+        return [id, row ? outlineOf(row, ctx.viewer?.id, hosts) : NOTHING_YET];
       }),
     );
   },
 
-  missing({ lengths, placeText, hours }) {
+  missing({ lengths, placeText, hours, host }) {
     return [
       ...(lengths.length === 0 ? [{ field: 'lengths', message: 'kinds-bookings:wrong.lengthsMissing' }] : []),
       ...(placeText ? [] : [{ field: 'placeText', message: 'kinds-bookings:wrong.placeMissing' }]),
-      ...(hours ? [] : [{ field: 'hours', message: 'kinds-bookings:wrong.hoursMissing' }]),
+      ...(hours || host ? [] : [{ field: 'hours', message: 'kinds-bookings:wrong.hoursMissing' }]),
+      ...(host && host.state !== 'ready'
+        ? [{ field: 'hostId', message: `kinds-bookings:wrong.host.${host.state}` }]
+        : []),
     ];
   },
 
@@ -68,15 +85,24 @@ const NOTHING_YET: BookingsOutline = {
   rules: { freeUntilHours: 24, halfUntilHours: 6 },
   questions: [],
   packages: [],
+  host: null,
   hours: null,
 };
 
-function outlineOf(row: OutlineRow, isMine: boolean): BookingsOutline {
+const isByOther = ({ host_id, owner_id }: OutlineRow) => host_id !== owner_id;
+
+/** @param hosts those who give what others sell */
+function outlineOf(
+  row: OutlineRow,
+  viewerId: string | undefined,
+  hosts: ReadonlyMap<string, Person>,
+): BookingsOutline {
+  const person = isByOther(row) ? hosts.get(row.host_id) : undefined;
   return {
     kind: 'bookings',
     lengths: row.lengths.map(({ minutes, amount }) => ({ minutes, price: { amount, currency: CURRENCY } })),
     place: row.place,
-    placeText: isMine ? row.place_text : null,
+    placeText: row.owner_id === viewerId ? row.place_text : null,
     seats: row.seats,
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
     questions: [...row.questions],
@@ -85,6 +111,7 @@ function outlineOf(row: OutlineRow, isMine: boolean): BookingsOutline {
       price: { amount, currency: CURRENCY },
       pricePerLesson: { amount: Math.floor(amount / rest.lessons), currency: CURRENCY },
     })),
+    host: person ? { person, state: row.host_state } : null,
     hours: row.hours,
   };
 }

@@ -7,7 +7,7 @@ import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
 import { rulesOf } from './hours';
 import { presentSlots } from './present-slots';
-import type { HoursRow } from './repo-hours';
+import { findHours, type HoursRow } from './repo-hours';
 import * as repo from './repo-offers';
 import { listTaken } from './repo-slots';
 import { around, type Bookable, bookableSlots } from './slots/bookable';
@@ -23,10 +23,23 @@ export interface Booked {
   hours: HoursRow;
 }
 
+/** What a product offers, with the hours of its host where they can be booked. @throws AppError `not_found` */
+export const findOffered = async (ctx: Ctx, productId: string) =>
+  found(await repo.findBooked(ctx.db, productId, ctx.viewer?.id ?? null));
+
 /** What a product offers, and when; nothing where its host cannot be booked yet. @throws AppError `not_found` */
 export async function findBooked(ctx: Ctx, productId: string): Promise<Booked | null> {
-  const { offer, hours } = found(await repo.findBooked(ctx.db, productId));
+  const { offer, hours } = await findOffered(ctx, productId);
   return hours ? { offer, hours } : null;
+}
+
+/** The same for a booking that is moved: by the hours of its own host, also where the offer names another now. */
+export async function findBookedOf(
+  { db }: Ctx,
+  { product_id, host_id }: { product_id: string; host_id: string },
+): Promise<Booked> {
+  const [offer, hours] = await Promise.all([repo.findOffer(db, product_id), findHours(db, host_id)]);
+  return { offer: { ...found(offer), host_id }, hours: found(hours) };
 }
 
 /** The slots of a month that the viewer can book. @throws AppError `not_found` */

@@ -9,12 +9,11 @@ import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { clocksOf } from './clocks';
-import { type Booked, findBooked, nextSlots } from './free-slots';
+import { type Booked, findOffered, nextSlots } from './free-slots';
 import { deleteChoices } from './packages/repo-choices';
 import { presentSlots } from './present-slots';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
-import { findOffer } from './repo-offers';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { MINUTE } from './slots/hours';
@@ -29,8 +28,7 @@ type Wanted = Parsed<typeof contract.createSlotHold>['body'];
 
 /** The slot of a product that is kept for the caller. @throws AppError `not_found` */
 export async function getSlotHold(ctx: MemberCtx, productId: string): Promise<SlotHold> {
-  const { host_id } = found(await findOffer(ctx.db, productId));
-  return present(ctx, await heldOf(ctx, host_id, productId));
+  return present(ctx, await heldOf(ctx, productId));
 }
 
 /** What is kept for the caller at this moment, by product. */
@@ -39,10 +37,9 @@ export async function heldSlots(ctx: MemberCtx): Promise<Map<string, SlotHold>> 
   return new Map(rows.map((held) => [held.product_id, present(ctx, held)]));
 }
 
-async function heldOf(ctx: MemberCtx, hostId: string, productId: string) {
-  const hold = await repo.findHold(ctx.db, mine(ctx, hostId));
-  if (hold?.product_id !== productId) throw new AppError('not_found');
-  return hold;
+async function heldOf({ db, viewer, now }: MemberCtx, productId: string) {
+  const holds = await repo.listHolds(db, { buyerId: viewer.id, now });
+  return found(holds.find(({ product_id }) => product_id === productId));
 }
 
 /**
@@ -59,9 +56,10 @@ export async function createSlotHold(ctx: MemberCtx, productId: string, wanted: 
   ]);
   found(cards.get(productId));
   const product = found(sale);
-  const booked = await findBooked(ctx, productId);
-  if (product.isOurs || booked?.offer.host_id === ctx.viewer.id) throw new AppError('own_product');
-  if (!product.isForSale || !booked) throw new AppError('not_purchasable');
+  const { offer, hours } = await findOffered(ctx, productId);
+  if (product.isOurs || offer.host_id === ctx.viewer.id) throw new AppError('own_product');
+  if (!product.isForSale || !hours) throw new AppError('not_purchasable');
+  const booked = { offer, hours };
   try {
     return present(ctx, await inTransaction(ctx, (ctx) => take(ctx, booked, wanted)));
   } catch (error) {
@@ -103,10 +101,10 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
 
 /** Gives back the slot of a product that the caller holds. @throws AppError `not_found` where they hold none */
 export async function deleteSlotHold(ctx: MemberCtx, productId: string): Promise<{ done: true }> {
-  const { host_id } = found(await findOffer(ctx.db, productId));
   await inTransaction(ctx, async (ctx) => {
+    const { host_id } = await heldOf(ctx, productId);
     await repo.lockHost(ctx.db, host_id);
-    await heldOf(ctx, host_id, productId);
+    await heldOf(ctx, productId);
     await repo.releaseHolds(ctx.db, mine(ctx, host_id));
   });
   return { done: true };

@@ -21,7 +21,8 @@ export async function getBookingHours(ctx: MemberCtx): Promise<BookingHours> {
   return present(ctx, (await findHours(ctx.db, ctx.viewer.id)) ?? (await suggestion(ctx)));
 }
 
-async function suggestion({ db, viewer, now }: MemberCtx): Promise<HoursRow> {
+/** What hours begin with, for the caller. */
+export async function suggestion({ db, viewer, now }: MemberCtx): Promise<HoursRow> {
   return suggestedHours(viewer.id, await findPlace(db, viewer.id), now);
 }
 

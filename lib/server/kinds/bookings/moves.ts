@@ -2,12 +2,11 @@ import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/moves';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { AppError, found } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/errors';
 import { clocksOf } from './clocks';
-import { type Agreed, type Booked, findBooked, type Moving, nextSlots, presented } from './free-slots';
+import { type Agreed, type Booked, findBookedOf, type Moving, nextSlots, presented } from './free-slots';
 import { notifyOfBookings } from './notices';
 import { upsertClocks } from './repo-clocks';
-import { findHours } from './repo-hours';
 import * as repo from './repo-moves';
 import { lockHost, releaseHolds } from './repo-slots';
 import { MINUTE } from './slots/hours';
@@ -18,9 +17,9 @@ import { takeSlot } from './take-slot';
 const minutesOf = ({ starts_at, ends_at }: SoldBooking) => (ends_at.getTime() - starts_at.getTime()) / MINUTE;
 
 /** What is booked, for whoever moves a booking: a place that was sold as private is not moved into a group. */
-async function bookedFor(ctx: MemberCtx, { product_id, seats }: SoldBooking): Promise<Booked> {
-  const { offer, hours } = found(await findBooked(ctx, product_id));
-  return { offer: { ...offer, seats: Math.min(offer.seats, seats) }, hours };
+async function bookedFor(ctx: MemberCtx, sold: SoldBooking): Promise<Booked> {
+  const { offer, hours } = await findBookedOf(ctx, sold);
+  return { offer: { ...offer, seats: Math.min(offer.seats, sold.seats) }, hours };
 }
 
 const movingOf = ({ id, starts_at }: SoldBooking): Moving => ({ bookingId: id, startsAt: starts_at });
@@ -67,10 +66,9 @@ export async function moveTo(
 ): Promise<{ holdUntil: Date }> {
   const { db, now, viewer } = ctx;
   if (movesLeft(sold, now) === 0) throw new AppError('conflict');
-  const { offer } = await bookedFor(ctx, sold);
-  await lockHost(db, offer.host_id);
-  const hours = found(await findHours(db, offer.host_id));
-  await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');
+  await lockHost(db, sold.host_id);
+  const { offer, hours } = await bookedFor(ctx, sold);
+  await releaseHolds(db, { hostId: sold.host_id, buyerId: viewer.id, now }, 'unordered');
   const from = Date.parse(startsAt);
   const to = from + minutesOf(sold) * MINUTE;
   const moving = { ...movingOf(sold), slotId: sold.slot_id };
@@ -94,7 +92,7 @@ export async function askBuyerToMove(ctx: MemberCtx, id: string, reason: string)
 }
 
 /**
- * What the caller notes about a booking of their time; what has not begun cannot be done.
+ * What the caller notes about a booking of their own time; what has not begun cannot be done.
  * @throws AppError `not_found`, `conflict`
  */
 export async function putBookingNote(
@@ -103,6 +101,8 @@ export async function putBookingNote(
   { note, isDone }: Parsed<typeof contract.putBookingNote>['body'],
 ): Promise<{ done: true }> {
   const sold = await findHostBooking(ctx, id);
+  // What a member notes for themselves is not their company's.
+  if (sold.host_id !== ctx.viewer.id) throw new AppError('not_found');
   if (isDone && (sold.starts_at > ctx.now || sold.state !== 'confirmed')) throw new AppError('conflict');
   await repo.updateNote(ctx.db, sold.id, { note, doneAt: isDone ? ctx.now : null });
   return { done: true };

@@ -7,7 +7,7 @@ import { deleteAnswers } from './repo-questions';
 export const personalData: PersonalData = {
   tables: {
     booking_offers: {
-      copied: { mine: 't.host_id = me' },
+      copied: { mine: 't.product_id in (select id from products where owner_id = me)' },
       emptied: 'where the host is to be found; the lengths are the terms of what others booked',
     },
     booking_slots: {

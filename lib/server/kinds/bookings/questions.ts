@@ -5,9 +5,8 @@ import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { findOffer } from './repo-offers';
 import * as repo from './repo-questions';
-import { findHold } from './repo-slots';
+import { listHolds } from './repo-slots';
 import { findHostBooking } from './sold';
 
 /** What the host asks about the slot of a product that the caller holds. @throws AppError `not_found` */
@@ -40,10 +39,8 @@ export function putHoldAnswers(
 const invalid = (field: string, why: string) => new AppError('invalid', { fields: { [field]: why } });
 
 async function heldId({ db, viewer, now }: MemberCtx, productId: string): Promise<string> {
-  const { host_id: hostId } = found(await findOffer(db, productId));
-  const hold = await findHold(db, { hostId, buyerId: viewer.id, now });
-  if (hold?.product_id !== productId) throw new AppError('not_found');
-  return hold.id;
+  const holds = await listHolds(db, { buyerId: viewer.id, now });
+  return found(holds.find(({ product_id }) => product_id === productId)).id;
 }
 
 const present = (row: repo.AnswersRow | undefined): HoldAnswers => ({

@@ -60,6 +60,7 @@ export interface HostRow extends Row {
   title: string;
   /** the right to it */
   access: 'active' | 'suspended' | 'revoked' | null;
+  owner_id: string;
   buyer_id: string;
   amount: number;
   move_asked_at: Date | null;
@@ -73,17 +74,27 @@ export interface HostRow extends Row {
   package_lessons: number | null;
 }
 
-/** What was booked of somebody's time, of what begins in it; in order. */
-export async function listOfHost(db: Db, hostId: string, { from, to }: Range): Promise<HostRow[]> {
+/**
+ * What was booked of somebody's time, of what begins in it; in order.
+ * @param as `either`: or of what they sell, whoever gives it
+ */
+export async function listOfHost(
+  db: Db,
+  userId: string,
+  { from, to }: Range,
+  as: 'host' | 'either' = 'host',
+): Promise<HostRow[]> {
+  const isTheirs =
+    as === 'host' ? sql`s.host_id = ${userId}` : sql`(s.host_id = ${userId} or p.owner_id = ${userId})`;
   const { rows } =
-    await sql<HostRow>`select ${COLUMNS}, p.title, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
+    await sql<HostRow>`select ${COLUMNS}, p.title, p.owner_id, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
       b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
       case when b.package_id is not null and b.returned_at is null then (select count(*)::int from bookings one
         join booking_slots at on at.id = one.slot_id where one.package_id = b.package_id and one.returned_at is null
           and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number
     from ${TABLES} join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
       left join entitlements e on e.id = b.entitlement_id
-    where s.host_id = ${hostId} and b.state in ('confirmed', 'cancelled')
+    where ${isTheirs} and b.state in ('confirmed', 'cancelled')
       and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
     order by s.starts_at, b.id`.execute(db);
   return rows;
@@ -128,7 +139,8 @@ export async function findSold(
 ): Promise<SoldBooking | undefined> {
   const isIt =
     'hostId' in by
-      ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null or s.host_id = ${by.hostId}::uuid)
+      ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null
+          or ${by.hostId}::uuid in (s.host_id, p.owner_id))
           and (${by.withLessons === true} or b.package_id is null)`
       : 'lessonId' in by
         ? sql`b.buyer_id = ${by.buyerId} and b.id = ${by.lessonId} and b.package_id is not null`
@@ -140,6 +152,7 @@ export async function findSold(
     from bookings b join booking_slots s on s.id = b.slot_id left join booking_packages k on k.id = b.package_id
       join order_lines l on l.id = coalesce(b.order_line_id, k.order_line_id)
       join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
+      join products p on p.id = s.product_id
     where ${isIt}`.execute(db);
   return rows[0];
 }

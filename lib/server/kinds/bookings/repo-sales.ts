@@ -40,13 +40,6 @@ export async function listOffered(
   return rows;
 }
 
-/** Locks the hosts of these products, in one order everywhere, until the transaction ends. */
-export async function lockHosts(db: Db, productIds: readonly string[]): Promise<void> {
-  await sql`select from booking_hours where host_id in
-      (select host_id from booking_offers where product_id = ${ids(productIds)})
-    order by host_id for update`.execute(db);
-}
-
 export async function listByLine(db: Db, lineIds: readonly string[]): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`${BOOKINGS} where b.order_line_id = ${ids(lineIds)}`.execute(db);
   return rows;

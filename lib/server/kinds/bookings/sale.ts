@@ -6,7 +6,7 @@ import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
 import { detachChoices, listChosen } from './packages/repo-choices';
 import * as packages from './packages/sold-packages';
-import { listClosed } from './repo-hosts';
+import { hasHost, lockHosts } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { lacksAnswers } from './repo-questions';
 import * as repo from './repo-sales';
@@ -53,7 +53,7 @@ export const sale: KindSale = {
   },
 
   async standing(ctx, lines) {
-    await repo.lockHosts(ctx.db, productsOf(lines));
+    await lockHosts(ctx.db, lines);
     const own = await slotLines(ctx, lines);
     const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
     const ofPackages = await packages.packageLines(ctx, own);
@@ -62,7 +62,7 @@ export const sale: KindSale = {
       if (ofPackages.has(line.lineId)) continue;
       const row = known.get(line.lineId) ?? (await attachAnswered(ctx, line));
       const isKept = row
-        ? (await mayBeKept(ctx, row)) && (await keep(ctx, row))
+        ? (await hasHost(ctx.db, row.id)) && (await keep(ctx, row))
         : await packages.attachPackage(ctx, line);
       if (!isKept) lost.add(line.lineId);
     }
@@ -95,7 +95,10 @@ export const sale: KindSale = {
   },
 
   async accessChanged(ctx, changes) {
-    await repo.lockHosts(ctx.db, productsOf(changes));
+    await lockHosts(
+      ctx.db,
+      changes.map(({ productId, holderId: buyerId }) => ({ productId, buyerId })),
+    );
     const entitlementIds = changes.map(({ entitlementId }) => entitlementId);
     const rows = await repo.listByEntitlement(ctx.db, entitlementIds);
     const taken = changes.filter(({ status }) => status !== 'active');
@@ -123,7 +126,7 @@ async function slotLines<L extends KindLine>({ db }: Ctx, lines: readonly L[]): 
 
 /** The slots that buyers hold belong to their orders now. */
 async function reserve(ctx: Ctx, lines: readonly KindLine[], until: Date): Promise<void> {
-  await repo.lockHosts(ctx.db, productsOf(lines));
+  await lockHosts(ctx.db, lines);
   const own = await slotLines(ctx, lines);
   const known = await repo.listByLine(ctx.db, idsOf(own));
   const ofPackages = await packages.packageLines(ctx, own);
@@ -168,9 +171,9 @@ async function attachAnswered(ctx: Ctx, line: KindLine) {
 async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<void> {
   await detachChoices(db, lineIds);
   const rows = (await repo.listByLine(db, lineIds)).filter(({ state }) => state === 'held');
-  await repo.lockHosts(
+  await lockHosts(
     db,
-    rows.map(({ product_id }) => product_id),
+    rows.map(({ product_id: productId, buyer_id: buyerId }) => ({ productId, buyerId })),
   );
   for (const { id, held_until, created_at } of rows) {
     // It waits no longer for money that was under way.
@@ -187,10 +190,6 @@ async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<vo
     rows.map(({ slot_id }) => slot_id),
   );
 }
-
-/** Whether somebody is there to keep it: their account may have been closed while its buyer paid. */
-const mayBeKept = async ({ db }: Ctx, { id }: repo.BookingRow): Promise<boolean> =>
-  (await listClosed(db, [id])).length === 0;
 
 /** Whether a booking has its slot, or could take it again: money may come after its time. */
 async function keep(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {

@@ -15,7 +15,7 @@ const ALL = 10_000;
 /** By the buyer, of their own accord. */
 const MOST_MOVES = 3;
 
-/** A sold booking of the caller's time. @throws AppError `not_found` */
+/** A sold booking that the caller gives or sells. @throws AppError `not_found` */
 export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: viewer.id, bookingId }));
 

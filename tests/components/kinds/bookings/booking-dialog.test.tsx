@@ -13,7 +13,7 @@ import { storeToken } from '@/lib/client/token';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { answerWith, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
-import { sampleAbsence, sampleHostBooking } from './sample-bookings';
+import { sampleAbsence, sampleBooking, sampleHostBooking } from './sample-bookings';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -39,6 +39,17 @@ const params = { id: 'b1' };
 beforeEach(() => storeToken('a-token'));
 
 describe('a booking in the calendar of its host', () => {
+  it('shows a company who gives it, and no note of theirs; the member sees no price', async () => {
+    const { rerenderPage } = show({ host: sampleBooking().host });
+    const { getByText } = await asked('مراجعة شيفرتك');
+    expect(getByText('هدى القحطاني')).toBeVisible();
+    expect(button('احفظ')).toBeNull();
+    const theirs = sampleHostBooking({ price: null });
+    rerenderPage(<BookingDialog booking={theirs} timeZone="Asia/Riyadh" onClose={() => {}} />);
+    expect(screen.queryByText('الثمن')).toBeNull();
+    expect(button('احفظ')).toBeVisible();
+  });
+
   it('shows who, when by both clocks, and what they answered', async () => {
     show({}, [{ question: 'عمّ نتحدث؟', answer: 'عن البداية' }]);
     expect(await screen.findByText('عن البداية')).toBeVisible();

@@ -26,7 +26,7 @@ export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking
   ...{ _id: 'b1', product: { _id: 'p1', title: 'مراجعة شيفرتك' }, state: 'confirmed', slot: SLOT },
   buyer: { ...PERSON, _id: 'u1', name: 'سارة علي', handle: 'sara' },
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
-  ...{ cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
+  ...{ host: null, cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
   ...{ maySayAbsent: false, absence: null, ofPackage: null },
   ...given,
 });

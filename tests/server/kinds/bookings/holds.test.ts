@@ -8,7 +8,7 @@ import { newId } from '@/lib/server/ids';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold, deleteSlotHold, getSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours, putBookingHours } from '@/lib/server/kinds/bookings/hours';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
@@ -152,13 +152,9 @@ describe('a hold', () => {
 
   it('is not made by whoever is booked, though another sells it', async () => {
     const member = await makeHost();
-    await db()
-      .updateTable('booking_offers')
-      .set({ host_id: member.id })
-      .where('product_id', '=', id)
-      .execute();
-    await expect(hold(member, TEN)).rejects.toMatchObject({ code: 'own_product' });
-    await hold(buyer, TEN);
+    const { product } = await makeCompanyOffer(member);
+    await expect(hold(member, TEN, { product })).rejects.toMatchObject({ code: 'own_product' });
+    await hold(buyer, TEN, { product });
   });
 
   it('is not made with somebody who blocked the buyer', async () => {

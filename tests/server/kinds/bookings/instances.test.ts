@@ -12,7 +12,7 @@ import { createSlotHold, deleteSlotHold } from '@/lib/server/kinds/bookings/hold
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
@@ -38,7 +38,7 @@ const step = fc.record({
     ...(['hold', 'hold', 'hold', 'order', 'order', 'pay', 'payAll', 'twice'] as const),
     ...(['drop', 'lapse', 'move', 'move', 'giveUp', 'refuse', 'rollback', 'cut'] as const),
   ),
-  product: fc.nat(2),
+  product: fc.nat(3),
   day: fc.nat(2),
   hour: fc.nat(3),
   order: fc.nat(60),
@@ -168,7 +168,9 @@ it('over two instances, one of which loses connections: all that is always true 
       fc.array(fc.array(step, { minLength: 2, maxLength: 5 }), { minLength: 6, maxLength: 14 }),
       async (rounds) => {
         const host = await makeHost({ bufferAfter: 15, mostPerDay: PER_DAY, mostPerWeek: PER_WEEK });
-        const products = [await makeOffer(host), await makeOffer(host), await makeOffer(host, { seats: 2 })];
+        const { product } = await makeCompanyOffer(host);
+        const group = await makeOffer(host, { seats: 2 });
+        const products = [await makeOffer(host), await makeOffer(host), group, product];
         const members = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
         const world: World = { host, members, products, orders: [] };
         for (const what of ['hold', 'order', 'pay'] as const)

@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db/client';
 import type { DB } from '@/lib/server/db/types.gen';
 import { AppError } from '@/lib/server/errors';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 // Another instance, from the database’s point of view: a pool of its own.
@@ -90,6 +90,24 @@ describe('twenty buyers who press at once, over two instances', () => {
     const results = await Promise.all([race(one, startOf), race(other, (at) => startOf(at + 3), 120)]);
     expect(results[0].held + results[1].held).toBeGreaterThan(0);
     expect(await overlapping(host.id)).toBe(0);
+  });
+
+  it('never put one person in two places who is offered by two companies and by themselves', async () => {
+    const host = await makeHost({ step: 30, bufferAfter: 15 });
+    const products = [
+      await makeOffer(host),
+      (await makeCompanyOffer(host)).product,
+      (await makeCompanyOffer(host)).product,
+    ];
+    const before = await deadlocks();
+    const results = await Promise.all(
+      products.map((id, product) =>
+        race(id, (at) => new Date(Date.UTC(2026, 11, 10, 6, 30 * ((at + product) % 7))).toISOString()),
+      ),
+    );
+    expect(results.reduce((sum, { held }) => sum + held, 0)).toBeGreaterThan(1);
+    expect(await overlapping(host.id)).toBe(0);
+    expect(await deadlocks()).toBe(before);
   });
 
   it('fill a group to its last seat, and no further', async () => {

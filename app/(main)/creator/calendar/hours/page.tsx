@@ -6,11 +6,13 @@ import { PageTitle } from '@/components/ui/page-title';
 import { getBusyCalendar } from '@/lib/contract/kinds/booking-calendars';
 import { getCalendarFeed } from '@/lib/contract/kinds/booking-feed';
 import { getBookingHours } from '@/lib/contract/kinds/booking-hours';
+import { listHostedOffers } from '@/lib/contract/kinds/hosted-offers';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { namedZones } from '@/lib/i18n/time-zones';
 import * as busy from '@/lib/server/kinds/bookings/busy/service';
 import * as feed from '@/lib/server/kinds/bookings/feed';
+import * as hosted from '@/lib/server/kinds/bookings/hosted-offers';
 import * as hours from '@/lib/server/kinds/bookings/hours';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { prefetch } from '@/lib/server/requests/prefetch';
@@ -30,6 +32,7 @@ export default async function BookingHoursPage() {
     page.one(getBookingHours, {}, () => hours.getBookingHours(ctx)),
     page.one(getBusyCalendar, {}, () => busy.getBusyCalendar(ctx)),
     page.one(getCalendarFeed, {}, () => feed.getCalendarFeed(ctx)),
+    page.one(listHostedOffers, {}, () => hosted.listHostedOffers(ctx)),
   ]);
   return (
     <Messages of={['booking-hours', 'kinds-bookings']}>

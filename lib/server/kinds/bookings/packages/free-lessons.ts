@@ -4,8 +4,8 @@ import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type * as contract from '@/lib/contract/kinds/packages';
 import type { PackageWeek } from '@/lib/contract/kinds/packages';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { AppError, found } from '@/lib/server/errors';
-import { type Agreed, type Booked, findBooked, nextSlots, presented } from '../free-slots';
+import { AppError } from '@/lib/server/errors';
+import { type Agreed, type Booked, findBookedOf, nextSlots, presented } from '../free-slots';
 import { presentSlots } from '../present-slots';
 import { DAY } from '../slots/hours';
 import { monthOf, startOf } from '../slots/month';
@@ -29,7 +29,7 @@ export async function listPackageSlots(
   { month, timeZone, lesson }: Parsed<typeof contract.listPackageSlots>['query'],
 ): Promise<Payload<typeof contract.listPackageSlots>> {
   const row = await ownPackage(ctx, id);
-  const booked = found(await findBooked(ctx, row.product_id));
+  const booked = await findBookedOf(ctx, row);
   const asked = { minutes: row.minutes, timeZone, within: monthOf(month, timeZone), agreed: agreedBy(row) };
   if (!lesson) return { data: await presented(ctx, booked, asked) };
   const sold = await findBoughtLesson(ctx, lesson);
@@ -44,7 +44,7 @@ export async function nextLessons(
   row: PackageRow,
   { startsAt, timeZone }: { startsAt: string; timeZone: string },
 ): Promise<BookableSlot[]> {
-  const booked = found(await findBooked(ctx, row.product_id));
+  const booked = await findBookedOf(ctx, row);
   const asked = { minutes: row.minutes, timeZone, from: Date.parse(startsAt), agreed: agreedBy(row) };
   return nextSlots(ctx, booked, asked);
 }
@@ -59,7 +59,7 @@ export async function listPackageWeeks(
   { startsAt, count, timeZone }: Parsed<typeof contract.listPackageWeeks>['query'],
 ): Promise<Payload<typeof contract.listPackageWeeks>> {
   const row = await ownPackage(ctx, id);
-  const booked = found(await findBooked(ctx, row.product_id));
+  const booked = await findBookedOf(ctx, row);
   const starts = weeklyFrom(Date.parse(startsAt), count, row.host_zone);
   const [first, last] = [starts[0] ?? 0, starts.at(-1) ?? 0];
   const within = { from: first - 3 * DAY, to: last + 4 * DAY };

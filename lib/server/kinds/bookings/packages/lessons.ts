@@ -4,12 +4,11 @@ import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { clocksOf } from '../clocks';
-import { findBooked } from '../free-slots';
+import { findBookedOf } from '../free-slots';
 import { notifyOfBookings } from '../notices';
 import type { SoldBooking } from '../repo-appointments';
 import { upsertClocks } from '../repo-clocks';
-import { findHours } from '../repo-hours';
-import { freeEmpty, lockHosts } from '../repo-sales';
+import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
 import { DAY, MINUTE } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
@@ -33,9 +32,8 @@ export async function takeLessons(
 ): Promise<void> {
   const { db, now, viewer } = ctx;
   if (row.ends_at <= now || leftOf(row) < starts.length) throw new AppError('no_lessons_left');
-  const { offer } = found(await findBooked(ctx, row.product_id));
-  await lockHost(db, offer.host_id);
-  const hours = found(await findHours(db, offer.host_id));
+  await lockHost(db, row.host_id);
+  const { offer, hours } = await findBookedOf(ctx, row);
   await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   const booked: string[] = [];
@@ -59,7 +57,7 @@ export async function takeLessons(
  * @param isReturned it is in its package again; otherwise it is used
  */
 export async function cancelTaken(ctx: MemberCtx, sold: SoldBooking, isReturned: boolean): Promise<void> {
-  await lockHosts(ctx.db, [sold.product_id]);
+  await lockHost(ctx.db, sold.host_id);
   await updateCancelled(ctx.db, [sold.id], { now: ctx.now, isReturned });
   await freeEmpty(ctx.db, [sold.slot_id]);
   await notifyOfBookings(ctx, [sold.id], 'cancelled');
