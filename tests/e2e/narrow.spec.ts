@@ -34,12 +34,13 @@ const CREATOR = [
   ...['/finance?tab=revenue-report', '/finance/refunds', '/product/create', '/wire-transfer-setup'],
   '/creator/calendar',
   '/creator/calendar/hours',
+  '/creator/calendar/packages',
 ];
 const OPERATOR = [
   ...['/admin', '/admin/people', '/admin/sales', '/admin/payouts', '/admin/payments', '/admin/receipts'],
   ...['/admin/refunds', '/admin/disputes', '/admin/ledger', '/admin/ledger/accounts', '/admin/webhooks'],
   ...['/admin/revenue-share', '/admin/catalogue', '/admin/events', '/admin/identity', '/admin/audit'],
-  ...['/admin/outbox', '/admin/posts', '/admin/tips'],
+  ...['/admin/outbox', '/admin/posts', '/admin/tips', '/admin/absences'],
 ];
 
 for (const locale of ['ar', 'en']) {

@@ -53,6 +53,7 @@ const PAGES = {
       '/creator/tips',
       '/creator/calendar',
       '/creator/calendar/hours',
+      '/creator/calendar/packages',
       '/finance',
       '/finance?tab=revenue-report',
       '/finance/refunds',
@@ -64,7 +65,14 @@ const PAGES = {
   operator: [
     ...['/admin', '/admin/audit', '/admin/catalogue', '/admin/disputes', '/admin/events', '/admin/identity'],
     ...['/admin/outbox', '/admin/ledger', '/admin/ledger/accounts', '/admin/ledger/accounts/{account}'],
-    ...['/admin/payments', '/admin/posts', '/admin/tips', '/admin/comments', '/admin/messages'],
+    ...[
+      '/admin/payments',
+      '/admin/posts',
+      '/admin/absences',
+      '/admin/tips',
+      '/admin/comments',
+      '/admin/messages',
+    ],
     ...['/admin/ledger/journals/{journal}', '/admin/payouts', '/admin/payouts/{payout}', '/admin/people'],
     ...['/admin/people/{creator}', '/admin/receipts', '/admin/refunds', '/admin/refunds/sales/{sale}'],
     ...[
