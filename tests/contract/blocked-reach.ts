@@ -177,6 +177,8 @@ export const AS_BEFORE: Record<string, string> = {
       'askToMove',
       'putBookingNote',
       'listBookingAnswers',
+      'acceptBooking',
+      'listWaitingBookings',
       'sayBuyerAbsent',
       'answerHostAbsence',
       'putBookingHours',

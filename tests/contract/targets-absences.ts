@@ -56,7 +56,20 @@ const disputed: Make = async (people) => {
   return byId(own.id ?? '', null);
 };
 
+/** A booking of the owner's time that waits for their answer. */
+const request: Make = async (people) => {
+  const target = await ownTime(people);
+  const accept_by = new Date(Date.now() + 3_600_000);
+  await db()
+    .updateTable('bookings')
+    .set({ accept_by })
+    .where('id', '=', target.own.id ?? '')
+    .execute();
+  return target;
+};
+
 export const ABSENCE_TARGETS: Record<string, Make> = {
+  acceptBooking: request,
   sayHostAbsent: bookedOver,
   sayBuyerAbsent: ownOver,
   answerBuyerAbsence: ownAbsence,

@@ -32,6 +32,7 @@ export const OFFER: BookingsContent = {
   ],
   ...{ place: 'link', placeText: 'https://meet.example/secret', seats: 1 },
   rules: { freeUntilHours: 24, halfUntilHours: 2 },
+  byHand: false,
   questions: [],
   packages: [],
 };

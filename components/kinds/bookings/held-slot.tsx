@@ -11,7 +11,10 @@ import { useTimeLeft } from '@/hooks/use-time-left';
 import { getCart, getSlotHold } from '@/lib/client/endpoints.gen';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
 import { queryKey } from '@/lib/contract/query-key';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
 import styles from './held-slot.module.css';
 import { useSlotWords } from './use-slot-words';
 
@@ -36,6 +39,7 @@ export function HeldSlot(props: HeldSlotProps) {
 function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
   const { t } = useTranslation('kinds-bookings');
   const words = useSlotWords();
+  const { intl } = useLocale();
   const toast = useToast();
   const errorText = useErrorText();
   const giveBack = useGiveBack(productId);
@@ -57,6 +61,11 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
         </p>
       )}
       <p className={styles.note}>{useBackLines(hold).join(' ')}</p>
+      {hold.acceptBy ? (
+        <p className={styles.note}>
+          {t('byHand.held', { time: isolate(formatMoment(hold.acceptBy, intl, hold.timeZone)) })}
+        </p>
+      ) : null}
       <p className={styles.left}>
         <Icon name="clock" size={20} />
         {/* Read once, not at each second. */}

@@ -34,7 +34,7 @@ export function BookingsOutline(props: OutlineProps<Outline>) {
 }
 
 function Offer({
-  outline: { lengths, packages, place, placeText, seats, rules, host },
+  outline: { lengths, packages, place, placeText, seats, rules, byHand, host },
 }: OutlineProps<Outline>) {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
@@ -87,6 +87,12 @@ function Offer({
           <Icon name="refresh" size={20} className={shared.icon} />
           <span>{ruleLines(rules).join(' ')}</span>
         </li>
+        {byHand ? (
+          <li>
+            <Icon name="check" size={20} className={styles.icon} />
+            <span>{t('byHand.line')}</span>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

@@ -30,6 +30,7 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
         ...{ lessons, minutes, days },
         price: { amount, currency: CURRENCY },
       })) ?? [],
+    byHand: outline?.byHand ?? false,
     questions: outline?.questions.map((question) => ({ ...question })) ?? [],
     hostId: outline?.host?.person._id ?? ITSELF,
     hours: undefined,

@@ -31,7 +31,19 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   const close = () => setAsks(null);
   const { movesLeft, state, hasBegun, isOver } = booking;
   const message = useShareText(entitlementId, booking);
-  if (state !== 'confirmed' || isOver) return null;
+  const cancelDialog = (
+    <CancelDialog entitlementId={entitlementId} booking={booking} open={asks === 'cancel'} onClose={close} />
+  );
+  if (state === 'cancelled' || isOver) return null;
+  if (state === 'requested')
+    return (
+      <div className={styles.acts}>
+        <Button variant="text" color="error" onClick={() => setAsks('cancel')}>
+          {t('withdraw.open')}
+        </Button>
+        {cancelDialog}
+      </div>
+    );
   return (
     <div className={styles.acts}>
       {movesLeft > 0 ? (
@@ -62,12 +74,7 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
         </Button>
       )}
       <MoveDialog entitlementId={entitlementId} booking={booking} open={asks === 'move'} onClose={close} />
-      <CancelDialog
-        entitlementId={entitlementId}
-        booking={booking}
-        open={asks === 'cancel'}
-        onClose={close}
-      />
+      {cancelDialog}
     </div>
   );
 }
@@ -92,13 +99,14 @@ function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogPro
   const toast = useToast();
   const errorText = useErrorText();
   const { cancel } = useBuyerActs(entitlementId);
-  const { backBps, back } = booking;
+  const { backBps, back, state } = booking;
+  const words = state === 'requested' ? 'withdraw' : 'cancel';
   const share = backBps === 10_000 ? 'all' : backBps > 0 ? 'half' : 'none';
   return (
     <ConfirmDialog
       open={open}
-      title={t('cancel.title')}
-      confirmLabel={t('cancel.open')}
+      title={t(`${words}.title`)}
+      confirmLabel={t(`${words}.open`)}
       destructive
       loading={cancel.isPending}
       error={cancel.error ? errorText(cancel.error) : null}
@@ -106,7 +114,7 @@ function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogPro
       onConfirm={() =>
         cancel.mutate(backBps, {
           onSuccess: () => {
-            toast(t('cancel.done'));
+            toast(t(`${words}.done`));
             onClose();
           },
         })

@@ -12,7 +12,10 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useBooking } from '@/hooks/kinds/bookings/use-booking';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
 import type { Booking } from '@/lib/contract/kinds/appointments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
 import { AbsencePart } from './absence/absence-part';
@@ -61,6 +64,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
           </Alert>
         ) : null}
         {isClockChanged && isOpen ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
+        <Requested booking={booking} />
         <p className={styles.when}>{words(slot.local)}</p>
         <Join booking={booking} />
         <FactList
@@ -90,6 +94,16 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
         {isOpen ? <p className={styles.rules}>{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
       </div>
     </TitledCard>
+  );
+}
+
+/** Until when the host answers. */
+function Requested({ booking: { acceptBy, timeZone } }: { booking: Booking }) {
+  const { t } = useTranslation('booking-room');
+  const { intl } = useLocale();
+  if (!acceptBy) return null;
+  return (
+    <Alert severity="info">{t('requested', { time: isolate(formatMoment(acceptBy, intl, timeZone)) })}</Alert>
   );
 }
 

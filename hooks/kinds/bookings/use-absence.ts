@@ -9,6 +9,7 @@ import {
   getBooking,
   getPurchase,
   listBookings,
+  listWaitingBookings,
   sayBuyerAbsent,
   sayHostAbsent,
 } from '@/lib/client/endpoints.gen';
@@ -21,7 +22,7 @@ import type { Absence } from '@/lib/contract/kinds/absences';
  */
 export function useAbsenceActs(side: Absence['saidBy'], id: string) {
   const client = useQueryClient();
-  const keys = side === 'host' ? [listBookings.id] : [getBooking.id, getPurchase.id];
+  const keys = side === 'host' ? [listBookings.id, listWaitingBookings.id] : [getBooking.id, getPurchase.id];
   const onSettled = () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
   const params = { id };
   return {

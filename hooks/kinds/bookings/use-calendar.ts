@@ -4,20 +4,38 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { askToMove, cancelHostBooking, listBookings, putBookingNote } from '@/lib/client/endpoints.gen';
+import {
+  acceptBooking,
+  askToMove,
+  cancelHostBooking,
+  listBookings,
+  listWaitingBookings,
+  putBookingNote,
+} from '@/lib/client/endpoints.gen';
 
 /** What was booked of the viewer's time, in some days of their zone. What begins meanwhile is shown as such. */
 export const useBookings = (from: string, days: number) =>
   useEndpointQuery(listBookings, { query: { from, days } }, { refetchInterval: 60_000 });
 
+/** What waits for the viewer's word: requests, and what buyers say about them. */
+export const useWaitingBookings = () =>
+  useEndpointQuery(listWaitingBookings, {}, { refetchInterval: 60_000 });
+
 /** What a host does with a booking. */
 export function useBookingActs(id: string) {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: [listBookings.id] });
+  const onSettled = () =>
+    Promise.all(
+      [listBookings.id, listWaitingBookings.id].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
   const params = { id };
   return {
     askToMove: useMemberMutation<unknown, string>({
       mutationFn: (reason) => call(askToMove, { params, body: { reason } }),
+      onSettled,
+    }),
+    accept: useMemberMutation<unknown, void>({
+      mutationFn: () => call(acceptBooking, { params }),
       onSettled,
     }),
     cancel: useMemberMutation<unknown, string>({

@@ -7,8 +7,8 @@ import { BookingRules, OfferPlace } from './booking-offer';
 
 // What was booked, for both sides.
 
-/** Whether it takes place: `cancelled` where its money went back before. */
-export const BookingState = z.enum(['confirmed', 'cancelled']);
+/** Whether it takes place: `requested` until its host accepts it, `cancelled` where its money went back before. */
+export const BookingState = z.enum(['requested', 'confirmed', 'cancelled']);
 
 /** That a host asked for another time, and why. */
 export const AskedToMove = z.object({ reason: z.string() });
@@ -18,6 +18,8 @@ export const Booking = z.object({
   _id: Id,
   productId: Id,
   state: BookingState,
+  /** until when its host answers a request; without an answer all goes back */
+  acceptBy: Time.nullable(),
   slot: Slot,
   timeZone: z.string(),
   /** the day that the host's weeks begin with; 0 is Sunday */
@@ -52,6 +54,8 @@ export const HostBooking = z.object({
   _id: Id,
   product: z.object({ _id: Id, title: z.string() }),
   state: BookingState,
+  /** until when the caller answers a request; without an answer all goes back */
+  acceptBy: Time.nullable(),
   slot: Slot,
   /** the zone of the buyer */
   timeZone: z.string(),
@@ -92,10 +96,11 @@ export const getBookingCalendar = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/booking/calendar',
   access: 'owner',
-  summary: 'The booking as a file for calendars (RFC 5545), in UTC; a link is on its page, not in the file',
+  summary:
+    'The booking as a file for calendars (RFC 5545), in UTC, once it is accepted; a link is on its page, not in the file',
   params: IdParams,
   response: z.unknown(),
-  errors: ['not_entitled'],
+  errors: ['not_entitled', 'conflict'],
   raw: true,
   gives: ['text/calendar'],
 });

@@ -73,6 +73,8 @@ export const BookingsContent = z
     /** how many can have the same slot; more than one is a group */
     seats: z.int().min(1, 'validation:invalid').max(100, 'validation:invalid'),
     rules: BookingRules,
+    /** the host accepts each booking, or it is given back */
+    byHand: z.boolean().default(false),
     questions: z.array(BookingQuestion).max(10, 'validation:invalid').default([]),
     packages: z
       .array(LessonPackage)
@@ -106,6 +108,8 @@ export const BookingsOutline = z.object({
   placeText: z.string().nullable(),
   seats: z.int(),
   rules: BookingRules,
+  /** the host accepts each booking within a day, or it is given back */
+  byHand: z.boolean(),
   /** what the host asks while the slot is held */
   questions: z.array(BookingQuestion),
   packages: z.array(

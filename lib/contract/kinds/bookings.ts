@@ -22,6 +22,8 @@ export const SlotHold = z.object({
   freeUntil: LocalTime.nullable(),
   /** until when half does; null where that is over, or never so */
   halfUntil: LocalTime.nullable(),
+  /** until when the host would answer, if it was ordered now; null where they need not accept it */
+  acceptBy: Time.nullable(),
   until: Time,
 });
 export type SlotHold = z.output<typeof SlotHold>;

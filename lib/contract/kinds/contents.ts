@@ -21,6 +21,7 @@ import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
 import * as packages from './packages';
+import * as requests from './requests';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 
@@ -42,6 +43,7 @@ export const KIND_MODULES: readonly object[] = [
   appointments,
   moves,
   packages,
+  requests,
   bookingHours,
   offers,
   bookingFeed,

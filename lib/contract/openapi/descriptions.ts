@@ -125,7 +125,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   AskedToMove: 'That the host asked for another time, and why',
   BookingRules:
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
-  BookingState: 'Whether it takes place: cancelled where its money went back before',
+  BookingState:
+    'Whether it takes place: requested until its host accepts it, cancelled where its money went back before',
   HostBooking: 'What was booked of the caller’s time, and by which member',
   Minutes: 'How long an appointment takes',
   BookingsContent:

@@ -1,11 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { databaseTime } from '@/lib/server/kinds/bookings/requests';
 import { settleUnanswered } from './absences';
+import { endUnanswered } from './acceptance';
 
 /** By the minute: absences to which nobody objected in time are settled. */
 export const settleAbsences = defineJob({
   name: 'settleAbsences',
   payload: z.object({}),
   run: (_, ctx) => settleUnanswered(ctx),
+});
+
+/** By the minute: requests that nobody answered in time are given back. */
+export const endUnansweredRequests = defineJob({
+  name: 'endUnansweredRequests',
+  payload: z.object({}),
+  run: async (_, ctx) => endUnanswered({ ...ctx, now: await databaseTime(ctx) }),
 });

@@ -124,6 +124,7 @@ export interface BookingHours {
 
 export interface BookingOffers {
   agreed_as: string | null;
+  by_hand: Generated<boolean>;
   free_hours: Generated<number>;
   half_hours: Generated<number>;
   host_id: string;
@@ -156,8 +157,10 @@ export interface BookingPackages {
 }
 
 export interface Bookings {
+  accept_by: Date | null;
   amount: number;
   buyer_id: string;
+  by_hand: Generated<boolean>;
   cancel_reason: Generated<string>;
   cancelled_by: string | null;
   changed_at: Date | null;

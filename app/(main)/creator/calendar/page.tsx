@@ -7,6 +7,7 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { listBookings } from '@/lib/contract/kinds/appointments';
+import { listWaitingBookings } from '@/lib/contract/kinds/requests';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as appointments from '@/lib/server/kinds/bookings/appointments';
@@ -34,6 +35,7 @@ export default async function CreatorCalendarPage({ searchParams }: CalendarProp
     const { first: from, days } = shownDays(view, day, facts.weekStart);
     const query = { from, days: days.length };
     await page.one(listBookings, { query }, () => appointments.listBookings(ctx, query));
+    await page.one(listWaitingBookings, {}, () => appointments.listWaiting(ctx));
   }
   const ways = (
     <>

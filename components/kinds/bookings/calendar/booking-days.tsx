@@ -61,12 +61,19 @@ export function BookingDays({ view, days, today, bookings, onOpen }: BookingDays
   );
 }
 
-type BookingButtonProps = { booking: HostBooking; onOpen: (id: string) => void };
+type BookingButtonProps = {
+  booking: HostBooking;
+  /** its day is shown, where it does not stand under it */
+  isDated?: boolean;
+  onOpen: (id: string) => void;
+};
 
-function BookingButton({ booking, onOpen }: BookingButtonProps) {
+/** A booking in a line, which opens it. */
+export function BookingButton({ booking, isDated = false, onOpen }: BookingButtonProps) {
   const { t } = useTranslation('booking-calendar');
   const time = useTimeWords();
   const state = useBookingState()(booking);
+  const { intl } = useLocale();
   const { _id, slot, buyer, product, host } = booking;
   return (
     <button
@@ -80,9 +87,10 @@ function BookingButton({ booking, onOpen }: BookingButtonProps) {
       })}
       onClick={() => onOpen(_id)}
     >
-      <bdi dir="ltr" className={styles.time}>
-        {time(slot)}
-      </bdi>
+      <span className={styles.time}>
+        {isDated ? <span className={styles.timeDay}>{formatDate(slot.local.date, 'text', intl)}</span> : null}
+        <bdi dir="ltr">{time(slot)}</bdi>
+      </span>
       <span className={styles.words}>
         <BidiText className={styles.who}>{buyer.name}</BidiText>
         <BidiText className={styles.what}>{product.title}</BidiText>

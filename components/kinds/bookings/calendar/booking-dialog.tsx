@@ -20,6 +20,7 @@ import { useSlotWords } from '../use-slot-words';
 import styles from './calendar.module.css';
 import { NoteForm } from './note-form';
 import { ReasonDialog } from './reason-dialog';
+import { RequestPart } from './request-part';
 
 type BookingDialogProps = {
   booking: HostBooking | null;
@@ -46,7 +47,7 @@ type DetailsProps = BookingDialogProps & { booking: HostBooking; titleId: string
 function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
-  const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
+  const [asks, setAsks] = useState<'move' | 'cancel' | 'decline' | null>(null);
   const { product, buyer, slot, price, host, state, hasBegun, askedToMove, cancelled, ofPackage } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   const isElsewhere = slot.host.offset !== slot.local.offset;
@@ -63,6 +64,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
             )}
           </Alert>
         ) : null}
+        <RequestPart booking={booking} timeZone={timeZone} onDecline={() => setAsks('decline')} />
         {askedToMove && isOpen ? <Alert severity="warning">{t('askedHint')}</Alert> : null}
         <FactList
           facts={[

@@ -10,7 +10,7 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { useBookings } from '@/hooks/kinds/bookings/use-calendar';
+import { useBookings, useWaitingBookings } from '@/hooks/kinds/bookings/use-calendar';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -19,6 +19,7 @@ import { BookingDays } from './booking-days';
 import { BookingDialog } from './booking-dialog';
 import styles from './calendar.module.css';
 import { shownDays, VIEWS, type View } from './shown-days';
+import { WaitingBookings } from './waiting-bookings';
 
 type CalendarPageProps = {
   view: View;
@@ -35,10 +36,11 @@ export function CalendarPage({ view, day, today, weekStart, timeZone }: Calendar
   const { t } = useTranslation('booking-calendar');
   const { intl } = useLocale();
   const [openId, setOpenId] = useState<string | null>(null);
+  const waiting = useWaitingBookings().data?.data;
   const { first, last, days, before, after } = shownDays(view, day, weekStart);
   const query = useBookings(first, days.length);
   const bookings = query.data?.data;
-  const opened = bookings?.find(({ _id }) => _id === openId) ?? null;
+  const opened = [...(bookings ?? []), ...(waiting ?? [])].find(({ _id }) => _id === openId) ?? null;
   const shown = (date: string) => formatMoneyDate(date, 'text', intl);
   const at = (date: string) => paths.creatorCalendar({ view, day: date });
   return (
@@ -51,6 +53,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone }: Calendar
         href: paths.creatorCalendar({ view: value, day }),
       }))}
     >
+      <WaitingBookings onOpen={({ _id }) => setOpenId(_id)} />
       <div className={styles.head}>
         <div className={styles.steps}>
           <IconButton component={AppLink} href={at(before)} aria-label={t(`before.${view}`)}>

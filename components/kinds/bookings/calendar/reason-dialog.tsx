@@ -20,11 +20,11 @@ type ReasonDialogProps = {
   id: string;
   /** of a package: no money goes back */
   isLesson: boolean;
-  act: 'move' | 'cancel' | null;
+  act: 'move' | 'cancel' | 'decline' | null;
   onClose: () => void;
 };
 
-/** Asks why a host wants another time or cancels, and says what follows. */
+/** Asks why a host wants another time, cancels or declines, and says what follows. */
 export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['booking-calendar', 'common']);
   const toast = useToast();

@@ -17,13 +17,13 @@ import { ownZone, ZoneLine } from './zone-line';
 
 const DAY = 86_400_000;
 
-type ChooseTimeProps = Pick<BookingsOutline, 'lengths' | 'rules'> & {
+type ChooseTimeProps = Pick<BookingsOutline, 'lengths' | 'rules' | 'byHand'> & {
   product: ProductView;
   hours: NonNullable<BookingsOutline['hours']>;
 };
 
 /** How long, in which zone, on which day and when; then what it costs and the way to pay. */
-export function ChooseTime({ product, lengths, hours, rules }: ChooseTimeProps) {
+export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTimeProps) {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
   const [now] = useState(Date.now);
@@ -86,6 +86,7 @@ export function ChooseTime({ product, lengths, hours, rules }: ChooseTimeProps) 
           length={length}
           timeZone={zone}
           rules={rules}
+          byHand={byHand}
           onChoose={(other) => {
             choose(other);
             setMonth(other.local.date.slice(0, 7));

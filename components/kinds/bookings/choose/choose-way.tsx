@@ -21,7 +21,7 @@ export function ChooseWay({ product, outline, hours }: ChooseWayProps) {
   const { t } = useTranslation('kinds-bookings');
   const words = usePackageWords();
   const [chosen, choose] = useState<number | null>(null);
-  const { packages, lengths, rules } = outline;
+  const { packages, lengths, rules, byHand } = outline;
   const one = chosen === null ? undefined : packages[chosen];
   return (
     <>
@@ -54,7 +54,7 @@ export function ChooseWay({ product, outline, hours }: ChooseWayProps) {
       {one ? (
         <BuyPackage product={product} offered={one} rules={rules} />
       ) : (
-        <ChooseTime product={product} lengths={lengths} hours={hours} rules={rules} />
+        <ChooseTime product={product} lengths={lengths} hours={hours} rules={rules} byHand={byHand} />
       )}
     </>
   );

@@ -21,6 +21,7 @@ type ChosenSlotProps = {
   length: BookingsOutline['lengths'][number];
   timeZone: string;
   rules: BookingsOutline['rules'];
+  byHand: boolean;
   onChoose: (slot: BookableSlot) => void;
 };
 
@@ -28,7 +29,7 @@ type ChosenSlotProps = {
 const showWhole = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 /** What was chosen, by both clocks; its price and rules; and the way to pay. Who was too late is shown what is left. */
-export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }: ChosenSlotProps) {
+export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onChoose }: ChosenSlotProps) {
   const { t } = useTranslation('kinds-bookings');
   const router = useRouter();
   const words = useSlotWords();
@@ -36,6 +37,7 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }:
   const errorText = useErrorText();
   const hold = useHoldSlot(product);
   const { local, host, startsAt, seatsLeft } = slot;
+  const isFree = length.price.amount === 0;
   const isTaken = hold.error?.code === 'slot_taken';
   const next = isTaken ? (hold.error?.slots ?? []) : [];
   const book = () =>
@@ -67,6 +69,7 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }:
         </div>
       </dl>
       <p className={styles.rules}>{ruleLines(rules).join(' ')}</p>
+      {byHand ? <p className={styles.rules}>{t('byHand.line')}</p> : null}
       {hold.error && !isTaken ? (
         <Alert severity="error" role="alert">
           {errorText(hold.error)}
@@ -88,7 +91,15 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, onChoose }:
       ) : (
         <div className={styles.acts}>
           <Button size="large" loading={hold.isPending || hold.isSuccess} onClick={book}>
-            {t(length.price.amount === 0 ? 'choose.bookFree' : 'choose.book')}
+            {t(
+              byHand
+                ? isFree
+                  ? 'byHand.askFree'
+                  : 'byHand.ask'
+                : isFree
+                  ? 'choose.bookFree'
+                  : 'choose.book',
+            )}
           </Button>
           <p className={styles.rules}>{t('choose.kept')}</p>
         </div>

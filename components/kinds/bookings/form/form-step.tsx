@@ -8,6 +8,7 @@ import { useViewer } from '@/components/layout/viewer-context';
 import { roomFor } from '@/lib/contract/limits';
 import { Messages } from '@/lib/i18n/page-messages';
 import { NumberSelect } from '../hours/number-select';
+import { ByHandField } from './by-hand-field';
 import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
 import { HostField } from './host-field';
@@ -62,6 +63,7 @@ function Fields() {
       {isCompany ? <HostField companyId={viewer._id} /> : null}
       <QuestionsField />
       <RulesFields />
+      <ByHandField />
       {hostId === ITSELF ? <HoursLine /> : null}
     </>
   );

@@ -19,12 +19,17 @@ const LATE_MS = 15 * MINUTE;
 
 /** Whether either side can say at this moment that the other was not there. */
 export function maySayAbsent(
-  { state, starts_at, ends_at }: Pick<SoldBooking, 'state' | 'starts_at' | 'ends_at'>,
+  {
+    state,
+    accept_by,
+    starts_at,
+    ends_at,
+  }: Pick<SoldBooking, 'state' | 'accept_by' | 'starts_at' | 'ends_at'>,
   now: Date,
 ): boolean {
   const at = now.getTime();
   const isWithin = at >= starts_at.getTime() + LATE_MS && at < ends_at.getTime() + OBJECTION_MS;
-  return state === 'confirmed' && isWithin;
+  return state === 'confirmed' && !accept_by && isWithin;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
   return {
     _id: row.id,
     productId: row.product_id,
-    state: row.state,
+    ...standOf(row),
     slot: slotOf(row, row.time_zone),
     timeZone: row.time_zone,
     weekStart: row.week_start,
@@ -59,10 +59,11 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
 
 /**
  * The same as a file for calendars. A link is not in it: files are kept and passed on.
- * @throws AppError `not_found`, `not_entitled`
+ * @throws AppError `not_found`, `not_entitled`, `conflict` before its host has accepted it
  */
 export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Response> {
   const row = await ownBooking(ctx, id);
+  if (row.accept_by) throw new AppError('conflict');
   const people = await getOthers(ctx, [row.host_id]);
   const body = calendarFile({ method: 'PUBLISH' }, [
     {
@@ -87,8 +88,14 @@ async function ownBooking(ctx: MemberCtx, id: string) {
   return found(await repo.findBought(ctx.db, id));
 }
 
-function isShown({ state, place, starts_at, ends_at }: repo.BoughtRow, now: Date): boolean {
-  if (state !== 'confirmed') return false;
+/** Where its money is back, a booking is not a request any more. */
+const standOf = ({ state, accept_by }: Pick<repo.HostRow, 'state' | 'accept_by'>) =>
+  state === 'confirmed' && accept_by
+    ? ({ state: 'requested', acceptBy: accept_by.toISOString() } as const)
+    : { state, acceptBy: null };
+
+function isShown({ state, accept_by, place, starts_at, ends_at }: repo.BoughtRow, now: Date): boolean {
+  if (state !== 'confirmed' || accept_by) return false;
   return place !== 'link' || (now.getTime() >= starts_at.getTime() - LINK_BEFORE && now < ends_at);
 }
 
@@ -100,10 +107,25 @@ export async function listBookings(
   ctx: MemberCtx,
   { from, days }: Parsed<typeof contract.listBookings>['query'],
 ): Promise<Payload<typeof contract.listBookings>> {
-  const { id: me } = ctx.viewer;
   const facts = await getCalendarFacts(ctx);
   if (!facts) return { data: [] };
-  const rows = await repo.listOfHost(ctx.db, me, daysOf(from, days, facts.timeZone), 'either');
+  const range = daysOf(from, days, facts.timeZone);
+  return presentOwn(ctx, await repo.listOfHost(ctx.db, ctx.viewer.id, range, 'either'), facts.timeZone);
+}
+
+/** The caller's bookings that wait for their word: a request, or that they were not there, as the buyer says. */
+export async function listWaiting(ctx: MemberCtx): Promise<Payload<typeof contract.listBookings>> {
+  const facts = await getCalendarFacts(ctx);
+  if (!facts) return { data: [] };
+  return presentOwn(ctx, await repo.listWaiting(ctx.db, ctx.viewer.id, ctx.now), facts.timeZone);
+}
+
+async function presentOwn(
+  ctx: MemberCtx,
+  rows: readonly repo.HostRow[],
+  timeZone: string,
+): Promise<Payload<typeof contract.listBookings>> {
+  const { id: me } = ctx.viewer;
   const people = await getOthers(
     ctx,
     rows.flatMap(({ buyer_id, host_id }) => [buyer_id, host_id]),
@@ -116,8 +138,8 @@ export async function listBookings(
     data: rows.map((row) => ({
       _id: row.id,
       product: { _id: row.product_id, title: row.title },
-      state: row.state,
-      slot: slotOf(row, facts.timeZone),
+      ...standOf(row),
+      slot: slotOf(row, timeZone),
       timeZone: row.time_zone,
       buyer: found(people.get(row.buyer_id)),
       price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,

@@ -15,7 +15,7 @@ export const content: KindContent<'bookings'> = {
   // What is booked stays as it was agreed.
   isNewVersion: async () => false,
 
-  async write(ctx, { id }, { lengths, packages, place, placeText, seats, rules, questions, hostId }) {
+  async write(ctx, { id }, { lengths, packages, place, placeText, seats, rules, byHand, questions, hostId }) {
     const named = await nameHost(ctx, id, hostId ?? null);
     // Whoever sells lessons ahead gives them: a member may leave before the last.
     if (named.host_id !== ctx.viewer.id && packages.length > 0)
@@ -31,6 +31,7 @@ export const content: KindContent<'bookings'> = {
       ...{ place, seats, place_text: placeText },
       free_hours: rules.freeUntilHours,
       half_hours: rules.halfUntilHours,
+      by_hand: byHand,
       questions,
       packages: packages
         .map(({ price, ...rest }) => ({ ...rest, amount: price.amount }))
@@ -83,6 +84,7 @@ const NOTHING_YET: BookingsOutline = {
   placeText: null,
   seats: 1,
   rules: { freeUntilHours: 24, halfUntilHours: 6 },
+  byHand: false,
   questions: [],
   packages: [],
   host: null,
@@ -105,6 +107,7 @@ function outlineOf(
     placeText: row.owner_id === viewerId ? row.place_text : null,
     seats: row.seats,
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+    byHand: row.by_hand,
     questions: [...row.questions],
     packages: row.packages.map(({ amount, ...rest }) => ({
       ...rest,

@@ -16,6 +16,7 @@ import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
+import { answerBy } from './requests';
 import { MINUTE } from './slots/hours';
 import { HELD_MS } from './sold';
 import { takeSlot } from './take-slot';
@@ -91,7 +92,7 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const id = newId(now);
   await repo.insertHold(db, {
     ...{ id, slotId, buyerId: viewer.id, amount, timeZone, until, now },
-    ...{ freeHours: offer.free_hours, halfHours: offer.half_hours },
+    ...{ freeHours: offer.free_hours, halfHours: offer.half_hours, byHand: offer.by_hand },
   });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   await insertAsked(db, id, offer.product_id);
@@ -136,6 +137,7 @@ function present({ now }: MemberCtx, held: Held): SlotHold {
     timeZone: held.time_zone,
     freeUntil: before(free_hours),
     halfUntil: half_hours < free_hours ? before(half_hours) : null,
+    acceptBy: held.by_hand ? answerBy(held, now).toISOString() : null,
     until: held.held_until.toISOString(),
   };
 }

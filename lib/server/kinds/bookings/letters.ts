@@ -32,6 +32,8 @@ const Facts = z.object({
   answerBy: z.iso.datetime().nullish(),
   /** of a package: no money of its own goes back */
   isLesson: z.boolean().default(false),
+  /** until when the host answers a request */
+  acceptBy: z.iso.datetime().nullish(),
 });
 export type BookingFacts = z.output<typeof Facts>;
 
@@ -39,7 +41,8 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, zones, before, answerBy, isLesson } = facts;
+    const { template, side, title, location, reason, startsAt, zones, before, answerBy, acceptBy, isLesson } =
+      facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     /** lessons of packages are worded apart where it is about money */
@@ -60,6 +63,7 @@ export const bookingLetter = defineNoticeLetter({
         ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
         { label: say('when'), value: time(own) },
+        ...(acceptBy ? [{ label: say('acceptBy'), value: formatMoment(acceptBy, to.intl, own) }] : []),
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },

@@ -23,6 +23,11 @@ const NEWS = {
   tomorrow: { host: 'tomorrow', buyer: 'tomorrow' },
   soon: { host: 'soon', buyer: 'soon' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
+  requested: { host: 'asked', buyer: 'requested' },
+  accepted: { host: 'accepted', buyer: 'confirmed', calendar: 'REQUEST' },
+  declined: { host: 'declined', buyer: 'declined' },
+  unanswered: { host: 'unanswered', buyer: 'unanswered' },
+  withdrawn: { host: 'withdrawn', buyer: 'withdrawn' },
   hostAbsent: { host: 'hostAbsent' },
   buyerAbsent: { buyer: 'buyerAbsent' },
   hostObjected: { buyer: 'objected' },
@@ -77,7 +82,7 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
     endsAt: ends_at.toISOString(),
     zones: { host: row.host_zone, buyer: row.time_zone },
     // A link is on the page, shortly before: letters are kept and passed on.
-    location: place === 'link' ? '' : place_text,
+    location: place === 'link' || isRequest(said.template) ? '' : place_text,
     before:
       said.template === 'clockChanged'
         ? { host: shownBefore(starts_at, row.host_before), buyer: shownBefore(starts_at, row.buyer_before) }
@@ -85,6 +90,7 @@ function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | '
     reason: reasonOf(row, said.template),
     answerBy: isAsked(said.template) ? (row.answer_by?.toISOString() ?? null) : null,
     isLesson: row.is_lesson,
+    acceptBy: isRequest(said.template) ? (row.accept_by?.toISOString() ?? null) : null,
   };
 }
 
@@ -95,9 +101,12 @@ const shownBefore = (start: Date, offset: number | null): string =>
 /** Its reader was not there, as the other says, and may object. */
 const isAsked = (template: Topic) => template === 'hostAbsent' || template === 'buyerAbsent';
 
+/** Its host is to accept it. */
+const isRequest = (template: Topic) => template === 'asked' || template === 'requested';
+
 function reasonOf(row: ToldRow, template: Topic): string {
   if (template === 'moveAsked') return row.move_reason;
   if (template === 'objected') return row.objection ?? '';
   if (isAsked(template)) return row.said_text ?? '';
-  return template === 'cancelled' ? row.cancel_reason : '';
+  return template === 'cancelled' || template === 'declined' ? row.cancel_reason : '';
 }

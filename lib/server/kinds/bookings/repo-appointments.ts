@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
 import type { Range } from './slots/hours';
@@ -9,6 +9,8 @@ interface Row {
   product_id: string;
   host_id: string;
   state: 'confirmed' | 'cancelled';
+  /** while it is a request */
+  accept_by: Date | null;
   starts_at: Date;
   ends_at: Date;
   /** in which the buyer chose it */
@@ -19,7 +21,7 @@ interface Row {
 /** Whether zone rules have changed since a booking `b` of a slot `s` was made. */
 export const CLOCK_CHANGED = sql<boolean>`exists (select from booking_clocks c where c.booking_id = b.id
   and c.starts_at = s.starts_at and c.changed_at is not null)`;
-const COLUMNS = sql`b.id, s.product_id, s.host_id, b.state, s.starts_at, s.ends_at, b.time_zone,
+const COLUMNS = sql`b.id, s.product_id, s.host_id, b.state, b.accept_by, s.starts_at, s.ends_at, b.time_zone,
   h.time_zone as host_zone`;
 const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
   join booking_hours h on h.host_id = s.host_id`;
@@ -78,7 +80,7 @@ export interface HostRow extends Row {
  * What was booked of somebody's time, of what begins in it; in order.
  * @param as `either`: or of what they sell, whoever gives it
  */
-export async function listOfHost(
+export function listOfHost(
   db: Db,
   userId: string,
   { from, to }: Range,
@@ -86,6 +88,23 @@ export async function listOfHost(
 ): Promise<HostRow[]> {
   const isTheirs =
     as === 'host' ? sql`s.host_id = ${userId}` : sql`(s.host_id = ${userId} or p.owner_id = ${userId})`;
+  return listWhere(
+    db,
+    sql`${isTheirs} and b.state in ('confirmed', 'cancelled')
+      and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}`,
+  );
+}
+
+/** Bookings that wait for their host's word: a request, or that they were not there, as the buyer says; in order. */
+export const listWaiting = (db: Db, hostId: string, now: Date): Promise<HostRow[]> =>
+  listWhere(
+    db,
+    sql`s.host_id = ${hostId} and b.state = 'confirmed' and e.status = 'active' and (b.accept_by > ${now}
+      or exists (select from booking_absences a where a.booking_id = b.id and a.outcome is null
+        and a.said_by = 'buyer' and a.objected_at is null and a.answer_by > ${now}))`,
+  );
+
+async function listWhere(db: Db, isIt: RawBuilder<unknown>): Promise<HostRow[]> {
   const { rows } =
     await sql<HostRow>`select ${COLUMNS}, p.title, p.owner_id, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
       b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
@@ -94,9 +113,7 @@ export async function listOfHost(
           and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number
     from ${TABLES} join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
       left join entitlements e on e.id = b.entitlement_id
-    where ${isTheirs} and b.state in ('confirmed', 'cancelled')
-      and s.starts_at >= ${new Date(from)} and s.starts_at < ${new Date(to)}
-    order by s.starts_at, b.id`.execute(db);
+    where ${isIt} order by s.starts_at, b.id`.execute(db);
   return rows;
 }
 
@@ -124,6 +141,8 @@ export interface SoldBooking {
   move_asked_at: Date | null;
   /** of a lesson: its line and order are those of the package */
   package_id: string | null;
+  /** while it is a request */
+  accept_by: Date | null;
 }
 
 /**
@@ -148,6 +167,7 @@ export async function findSold(
   const { rows } = await sql<SoldBooking>`
     select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, s.host_id, b.state, e.status as access,
       b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at, b.package_id,
+      b.accept_by,
       ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id left join booking_packages k on k.id = b.package_id
       join order_lines l on l.id = coalesce(b.order_line_id, k.order_line_id)

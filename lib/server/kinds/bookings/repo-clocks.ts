@@ -73,7 +73,7 @@ export async function listUpcoming(
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       left join booking_clocks c on c.booking_id = b.id and c.starts_at = s.starts_at
         and c.host_zone = h.time_zone and c.buyer_zone = b.time_zone
-    where b.state = 'confirmed' and s.starts_at > ${now} and (${after}::uuid is null or b.id > ${after}::uuid)
+    where b.state = 'confirmed' and b.accept_by is null and s.starts_at > ${now} and (${after}::uuid is null or b.id > ${after}::uuid)
     order by b.id limit ${limit}`.execute(db);
   return rows;
 }

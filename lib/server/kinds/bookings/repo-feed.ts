@@ -62,7 +62,7 @@ export async function listForFeed(
       max(coalesce(b.changed_at, b.created_at)) as changed_at, max(b.sequence) as sequence
     from booking_slots s join bookings b on b.slot_id = s.id join products p on p.id = s.product_id
       left join booking_offers o on o.product_id = s.product_id
-    where s.host_id = ${hostId} and s.starts_at > ${since} and (b.state = 'confirmed'
+    where s.host_id = ${hostId} and b.accept_by is null and s.starts_at > ${since} and (b.state = 'confirmed'
       or (b.state = 'cancelled' and coalesce(b.changed_at, s.starts_at) > ${cancelledSince}))
     group by s.id, p.id, o.product_id order by s.starts_at, s.id`.execute(db);
   return rows;

@@ -21,7 +21,7 @@ export async function updateAsked(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update bookings b set move_asked_at = ${now}, move_reason = ${reason}
     from booking_slots s where b.id = ${id} and s.id = b.slot_id and b.state = 'confirmed'
-      and s.starts_at > ${now}`.execute(db);
+      and b.accept_by is null and s.starts_at > ${now}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
 

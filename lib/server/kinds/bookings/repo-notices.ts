@@ -30,6 +30,8 @@ export interface ToldRow {
   said_text: string | null;
   answer_by: Date | null;
   objection: string | null;
+  /** until when the host answers a request */
+  accept_by: Date | null;
 }
 
 export async function listTold(db: Db, bookingIds: readonly string[]): Promise<ToldRow[]> {
@@ -37,7 +39,7 @@ export async function listTold(db: Db, bookingIds: readonly string[]): Promise<T
     select b.id, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, b.package_id is not null as is_lesson,
       s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
       h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
-      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection
+      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
       left join booking_clocks c on c.booking_id = b.id left join booking_absences a on a.booking_id = b.id

@@ -19,6 +19,7 @@ export interface OfferRow {
   seats: number;
   free_hours: number;
   half_hours: number;
+  by_hand: boolean;
   questions: readonly { text: string; isRequired: boolean }[];
   /** amounts in minor units, for all lessons */
   packages: readonly { lessons: number; minutes: number; amount: number; days: number }[];
@@ -70,14 +71,15 @@ export async function findBooked(
     )
     .selectAll('h')
     .select(['o.product_id', 'o.host_id as offered_by', 'o.lengths', 'o.place', 'o.place_text', 'o.seats'])
-    .select('o.agreed_as')
-    .select(['o.free_hours', 'o.half_hours', 'o.questions', 'o.packages', 'o.updated_at as offered_at'])
+    .select(['o.agreed_as', 'o.by_hand', 'o.free_hours', 'o.half_hours', 'o.questions', 'o.packages'])
+    .select('o.updated_at as offered_at')
     .where('o.product_id', '=', productId)
     .executeTakeFirst();
   if (!row) return null;
   const { product_id, offered_by, lengths, place, place_text, seats, offered_at, ...rest } = row;
-  const { free_hours, half_hours, questions, packages, agreed_as, ...hours } = rest;
-  const terms = { agreed_as, lengths, place, place_text, seats, free_hours, half_hours, questions, packages };
+  const { free_hours, half_hours, by_hand, questions, packages, agreed_as, ...hours } = rest;
+  const limits = { seats, free_hours, half_hours, by_hand };
+  const terms = { agreed_as, lengths, place, place_text, ...limits, questions, packages };
   const offer = { product_id, host_id: offered_by, ...terms };
   return {
     offer: { ...offer, updated_at: offered_at } as unknown as OfferRow,

@@ -17,7 +17,7 @@ export async function takeDue(db: Db, now: Date, limit: number): Promise<Reminde
   const { rows } = await sql<Reminded>`
     update bookings b set reminded = due.hours from (
       select b.id, case when ${soon} then 1 else 24 end as hours
-      from booking_slots s join bookings b on b.slot_id = s.id and b.state = 'confirmed'
+      from booking_slots s join bookings b on b.slot_id = s.id and b.state = 'confirmed' and b.accept_by is null
       where not s.is_free and s.starts_at > ${now} and s.starts_at <= ${now}::timestamptz + interval '24 hours'
         and (b.reminded is null or (b.reminded = 24 and ${soon}))
         and coalesce(b.changed_at, b.created_at)

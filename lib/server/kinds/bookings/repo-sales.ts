@@ -19,12 +19,16 @@ export interface BookingRow {
   /** nobody has its slot any more */
   is_free: boolean;
   least_notice: number;
+  by_hand: boolean;
+  /** while it is a request */
+  accept_by: Date | null;
   order_line_id: string | null;
   entitlement_id: string | null;
 }
 
 const BOOKINGS = sql`select b.id, b.slot_id, s.host_id, s.product_id, b.buyer_id, b.state, b.amount, b.held_until,
-    b.created_at, s.starts_at, s.ends_at, s.seats, s.is_free, h.least_notice, b.order_line_id, b.entitlement_id
+    b.created_at, s.starts_at, s.ends_at, s.seats, s.is_free, h.least_notice, b.by_hand, b.accept_by,
+    b.order_line_id, b.entitlement_id
   from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id`;
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
@@ -77,7 +81,9 @@ export async function changeBooking(
   {
     now,
     ...change
-  }: { now: Date; state: BookingRow['state']; held_until?: Date | null; entitlement_id?: string },
+  }: { now: Date; state: BookingRow['state'] } & Partial<
+    Pick<BookingRow, 'held_until' | 'entitlement_id' | 'accept_by'>
+  >,
 ): Promise<void> {
   await db
     .updateTable('bookings')

@@ -68,6 +68,9 @@ interface HoldRow {
   time_zone: string;
   free_hours: number;
   half_hours: number;
+  by_hand: boolean;
+  /** of the host, in minutes */
+  least_notice: number;
   held_until: Date;
   host_id: string;
   host_zone: string;
@@ -80,7 +83,7 @@ export async function listHolds(
 ): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
     select b.id, b.slot_id, s.product_id, s.starts_at, s.ends_at, b.amount, b.time_zone,
-      b.free_hours, b.half_hours, b.held_until, s.host_id, h.time_zone as host_zone
+      b.free_hours, b.half_hours, b.by_hand, h.least_notice, b.held_until, s.host_id, h.time_zone as host_zone
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
     where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > ${now}`.execute(db);
   return rows;
@@ -174,6 +177,7 @@ export async function insertHold(
     timeZone: string;
     freeHours: number;
     halfHours: number;
+    byHand: boolean;
     until: Date;
     now: Date;
   },
@@ -189,6 +193,7 @@ export async function insertHold(
       time_zone: hold.timeZone,
       free_hours: hold.freeHours,
       half_hours: hold.halfHours,
+      by_hand: hold.byHand,
       held_until: hold.until,
       created_at: hold.now,
     })

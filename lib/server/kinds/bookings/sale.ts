@@ -11,6 +11,7 @@ import { findHours } from './repo-hours';
 import { lacksAnswers } from './repo-questions';
 import * as repo from './repo-sales';
 import { listTaken, releaseHolds } from './repo-slots';
+import { answerBy, endOfRequest } from './requests';
 import { around } from './slots/bookable';
 import { MINUTE } from './slots/hours';
 import { isFullAt } from './slots/offered';
@@ -85,13 +86,10 @@ export const sale: KindSale = {
     for (const { lineId, entitlementId } of holdings) {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
       const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
-      if (row) await repo.changeBooking(ctx.db, row.id, { ...change, now: ctx.now });
+      if (row)
+        await repo.changeBooking(ctx.db, row.id, { ...change, accept_by: acceptBy(ctx, row), now: ctx.now });
     }
-    await notifyOfBookings(
-      ctx,
-      rows.map(({ id }) => id),
-      'confirmed',
-    );
+    await notifyBooked(ctx, rows);
   },
 
   async accessChanged(ctx, changes) {
@@ -230,20 +228,31 @@ async function isDayFull(
   return isFullAt(rulesOf(hours), booked, start);
 }
 
-/** Its right was taken away: unless it has begun, the slot is free for others. */
+/** Until when the host answers; null where they need not. */
+const acceptBy = ({ now }: Ctx, row: repo.BookingRow) => (row.by_hand ? answerBy(row, now) : null);
+
+async function notifyBooked(ctx: Ctx, rows: readonly repo.BookingRow[]): Promise<void> {
+  const idsOf = (byHand: boolean) => rows.filter(({ by_hand }) => by_hand === byHand).map(({ id }) => id);
+  await notifyOfBookings(ctx, idsOf(true), 'requested');
+  await notifyOfBookings(ctx, idsOf(false), 'confirmed');
+}
+
+/** Its right was taken away: unless it has begun, the slot is free for others. A request never took place. */
 async function cancel(ctx: Ctx, row: repo.BookingRow): Promise<void> {
   const { db, now } = ctx;
-  if (row.state !== 'confirmed' || row.starts_at <= now) return;
+  if (row.state !== 'confirmed' || (row.starts_at <= now && !row.accept_by)) return;
   await repo.changeBooking(db, row.id, { state: 'cancelled', now });
   await repo.freeEmpty(db, [row.slot_id]);
-  await notifyOfBookings(ctx, [row.id], 'cancelled');
+  await notifyOfBookings(ctx, [row.id], row.accept_by ? await endOfRequest(ctx, row) : 'cancelled');
 }
 
 /** Its right came back. @returns false where somebody else has the slot now, or where its time is over */
 async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
   if (!(await takeBack(ctx, row, { state: 'confirmed' }))) return false;
-  await repo.changeBooking(ctx.db, row.id, { state: 'confirmed', now: ctx.now });
-  await notifyOfBookings(ctx, [row.id], 'confirmed');
+  // Whoever had accepted it need not do so again.
+  const accept_by = row.accept_by && acceptBy(ctx, row);
+  await repo.changeBooking(ctx.db, row.id, { state: 'confirmed', accept_by, now: ctx.now });
+  await notifyOfBookings(ctx, [row.id], accept_by ? 'requested' : 'confirmed');
   return true;
 }

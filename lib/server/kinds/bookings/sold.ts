@@ -39,7 +39,7 @@ export const findBoughtSale = async (
 
 type Agreed = Pick<
   SoldBooking,
-  'starts_at' | 'free_hours' | 'half_hours' | 'move_asked_at' | 'clock_changed'
+  'starts_at' | 'free_hours' | 'half_hours' | 'move_asked_at' | 'clock_changed' | 'accept_by'
 >;
 
 /** It is not the buyer's doing that they need another time: the host asked, or new zone rules changed its hour. */
@@ -47,14 +47,14 @@ export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
   move_asked_at !== null || clock_changed;
 
 /**
- * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved; nothing
- * once it has begun.
+ * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved, or was not
+ * accepted yet; nothing once it has begun.
  */
 export function backShare(row: Agreed, now: Date): number {
   const { starts_at, free_hours, half_hours } = row;
   const left = starts_at.getTime() - now.getTime();
   if (left <= 0) return 0;
-  if (isToMove(row) || left >= free_hours * HOUR) return ALL;
+  if (row.accept_by || isToMove(row) || left >= free_hours * HOUR) return ALL;
   return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
 }
 
@@ -70,7 +70,7 @@ export const noteCancelling = (
  * then cancels it would go around the rules. Where it is to be moved, once at any time before it begins.
  */
 export function movesLeft(row: Agreed & Pick<SoldBooking, 'moves' | 'state'>, now: Date): number {
-  if (row.state !== 'confirmed' || backShare(row, now) < ALL) return 0;
+  if (row.state !== 'confirmed' || row.accept_by || backShare(row, now) < ALL) return 0;
   return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
-import { settleAbsences } from '@/lib/server/appointments/jobs';
+import { endUnansweredRequests, settleAbsences } from '@/lib/server/appointments/jobs';
 import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { closePages } from '@/lib/server/card-limits/close-pages';
 import { forgetCardTries, watchRefusals } from '@/lib/server/card-limits/jobs';
@@ -67,6 +67,7 @@ export const JOBS: readonly Job[] = [
   remindOfBookings,
   settleAbsences,
   remindOfPackageEnds,
+  endUnansweredRequests,
   sweep,
   release,
   askCost,
@@ -120,6 +121,7 @@ export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: remindOfBookings.name, match: '* * * * *' },
   { task: settleAbsences.name, match: '* * * * *' },
+  { task: endUnansweredRequests.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: endSalesOfHidden.name, match: '*/10 * * * *' },

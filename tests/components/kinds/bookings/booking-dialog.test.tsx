@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookingDialog } from '@/components/kinds/bookings/calendar/booking-dialog';
 import {
+  acceptBooking,
   answerHostAbsence,
   askToMove,
   cancelHostBooking,
@@ -23,6 +24,7 @@ function show(given: Partial<HostBooking> = {}, answers: object[] = []) {
   answerWith([
     [listBookingAnswers, { data: answers }],
     [askToMove, done],
+    [acceptBooking, done],
     [cancelHostBooking, { refunded: { amount: 2500, currency: 'USD' } }],
     [putBookingNote, done],
     [sayBuyerAbsent, done],
@@ -85,6 +87,30 @@ describe('a booking in the calendar of its host', () => {
     expect(screen.getByText('أُلغي هذا الموعد من جهة المشتري.')).toBeVisible();
     expect(screen.getByText('مرضت')).toBeVisible();
     expect(button('ألغِ الموعد')).toBeNull();
+  });
+});
+
+describe('a request', () => {
+  const request = { state: 'requested', acceptBy: '2026-12-01T10:00:00.000Z' } as const;
+
+  it('is accepted, by the clock of its host', async () => {
+    const { user } = show(request);
+    expect(screen.getByText(/ينتظر المشتري جوابك حتى/)).toHaveTextContent(/13:00/);
+    for (const name of ['اطلب نقله', 'ألغِ الموعد']) expect(button(name)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'اقبله' }));
+    expect(await screen.findByText('قُبل الموعد وأُبلغ المشتري')).toBeVisible();
+    expect(sentTo(acceptBooking)).toEqual([{ params }]);
+  });
+
+  it('is declined with a word', async () => {
+    const { user } = show(request);
+    await user.click(screen.getByRole('button', { name: 'اعتذر عنه' }));
+    const dialog = await asked('الاعتذار عن الطلب');
+    await user.type(dialog.getByRole('textbox'), 'لا يناسبني');
+    await user.click(dialog.getByRole('button', { name: 'اعتذر وردّ الثمن' }));
+    await vi.waitFor(() =>
+      expect(sentTo(cancelHostBooking)).toEqual([{ params, body: { reason: 'لا يناسبني' } }]),
+    );
   });
 });
 

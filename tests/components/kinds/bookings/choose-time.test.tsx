@@ -27,7 +27,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const TAKEN = new ApiError({ code: 'slot_taken', status: 409, detail: 'أُخذ', slots: [slot(14)] });
 const PRODUCT = sampleProduct({ title: 'درس في الجبر' });
 
-function show(slots = [slot(10), slot(11)], held: unknown = {}) {
+function show(slots = [slot(10), slot(11)], held: unknown = {}, byHand = false) {
   answerWith([
     [listSlots, { data: slots }],
     [createSlotHold, held],
@@ -42,6 +42,7 @@ function show(slots = [slot(10), slot(11)], held: unknown = {}) {
         ]}
         hours={{ timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 }}
         rules={{ freeUntilHours: 24, halfUntilHours: 6 }}
+        byHand={byHand}
       />
     </ViewerProvider>,
   );
@@ -73,6 +74,13 @@ describe('ChooseTime', () => {
     );
     expect(sentTo(createSlotHold)).toEqual([]);
     stop();
+  });
+
+  it('says before that the host accepts each booking, and until when', async () => {
+    const { user } = show([slot(10)], {}, true);
+    await user.click(await time('10:00'));
+    expect(chosen().getByText(/خلال 24 ساعة على الأكثر/)).toBeVisible();
+    expect(chosen().getByRole('button', { name: 'اطلب الموعد وأكمل الدفع' })).toBeVisible();
   });
 
   it('shows who is too late what is left, and lets them choose that', async () => {

@@ -57,7 +57,7 @@ describe('ChooseWay', () => {
     ]);
     const outline = {
       ...{ kind: 'bookings' as const, lengths: [{ minutes: 60, price: usd(2500) }], packages: [PACKAGE] },
-      ...{ place: 'link' as const, placeText: null, seats: 1, questions: [] },
+      ...{ place: 'link' as const, placeText: null, seats: 1, byHand: false, questions: [] },
       rules: { freeUntilHours: 24, halfUntilHours: 6 },
       host: null,
       hours: { timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 },

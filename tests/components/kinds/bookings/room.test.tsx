@@ -84,6 +84,21 @@ describe('the room of a booking', () => {
   });
 });
 
+describe('a request', () => {
+  it('says until when the host answers, and can be withdrawn wholly', async () => {
+    const { user } = show({ state: 'requested', acceptBy: '2026-12-01T10:00:00.000Z', movesLeft: 0 });
+    expect(await screen.findByText(/يصل الجواب حتى/)).toHaveTextContent(/10:00/);
+    for (const name of ['انقل الموعد', 'أضفه إلى تقويمك', 'أرسله بواتساب', 'ألغِ الموعد'])
+      expect(button(name)).toBeNull();
+    expect(screen.queryByText(/يظهر رابط الدخول هنا/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'اسحب الطلب' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/يعود إليك الثمن كاملًا/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'اسحب الطلب' }));
+    expect(sentTo(cancelBooking)).toEqual([{ params: { id: 'e1' }, body: { backBps: 10_000 } }]);
+  });
+});
+
 describe('a host who was not there', () => {
   it('is said so with a word, after what follows was shown', async () => {
     const { user } = show({ ...BEGUN, maySayAbsent: true });

@@ -17,6 +17,7 @@ export const sampleBooking = (given: Partial<Booking> = {}): Booking => ({
   ...{ place: 'link', hasBegun: false, isOver: false, linkAt: '2026-12-10T09:50:00.000Z', placeText: null },
   rules: { freeUntilHours: 24, halfUntilHours: 6 },
   ...{ backBps: 10_000, back: { amount: 2500, currency: 'USD' }, movesLeft: 3, askedToMove: null },
+  acceptBy: null,
   ...{ isClockChanged: false, maySayAbsent: false, absence: null },
   ...given,
 });
@@ -26,6 +27,7 @@ export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking
   ...{ _id: 'b1', product: { _id: 'p1', title: 'مراجعة شيفرتك' }, state: 'confirmed', slot: SLOT },
   buyer: { ...PERSON, _id: 'u1', name: 'سارة علي', handle: 'sara' },
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
+  acceptBy: null,
   ...{ host: null, cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
   ...{ maySayAbsent: false, absence: null, ofPackage: null },
   ...given,

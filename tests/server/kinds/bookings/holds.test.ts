@@ -70,6 +70,7 @@ describe('a hold', () => {
         host: { date: '2026-12-10', time: '13:00', offset: '+03:00' },
       },
       price: { amount: 2500, currency: 'USD' },
+      acceptBy: null,
       rules: { freeUntilHours: 24, halfUntilHours: 2 },
       timeZone: ZONE,
       freeUntil: { date: '2026-12-09', time: '10:00', offset: '+00:00' },

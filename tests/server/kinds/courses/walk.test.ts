@@ -12,7 +12,10 @@ import * as bookingQuestions from '@/lib/contract/kinds/booking-questions';
 import * as bookings from '@/lib/contract/kinds/bookings';
 import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
+import * as hostedOffers from '@/lib/contract/kinds/hosted-offers';
 import * as moves from '@/lib/contract/kinds/moves';
+import * as packages from '@/lib/contract/kinds/packages';
+import * as requests from '@/lib/contract/kinds/requests';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
@@ -109,7 +112,7 @@ const endpointsOf = (modules: readonly object[]) =>
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
 const OF_OTHER_KINDS: readonly object[] = [
-  ...[files, absences, appointments, moves],
+  ...[files, absences, appointments, moves, requests, packages, hostedOffers],
   ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
 ];
 const ENDPOINTS = [

@@ -59,14 +59,16 @@ function presentLesson(row: PackageRow, lesson: LessonRow, now: Date): PackageLe
   const isShown = isConfirmed && (row.place !== 'link' || (now.getTime() >= linkAt && now < ends_at));
   const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
   const zones = { host: row.host_zone, buyer: lesson.time_zone };
+  // Lessons of packages are not accepted by hand.
+  const agreed = { ...lesson, accept_by: null };
   return {
     ...{ _id: lesson.id, state, timeZone: lesson.time_zone },
     slot: found(presentSlots([starts_at.getTime()], minutes, zones)[0]),
     hasBegun: starts_at <= now,
     isOver: ends_at <= now,
     isReturned: lesson.returned_at !== null,
-    wouldReturn: isConfirmed && backShare(lesson, now) === ALL,
-    movesLeft: movesLeft(lesson, now),
+    wouldReturn: isConfirmed && backShare(agreed, now) === ALL,
+    movesLeft: movesLeft(agreed, now),
     askedToMove: lesson.move_asked_at && { reason: lesson.move_reason },
     isClockChanged: lesson.clock_changed,
     linkAt: row.place === 'link' ? new Date(linkAt).toISOString() : null,

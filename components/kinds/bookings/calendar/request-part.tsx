@@ -1,0 +1,49 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { useToast } from '@/components/ui/toast';
+import { useBookingActs } from '@/hooks/kinds/bookings/use-calendar';
+import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
+import styles from './calendar.module.css';
+
+type RequestPartProps = {
+  booking: HostBooking;
+  /** of the host, IANA */
+  timeZone: string;
+  onDecline: () => void;
+};
+
+/** A booking that waits for its host: until when, and the two answers. */
+export function RequestPart({ booking, timeZone, onDecline }: RequestPartProps) {
+  const { t } = useTranslation('booking-calendar');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const onError = useErrorToast();
+  const { accept } = useBookingActs(booking._id);
+  const { acceptBy } = booking;
+  if (!acceptBy) return null;
+  return (
+    <>
+      <Alert severity="warning">
+        {t('requested', { time: isolate(formatMoment(acceptBy, intl, timeZone)) })}
+      </Alert>
+      <div className={styles.acts}>
+        <Button
+          loading={accept.isPending}
+          onClick={() => accept.mutate(undefined, { onSuccess: () => toast(t('acts.accepted')), onError })}
+        >
+          {t('acts.accept')}
+        </Button>
+        <Button variant="outlined" color="error" onClick={onDecline}>
+          {t('acts.decline')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { cancelLine } from '@/lib/server/after-sale/cancel';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { acceptRequest, isUnanswered, listUnanswered } from '@/lib/server/kinds/bookings/requests';
+import { findHostSale, findSaleOf } from '@/lib/server/kinds/bookings/sold';
+import { log } from '@/lib/server/log';
+import { lockOrder } from '@/lib/server/orders/state';
+import { held } from './held';
+
+const AT_ONCE = 100;
+
+/**
+ * The host accepts a booking that was asked for. To decline it, they cancel it.
+ * @throws AppError `not_found`, `conflict` where it was accepted or cancelled, or is over
+ */
+export function acceptBooking(ctx: MemberCtx, id: string): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    await acceptRequest(ctx, await held(ctx, () => findHostSale(ctx, id)));
+    return { done: true };
+  });
+}
+
+/**
+ * Gives back requests that their hosts did not answer in time, each in its own transaction. One that fails is tried
+ * again by the next run, and keeps no other waiting.
+ */
+export async function endUnanswered(ctx: Ctx): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const ids = await listUnanswered(ctx, { after, limit: AT_ONCE });
+    for (const id of ids)
+      await giveBack(ctx, id).catch((error: unknown) =>
+        log.error({ err: error, bookingId: id }, 'a request was not given back'),
+      );
+    if (ids.length < AT_ONCE) return;
+    after = ids.at(-1) ?? null;
+  }
+}
+
+function giveBack(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
+    const sold = await findSaleOf(ctx, id);
+    if (!isUnanswered(sold, ctx)) return;
+    const { order_id: orderId, line_id: lineId } = sold;
+    await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by: null, answer: '' });
+  });
+}

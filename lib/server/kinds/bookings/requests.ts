@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { notifyOfBookings } from './notices';
+import * as repo from './repo-requests';
+import { changeBooking } from './repo-sales';
+import { DAY, MINUTE } from './slots/hours';
+import type { SoldBooking } from './sold';
+
+const HOUR = 60 * MINUTE;
+
+/**
+ * Until when a host answers a request that is made at this moment: a day, or their least notice before the start if
+ * that is sooner. Whoever books at the last moment leaves them an hour, but never more than until the start.
+ */
+export function answerBy(
+  { starts_at, least_notice }: { starts_at: Date; least_notice: number },
+  now: Date,
+): Date {
+  const start = starts_at.getTime();
+  const usual = Math.min(now.getTime() + DAY, start - least_notice * MINUTE);
+  return new Date(Math.min(start, Math.max(usual, now.getTime() + HOUR)));
+}
+
+/**
+ * The host accepts a request. The caller has locked its order.
+ * @throws AppError `conflict` where it is not a request any more, or its time to be answered is over
+ */
+export async function acceptRequest(ctx: Ctx, sold: SoldBooking): Promise<void> {
+  if (!isOpen(sold) || sold.accept_by <= ctx.now) throw new AppError('conflict');
+  await changeBooking(ctx.db, sold.id, { state: 'confirmed', accept_by: null, now: ctx.now });
+  await notifyOfBookings(ctx, [sold.id], 'accepted');
+}
+
+/** How a request ended that was not accepted, as both sides are notified of it. */
+export async function endOfRequest(
+  { db, now }: Ctx,
+  { id, accept_by }: { id: string; accept_by: Date | null },
+): Promise<'declined' | 'withdrawn' | 'unanswered'> {
+  if ((await repo.findCancelledBy(db, id)) === 'host') return 'declined';
+  return accept_by && accept_by <= now ? 'unanswered' : 'withdrawn';
+}
+
+/** Whether a request was not answered in time. */
+export const isUnanswered = (sold: SoldBooking, { now }: Ctx): boolean =>
+  isOpen(sold) && sold.accept_by <= now;
+
+const isOpen = (sold: SoldBooking): sold is SoldBooking & { accept_by: Date } =>
+  sold.state === 'confirmed' && sold.access === 'active' && sold.accept_by !== null;
+
+/** Requests that were not answered in time, by their ids. @param after the last one before */
+export const listUnanswered = (
+  { db, now }: Ctx,
+  page: { after: string | null; limit: number },
+): Promise<string[]> => repo.listUnanswered(db, { now, ...page });
+
+/** The time of the database: instances may differ by some seconds, and a deadline ends once. */
+export const databaseTime = ({ db }: Ctx): Promise<Date> => repo.findTime(db);
