@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@/hooks/use-in-browser';
 import { paths } from '@/lib/shared/paths';
 
 type SignInBack = {
@@ -20,11 +20,7 @@ type SignInBack = {
 export function useSignInBack(): SignInBack {
   const pathname = usePathname();
   const isMissing = useSelectedLayoutSegment() === paths.missing().slice(1);
-  const isInBrowser = useSyncExternalStore(never, inBrowser, onServer);
+  const isInBrowser = useInBrowser();
   if (isMissing && !isInBrowser) return { link: { 'data-back': '' } };
   return { back: pathname === paths.guest() ? undefined : pathname, link: {} };
 }
-
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

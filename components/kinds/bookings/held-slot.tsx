@@ -69,7 +69,9 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
       <p className={styles.left}>
         <Icon name="clock" size={20} />
         {/* Read once, not at each second. */}
-        <span role="timer">{left ? t('held.left', { time: left }) : t('held.over')}</span>
+        <span role="timer">
+          {left ? t('held.left', { time: left }) : left === null ? t('held.over') : null}
+        </span>
       </p>
       <div className={styles.acts}>
         {goOn && left ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
