@@ -25,7 +25,7 @@ export function BuyCard({ product }: BuyCardProps) {
   const owned = product.entitlementId !== null && !product.can.buy;
   const { hasOwnTerms } = partsOf(product.kind);
   const promises: [IconName, string][] = [
-    hasOwnTerms ? ['calendar', t('buy.confirmed')] : ['download', t('buy.instant')],
+    hasOwnTerms ? ['calendar', t('buy.letter')] : ['download', t('buy.instant')],
     ['lock', t('buy.secure')],
     hasOwnTerms ? ['clock', t('buy.ownZone')] : ['refresh', t('buy.updates')],
   ];
