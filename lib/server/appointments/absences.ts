@@ -8,13 +8,11 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import * as absences from '@/lib/server/kinds/bookings/absences';
 import { findBoughtSale, findHostSale, findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
-import { log } from '@/lib/server/log';
 import { lockOrder } from '@/lib/server/orders/state';
 import { keepFor, letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
+import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
-
-const AT_ONCE = 100;
 
 const saleOf = (ctx: MemberCtx, side: absences.Side, id: string) =>
   held(ctx, () => (side === 'host' ? findHostSale(ctx, id) : findBoughtSale(ctx, id)));
@@ -82,20 +80,14 @@ export function decideAbsence(
 }
 
 /**
- * Settles absences to which nobody objected in time, each in its own transaction. One that fails is tried again by the
- * next run, and keeps no other waiting.
+ * Settles absences to which nobody objected in time, each in its own transaction.
  */
-export async function settleUnanswered(ctx: Ctx): Promise<void> {
-  for (let after: string | null = null; ; ) {
-    const ids = await absences.listToSettle(ctx, { after, limit: AT_ONCE });
-    for (const id of ids)
-      await settleAsSaid(ctx, id).catch((error: unknown) =>
-        log.error({ err: error, bookingId: id }, 'an absence was not settled'),
-      );
-    if (ids.length < AT_ONCE) return;
-    after = ids.at(-1) ?? null;
-  }
-}
+export const settleUnanswered = (ctx: Ctx): Promise<void> =>
+  forEachRow(
+    async (page) => idRows(await absences.listToSettle(ctx, page)),
+    ({ id }) => settleAsSaid(ctx, id),
+    'an absence was not settled',
+  );
 
 function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

@@ -4,11 +4,9 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { acceptRequest, isUnanswered, listUnanswered } from '@/lib/server/kinds/bookings/requests';
 import { findHostSale, findSaleOf } from '@/lib/server/kinds/bookings/sold';
-import { log } from '@/lib/server/log';
 import { lockOrder } from '@/lib/server/orders/state';
+import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
-
-const AT_ONCE = 100;
 
 /**
  * The host accepts a booking that was asked for. To decline it, they cancel it.
@@ -22,20 +20,14 @@ export function acceptBooking(ctx: MemberCtx, id: string): Promise<{ done: true 
 }
 
 /**
- * Gives back requests that their hosts did not answer in time, each in its own transaction. One that fails is tried
- * again by the next run, and keeps no other waiting.
+ * Gives back requests that their hosts did not answer in time, each in its own transaction.
  */
-export async function endUnanswered(ctx: Ctx): Promise<void> {
-  for (let after: string | null = null; ; ) {
-    const ids = await listUnanswered(ctx, { after, limit: AT_ONCE });
-    for (const id of ids)
-      await giveBack(ctx, id).catch((error: unknown) =>
-        log.error({ err: error, bookingId: id }, 'a request was not given back'),
-      );
-    if (ids.length < AT_ONCE) return;
-    after = ids.at(-1) ?? null;
-  }
-}
+export const endUnanswered = (ctx: Ctx): Promise<void> =>
+  forEachRow(
+    async (page) => idRows(await listUnanswered(ctx, page)),
+    ({ id }) => giveBack(ctx, id),
+    'a request was not given back',
+  );
 
 function giveBack(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

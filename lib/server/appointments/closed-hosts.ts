@@ -7,8 +7,8 @@ import { findStranded, listStranded, noteStranded } from '@/lib/server/kinds/boo
 import { lockOrder } from '@/lib/server/orders/state';
 import { getContacts } from '@/lib/server/users/service';
 import { endStranded, strandedPackages } from './ended-packages';
+import { forEachRow } from './for-each-row';
 
-const AT_ONCE = 100;
 const ALL = 10_000;
 
 type Stranded = Awaited<ReturnType<typeof listStranded>>[number];
@@ -19,38 +19,22 @@ type Stranded = Awaited<ReturnType<typeof listStranded>>[number];
  * run.
  */
 export async function cancelOfClosed(ctx: Ctx): Promise<void> {
-  await cancelBookings(ctx);
-  await endPackages(ctx);
-}
-
-async function endPackages(ctx: Ctx): Promise<void> {
-  for (let after: string | null = null; ; ) {
-    const rows = await strandedPackages(ctx, { after, limit: AT_ONCE });
-    const answerFor = await answers(ctx, rows);
-    for (const row of rows) await endStranded(ctx, row, answerFor(row));
-    if (rows.length < AT_ONCE) return;
-    after = rows.at(-1)?.id ?? null;
-  }
-}
-
-/** What each buyer reads, in their language. */
-async function answers(ctx: Ctx, rows: readonly { buyer_id: string }[]) {
-  const contacts = await getContacts(
-    ctx,
-    rows.map(({ buyer_id }) => buyer_id),
+  await forEachRow(
+    (page) => listStranded(ctx, page),
+    async (row) => cancelOne(ctx, row, await answerFor(ctx, row)),
+    'a booking of a closed account was not cancelled',
   );
-  return ({ buyer_id }: { buyer_id: string }) =>
-    translateKey(contacts.get(buyer_id)?.locale ?? 'ar', 'booking-letters:hostGone') ?? '';
+  await forEachRow(
+    (page) => strandedPackages(ctx, page),
+    async (row) => endStranded(ctx, row, await answerFor(ctx, row)),
+    'a package of a closed account was not ended',
+  );
 }
 
-async function cancelBookings(ctx: Ctx): Promise<void> {
-  for (let after: string | null = null; ; ) {
-    const rows = await listStranded(ctx, { after, limit: AT_ONCE });
-    const answerFor = await answers(ctx, rows);
-    for (const row of rows) await cancelOne(ctx, row, answerFor(row));
-    if (rows.length < AT_ONCE) return;
-    after = rows.at(-1)?.id ?? null;
-  }
+/** What its buyer reads, in their language. */
+async function answerFor(ctx: Ctx, { buyer_id: buyerId }: { buyer_id: string }): Promise<string> {
+  const contacts = await getContacts(ctx, [buyerId]);
+  return translateKey(contacts.get(buyerId)?.locale ?? 'ar', 'booking-letters:hostGone') ?? '';
 }
 
 /** The order is locked first, as everywhere; then it is looked again whether there is something to do. */
