@@ -1,5 +1,8 @@
 import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
+import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { makeOffer } from './bookings';
 import type { Member } from './make-member';
 import { buyForReal, lineOf } from './reversals';
@@ -40,3 +43,20 @@ export const tenIn = (days: number, hour = 10): string => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 };
+
+/** The lesson of this member's package that begins then; empty where none is booked. */
+export async function lessonOf(
+  { ctx }: Pick<Member, 'ctx'>,
+  entitlementId: string,
+  startsAt: string,
+): Promise<string> {
+  const { booked } = await getPackage({ ...ctx, now: new Date() }, entitlementId);
+  return booked.find(({ slot, state }) => slot.startsAt === startsAt && state === 'confirmed')?._id ?? '';
+}
+
+/** Whether guests are offered an hour of this product that begins then. */
+export async function isFreeAt(productId: string, startsAt: string): Promise<boolean> {
+  const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
+  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, productId, asked);
+  return data.some((slot) => slot.startsAt === startsAt);
+}

@@ -139,7 +139,8 @@ export const listPackageWeeks = endpoint({
   summary: 'The same time by the host’s clock in the next weeks, each with whether it is free',
   params: IdParams,
   query: z.object({
-    startsAt: Time,
+    /** in this century, as months are */
+    startsAt: Time.refine((time) => time.startsWith('20'), 'validation:invalid'),
     count: z.coerce.number().int().min(1).max(MOST_LESSONS),
     timeZone: ZoneName,
   }),

@@ -4,13 +4,12 @@ import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { bookLessons, cancelBookedLesson } from '@/lib/server/appointments/packages';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
-import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { makeHost } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { isFreeAt, lessonOf, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -32,17 +31,9 @@ const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now })
 const book = (starts: string[], ctx = at(buyer)) =>
   bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London' });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);
-const lessonAt = async (startsAt: string) => {
-  const { booked } = await read();
-  return booked.find(({ slot, state }) => slot.startsAt === startsAt && state === 'confirmed')?._id ?? '';
-};
+const lessonAt = (startsAt: string) => lessonOf(buyer, own.entitlementId, startsAt);
+const freeIn = (startsAt: string) => isFreeAt(product, startsAt);
 const code = (code: string) => ({ code });
-
-async function freeIn(startsAt: string): Promise<boolean> {
-  const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, product, asked);
-  return data.some((slot) => slot.startsAt === startsAt);
-}
 
 async function payableAt(): Promise<string | undefined> {
   const row = await db()

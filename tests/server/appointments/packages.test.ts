@@ -3,15 +3,14 @@ import { POST as END } from '@/app/api/booking-packages/[id]/end/route';
 import { POST as BOOK } from '@/app/api/entitlements/[id]/package/lessons/route';
 import { GET } from '@/app/api/entitlements/[id]/package/route';
 import { GET as SLOTS } from '@/app/api/entitlements/[id]/package/slots/route';
+import { GET as WEEKS } from '@/app/api/entitlements/[id]/package/weeks/route';
 import { POST as CANCEL } from '@/app/api/package-lessons/[id]/cancel/route';
 import { POST as MOVE } from '@/app/api/package-lessons/[id]/move/route';
 import { askToMove } from '@/lib/server/appointments/moving';
 import { bookLessons, cancelBookedLesson, moveBookedLesson } from '@/lib/server/appointments/packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listBookings } from '@/lib/server/kinds/bookings/appointments';
-import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
@@ -20,7 +19,7 @@ import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packag
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { isFreeAt, lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 
 const HOUR = 3_600_000;
@@ -40,19 +39,11 @@ const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now })
 const book = (starts: string[], ctx = at(buyer)) =>
   bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London' });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);
-const lessonAt = async (startsAt: string) => {
-  const { booked } = await read();
-  return booked.find(({ slot, state }) => slot.startsAt === startsAt && state === 'confirmed')?._id ?? '';
-};
+const lessonAt = (startsAt: string) => lessonOf(buyer, own.entitlementId, startsAt);
+const freeIn = (startsAt: string) => isFreeAt(product, startsAt);
 /** So many hours before a lesson begins. */
 const before = (startsAt: string, hours: number) => new Date(Date.parse(startsAt) - hours * HOUR);
 const code = (code: string) => ({ code });
-
-async function freeIn(startsAt: string): Promise<boolean> {
-  const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, product, asked);
-  return data.some((slot) => slot.startsAt === startsAt);
-}
 
 describe('a package', () => {
   it('is its buyer’s alone, and ended by its host alone', async () => {
@@ -101,6 +92,14 @@ describe('a package', () => {
     const refused = answers.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(refused).toEqual(['no_lessons_left']);
     expect(await read()).toMatchObject({ left: 0 });
+  });
+
+  it('has no weeks that no calendar reaches', async () => {
+    for (const startsAt of ['9999-12-31T10:00:00.000Z', '0001-01-01T10:00:00.000Z']) {
+      const query = { startsAt, count: '50', timeZone: 'UTC' };
+      const sent = { params: { id: own.entitlementId }, query, token: buyer.token };
+      expect((await callRoute(WEEKS, sent)).status).toBe(422);
+    }
   });
 
   it('is booked all or none: one time that is taken leaves everything as it was', async () => {
