@@ -5,8 +5,8 @@ import { useInBrowser } from '@/hooks/use-in-browser';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /**
- * How long something is still kept, as `9:58` or `1:09:58`; null once that is over. Undefined on the server,
- * whose clock is another.
+ * How long something is still kept, as `9:58` or `1:09:58`; null once that is over. Undefined on the server, whose
+ * clock is another.
  * @param until an ISO time
  * @param onOver called once it is over, also where it was over from the start
  */

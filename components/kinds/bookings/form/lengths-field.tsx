@@ -1,19 +1,16 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRegisterLabel } from '@/components/forms/field-labels';
-import { FieldMessage } from '@/components/forms/field-message';
 import { MoneyField } from '@/components/forms/money-field';
-import { useMessage } from '@/components/forms/use-message';
 import { Icon } from '@/components/ui/icon';
 import { CURRENCY } from '@/lib/shared/currency';
 import { NumberSelect } from '../hours/number-select';
 import { useDuration } from '../use-duration';
 import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
+import { RowsFrame } from './rows-frame';
 
 type Values = { content: BookingsDraft };
 
@@ -27,16 +24,17 @@ const MOST = 8;
 export function LengthsField() {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
-  const message = useMessage();
-  useRegisterLabel(FIELD, t('form.lengths'));
   const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
   const lengths = useWatch<Values, typeof FIELD>({ name: FIELD });
-  const { errors } = useFormState<Values>();
-  const error = errors.content?.lengths?.root?.message ?? errors.content?.lengths?.message;
   const next = NEXT.find((minutes) => lengths.every((row) => row.minutes !== minutes)) ?? 240;
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{t('form.lengths')}</legend>
+    <RowsFrame
+      list="lengths"
+      label={t('form.lengths')}
+      addLabel={t('form.addLength')}
+      isFull={fields.length >= MOST}
+      onAdd={() => append({ minutes: next, price: { amount: null, currency: CURRENCY } })}
+    >
       {fields.map(({ id }, at) => (
         <div key={id} className={styles.row}>
           <NumberSelect
@@ -61,21 +59,6 @@ export function LengthsField() {
           ) : null}
         </div>
       ))}
-      {error ? (
-        <p role="alert">
-          <FieldMessage error={message(error)} />
-        </p>
-      ) : null}
-      <div>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="plus" size={20} />}
-          disabled={fields.length >= MOST}
-          onClick={() => append({ minutes: next, price: { amount: null, currency: CURRENCY } })}
-        >
-          {t('form.addLength')}
-        </Button>
-      </div>
-    </fieldset>
+    </RowsFrame>
   );
 }

@@ -1,19 +1,16 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRegisterLabel } from '@/components/forms/field-labels';
-import { FieldMessage } from '@/components/forms/field-message';
 import { MoneyField } from '@/components/forms/money-field';
-import { useMessage } from '@/components/forms/use-message';
 import { Icon } from '@/components/ui/icon';
 import { CURRENCY } from '@/lib/shared/currency';
 import { NumberSelect } from '../hours/number-select';
 import { useDuration } from '../use-duration';
 import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
+import { RowsFrame } from './rows-frame';
 
 type Values = { content: BookingsDraft };
 
@@ -28,19 +25,25 @@ const MOST = 6;
 export function PackagesField() {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
-  const message = useMessage();
-  useRegisterLabel(FIELD, t('form.packages'));
   const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
   const lengths = useWatch<Values, 'content.lengths'>({ name: 'content.lengths' });
   const packages = useWatch<Values, typeof FIELD>({ name: FIELD }) ?? [];
-  const { errors } = useFormState<Values>();
-  const error = errors.content?.packages?.root?.message ?? errors.content?.packages?.message;
   const minutes = [...new Set(lengths.map((one) => one.minutes))];
   const lessons = NEXT.find((count) => packages.every((one) => one.lessons !== count)) ?? 30;
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{t('form.packages')}</legend>
-      <p className={styles.note}>{t('form.packagesHint')}</p>
+    <RowsFrame
+      list="packages"
+      label={t('form.packages')}
+      hint={t('form.packagesHint')}
+      addLabel={t('form.addPackage')}
+      isFull={fields.length >= MOST}
+      onAdd={() =>
+        append({
+          ...{ lessons, minutes: minutes[0] ?? 60, days: 90 },
+          price: { amount: null, currency: CURRENCY },
+        })
+      }
+    >
       {fields.map(({ id }, at) => (
         <div key={id} className={styles.package}>
           <NumberSelect
@@ -76,26 +79,6 @@ export function PackagesField() {
           </IconButton>
         </div>
       ))}
-      {error ? (
-        <p role="alert">
-          <FieldMessage error={message(error)} />
-        </p>
-      ) : null}
-      <div>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="plus" size={20} />}
-          disabled={fields.length >= MOST}
-          onClick={() =>
-            append({
-              ...{ lessons, minutes: minutes[0] ?? 60, days: 90 },
-              price: { amount: null, currency: CURRENCY },
-            })
-          }
-        >
-          {t('form.addPackage')}
-        </Button>
-      </div>
-    </fieldset>
+    </RowsFrame>
   );
 }

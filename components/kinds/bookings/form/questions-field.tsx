@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
@@ -11,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { roomFor } from '@/lib/contract/limits';
 import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
+import { RowsFrame } from './rows-frame';
 
 const FIELD = 'content.questions';
 const MOST = 10;
@@ -21,9 +21,14 @@ export function QuestionsField() {
   const { t } = useTranslation('kinds-bookings');
   const { fields, append, remove } = useFieldArray<{ content: BookingsDraft }, typeof FIELD>({ name: FIELD });
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{t('form.questions')}</legend>
-      <p className={styles.note}>{t('form.questionsHint')}</p>
+    <RowsFrame
+      list="questions"
+      label={t('form.questions')}
+      hint={t('form.questionsHint')}
+      addLabel={t('form.addQuestion')}
+      isFull={fields.length >= MOST}
+      onAdd={() => append({ text: '', isRequired: true })}
+    >
       {fields.map(({ id }, at) => (
         <div key={id} className={styles.question}>
           <TextField
@@ -40,17 +45,7 @@ export function QuestionsField() {
           </div>
         </div>
       ))}
-      <div>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="plus" size={20} />}
-          disabled={fields.length >= MOST}
-          onClick={() => append({ text: '', isRequired: true })}
-        >
-          {t('form.addQuestion')}
-        </Button>
-      </div>
-    </fieldset>
+    </RowsFrame>
   );
 }
 

@@ -45,8 +45,7 @@ async function heldOf({ db, viewer, now }: MemberCtx, productId: string) {
 
 /**
  * Keeps a slot for the caller while they pay; what they held of the same host is free again, and a package is not
- * chosen any more. Held once more, it is not
- * kept longer.
+ * chosen any more. Held once more, it is not kept longer.
  * @throws AppError `not_found`, `own_product`, `not_purchasable`, `slot_taken` with the next that are free,
  *   `too_many_held` of other hosts
  */
