@@ -46,7 +46,7 @@ export function EndDialog({ ending, onClose }: EndDialogProps) {
           <p>{t('host.end.hint', { amount: isolate(formatMoney(ending.back, intl)) })}</p>
           <TextAreaField name="reason" label={t('host.end.reason')} rows={3} max={500} required />
         </DialogContent>
-        <DialogActions>
+        <DialogActions className={styles.foot}>
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
