@@ -151,7 +151,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
     ...['getBooking', 'cancelBooking', 'getBookingCalendar', 'moveBooking'],
-    ...['sayHostAbsent', 'answerBuyerAbsence'],
+    ...['sayHostAbsent', 'answerBuyerAbsence', 'sayHostAbsentAtLesson', 'answerLessonAbsence'],
     ...['getPackage', 'bookLessons', 'moveBookedLesson', 'cancelBookedLesson'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],

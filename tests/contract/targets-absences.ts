@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { byId, type Make } from './target';
 import { booked, ownTime } from './targets-bookings';
+import { packageLesson } from './targets-packages';
 
 let made = 0;
 
@@ -23,6 +24,7 @@ const over =
 
 const bookedOver = over(booked, 'entitlement_id');
 const ownOver = over(ownTime, 'id');
+const lessonOver = over(packageLesson, 'id');
 
 const hostOf = (id: string) =>
   db()
@@ -33,12 +35,14 @@ const hostOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 /** The host says that the buyer, who is the owner, was not there. */
-const ownAbsence: Make = async (people) => {
-  const target = await bookedOver(people);
-  const { id, host_id } = await hostOf(target.own.id ?? '');
-  await sayAbsent(ctxOf(db(), { id: host_id, role: 'CREATOR' }), 'host', id, { text: '' });
-  return target;
-};
+const saidOf =
+  (make: Make): Make =>
+  async (people) => {
+    const target = await make(people);
+    const { id, host_id } = await hostOf(target.own.id ?? '');
+    await sayAbsent(ctxOf(db(), { id: host_id, role: 'CREATOR' }), 'host', id, { text: '' });
+    return target;
+  };
 
 /** The buyer says that the host, who is the owner, was not there. */
 const hostAbsence: Make = async (people) => {
@@ -72,7 +76,9 @@ export const ABSENCE_TARGETS: Record<string, Make> = {
   acceptBooking: request,
   sayHostAbsent: bookedOver,
   sayBuyerAbsent: ownOver,
-  answerBuyerAbsence: ownAbsence,
+  answerBuyerAbsence: saidOf(bookedOver),
+  sayHostAbsentAtLesson: lessonOver,
+  answerLessonAbsence: saidOf(lessonOver),
   answerHostAbsence: hostAbsence,
   decideAbsence: disputed,
 };

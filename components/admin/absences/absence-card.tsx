@@ -22,7 +22,7 @@ type AbsenceCardProps = { row: DisputedAbsence };
 export function AbsenceCard({ row }: AbsenceCardProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const { _id, title, host, buyer, startsAt, price, orderId, absence } = row;
+  const { _id, title, host, buyer, startsAt, price, orderId, isLesson, absence } = row;
   const other = absence.saidBy === 'host' ? 'buyer' : 'host';
   const person = (one: DisputedAbsence['host']) => (
     <AppLink href={paths.adminPerson(one._id)}>
@@ -33,6 +33,7 @@ export function AbsenceCard({ row }: AbsenceCardProps) {
     <Card as="li" padding="large" className={lists.card}>
       <p className={lists.line}>
         <BidiText className={lists.strong}>{title}</BidiText>
+        {isLesson ? <span>{t('absences.lesson')}</span> : null}
         <Money money={price} />
       </p>
       <p className={lists.line}>
@@ -44,7 +45,7 @@ export function AbsenceCard({ row }: AbsenceCardProps) {
       </p>
       <Said label={t(`absences.says.${absence.saidBy}`)} text={absence.text} />
       <Said label={t(`absences.objects.${other}`)} text={absence.objection ?? ''} />
-      <Decisions id={_id} />
+      <Decisions id={_id} isLesson={isLesson} />
     </Card>
   );
 }
@@ -61,31 +62,32 @@ function Said({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Decisions({ id }: { id: string }) {
+function Decisions({ id, isLesson }: { id: string; isLesson: boolean }) {
   const { t } = useTranslation('operator');
   const errorText = useErrorText();
   const [asks, setAsks] = useState<'back' | 'kept' | null>(null);
   const decide = useDecideAbsence(id);
+  const word = (outcome: 'back' | 'kept') => (isLesson ? (`${outcome}Lesson` as const) : outcome);
   return (
     <div className={lists.actions}>
       {(['back', 'kept'] as const).map((outcome) => (
         <Button key={outcome} variant="outlined" onClick={() => setAsks(outcome)}>
-          {t(`absences.${outcome}`)}
+          {t(`absences.${word(outcome)}`)}
         </Button>
       ))}
       {(['back', 'kept'] as const).map((outcome) => (
         <ConfirmDialog
           key={outcome}
           open={asks === outcome}
-          title={t(`absences.${outcome}`)}
-          confirmLabel={t(`absences.${outcome}`)}
+          title={t(`absences.${word(outcome)}`)}
+          confirmLabel={t(`absences.${word(outcome)}`)}
           destructive
           loading={decide.isPending}
           error={decide.error ? errorText(decide.error) : null}
           onCancel={() => setAsks(null)}
           onConfirm={() => decide.mutate(outcome, { onSuccess: () => setAsks(null) })}
         >
-          {t(`absences.${outcome}Sure`)}
+          {t(`absences.${word(outcome)}Sure`)}
         </ConfirmDialog>
       ))}
     </div>

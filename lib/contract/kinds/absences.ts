@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from '../fields';
 
-// One of the two was not there. `id` is the purchase's for buyers, the booking's for hosts and operators.
+// One of the two was not there. `id` is the booking's for hosts and operators, and for buyers the purchase's or, of a
+// package, the lesson's.
 
 export const AbsentSide = z.enum(['host', 'buyer']);
 
-/** What becomes of the money: all of it goes back to the buyer, or the host keeps it. */
+/**
+ * What becomes of the money: all of it goes back to the buyer, or the host keeps it. A lesson goes back to its package,
+ * or is used.
+ */
 export const AbsenceOutcome = z.enum(['back', 'kept']);
 
 /** That one side was not there, as the other says. */
@@ -52,6 +56,33 @@ export const sayBuyerAbsent = endpoint({
   rateLimit: MOST_WRITES,
 });
 
+export const sayHostAbsentAtLesson = endpoint({
+  id: 'sayHostAbsentAtLesson',
+  method: 'POST',
+  path: '/package-lessons/{id}/absence',
+  access: 'owner',
+  summary:
+    'The host was not there for a lesson of a package, in the same time; it goes back to the package unless they object',
+  params: IdParams,
+  body: said,
+  response: Done,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const answerLessonAbsence = endpoint({
+  id: 'answerLessonAbsence',
+  method: 'POST',
+  path: '/package-lessons/{id}/absence/answer',
+  access: 'owner',
+  summary: 'The buyer agrees that they were not there for a lesson; or objects, and an operator decides',
+  params: IdParams,
+  body: answered,
+  response: Done,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
 export const answerHostAbsence = endpoint({
   id: 'answerHostAbsence',
   method: 'POST',
@@ -88,6 +119,8 @@ export const DisputedAbsence = z.object({
   endsAt: Time,
   price: Money,
   orderId: Id,
+  /** of a package; the price is its share */
+  isLesson: z.boolean(),
   absence: Absence,
 });
 export type DisputedAbsence = z.output<typeof DisputedAbsence>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, Id, IdParams, Money, Person, prose, Time } from '../fields';
+import { Absence } from './absences';
 import { AskedToMove, BookingState } from './appointments';
 import { MonthQuery, Slot, ZoneName } from './booking-hours';
 import { Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
@@ -36,6 +37,9 @@ export const PackageLesson = z.object({
   movesLeft: z.int(),
   askedToMove: AskedToMove.nullable(),
   isClockChanged: z.boolean(),
+  /** they can say now that the host was not there */
+  maySayAbsent: z.boolean(),
+  absence: Absence.nullable(),
   /** from when the address of the link is shown; null for other places */
   linkAt: Time.nullable(),
   placeText: z.string().nullable(),

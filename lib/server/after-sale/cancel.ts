@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { endLine, lockOrder } from '@/lib/server/orders/state';
+import { endLine, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { answerRequest } from '@/lib/server/refunds/answer-request';
 import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
@@ -58,10 +58,37 @@ export function cancelLine(
       return { refunded: 0, owed: 0 };
     }
     const lines = [{ lineId, amount }];
-    const own = { reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' } as const;
-    const id = asked ?? (await writeRefund(ctx, payment, { ...own, lines, answer }));
-    await enqueue(ctx, sendRefund, { refundId: id });
-    await notifyRefundGranted(ctx, order, { id, lines });
-    return { refunded: amount, owed: await carryOut(ctx, order, { id, lines }) };
+    const id = asked ?? (await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer }));
+    return { refunded: amount, owed: await send(ctx, order, { id, lines }) };
   });
+}
+
+/**
+ * Gives back an amount of a paid line, in minor units, and never more than is left of it. Its right stays as it is while
+ * something is left, and so does an open request of the buyer. Nobody asks the seller's balance.
+ */
+export function giveBackPart(
+  ctx: Ctx,
+  { orderId, lineId, amount: wanted, by }: Pick<Cancelling, 'orderId' | 'lineId' | 'by'> & { amount: number },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const payment = await lockKeptPayment(ctx, orderId);
+    const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
+    const amount = Math.min(left, wanted);
+    if (!payment || amount === 0) return;
+    const lines = [{ lineId, amount }];
+    const id = await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer: '' });
+    await send(ctx, order, { id, lines });
+  });
+}
+
+const cancelledBy = (by: string | null) =>
+  ({ reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' }) as const;
+
+/** @returns what the seller owes by it */
+async function send(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof carryOut>[2]): Promise<number> {
+  await enqueue(ctx, sendRefund, { refundId: refund.id });
+  await notifyRefundGranted(ctx, order, refund);
+  return carryOut(ctx, order, refund);
 }

@@ -7,30 +7,41 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import * as absences from '@/lib/server/kinds/bookings/absences';
-import { findBoughtSale, findHostSale, findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import {
+  findBoughtLesson,
+  findBoughtSale,
+  findHostBooking,
+  findSaleOf,
+  type SoldBooking,
+} from '@/lib/server/kinds/bookings/sold';
 import { lockOrder } from '@/lib/server/orders/state';
 import { keepFor, letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
+import { returnLesson } from './returned-lessons';
 
-const saleOf = (ctx: MemberCtx, side: absences.Side, id: string) =>
-  held(ctx, () => (side === 'host' ? findHostSale(ctx, id) : findBoughtSale(ctx, id)));
+/** Who says something, with what their id is of: a booking, a purchase, or a lesson of a package. */
+const FIND = { host: findHostBooking, buyer: findBoughtSale, learner: findBoughtLesson };
+type As = keyof typeof FIND;
+
+const saleOf = (ctx: MemberCtx, as: As, id: string) => held(ctx, () => FIND[as](ctx, id));
+const sideOf = (as: As): absences.Side => (as === 'host' ? 'host' : 'buyer');
 
 /**
  * One side says that the other was not there: the money waits until it is settled.
- * @param id the booking's for hosts, the purchase's for buyers
+ * @param id the booking's for hosts, the purchase's for buyers, the lesson's for learners
  * @throws AppError `not_found`, `conflict` too early, too late, or where one of the two has said so
  */
 export function sayAbsent(
   ctx: MemberCtx,
-  side: absences.Side,
+  as: As,
   id: string,
   { text }: Parsed<typeof contract.sayHostAbsent>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await saleOf(ctx, side, id);
-    await absences.noteAbsence(ctx, sold, side, text);
+    const sold = await saleOf(ctx, as, id);
+    await absences.noteAbsence(ctx, sold, sideOf(as), text);
     await keepFor(ctx, sold.line_id, 'absence');
     return { done: true };
   });
@@ -38,18 +49,18 @@ export function sayAbsent(
 
 /**
  * The side that was not there, as the other says, agrees or objects.
- * @param id the booking's for hosts, the purchase's for buyers
+ * @param id as above
  * @throws AppError `not_found`, `conflict` where it is not theirs to answer, answered already, or too late
  */
 export function answerAbsence(
   ctx: MemberCtx,
-  side: absences.Side,
+  as: As,
   id: string,
   answer: Parsed<typeof contract.answerHostAbsence>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await saleOf(ctx, side, id);
-    const outcome = await absences.noteAnswer(ctx, sold, side, answer);
+    const sold = await saleOf(ctx, as, id);
+    const outcome = await absences.noteAnswer(ctx, sold, sideOf(as), answer);
     if (outcome) await settle(ctx, sold, { outcome, by: ctx.viewer.id });
     return { done: true };
   });
@@ -102,14 +113,19 @@ function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** All goes back to the buyer, or nothing but its time keeps the money any more. */
+/**
+ * All goes back to the buyer, or the lesson to its package; or the host keeps it. The money of a package waits while
+ * something is open about another of its lessons.
+ */
 async function settle(
   ctx: Ctx,
-  { id, order_id: orderId, line_id: lineId }: SoldBooking,
+  sold: SoldBooking,
   { outcome, by }: { outcome: absences.Outcome; by: string | null },
 ): Promise<void> {
-  if (outcome === 'back')
+  const { id, order_id: orderId, line_id: lineId } = sold;
+  if (outcome === 'back' && sold.package_id) await returnLesson(ctx, sold, by);
+  else if (outcome === 'back')
     await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by, answer: '' });
-  await letGo(ctx, lineId);
   await absences.noteSettled(ctx, id, outcome);
+  if ((await absences.openAbsencesOf(ctx, lineId)).length === 0) await letGo(ctx, lineId);
 }

@@ -3,7 +3,7 @@ import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { acceptRequest, isUnanswered, listUnanswered } from '@/lib/server/kinds/bookings/requests';
-import { findHostSale, findSaleOf } from '@/lib/server/kinds/bookings/sold';
+import { findHostBooking, findSaleOf } from '@/lib/server/kinds/bookings/sold';
 import { lockOrder } from '@/lib/server/orders/state';
 import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
@@ -14,7 +14,7 @@ import { held } from './held';
  */
 export function acceptBooking(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    await acceptRequest(ctx, await held(ctx, () => findHostSale(ctx, id)));
+    await acceptRequest(ctx, await held(ctx, () => findHostBooking(ctx, id)));
     return { done: true };
   });
 }

@@ -7,7 +7,12 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { moveTo } from '@/lib/server/kinds/bookings/moves';
 import { agreedBy, nextLessons } from '@/lib/server/kinds/bookings/packages/free-lessons';
-import { cancelTaken, extendFor, payableAt, takeLessons } from '@/lib/server/kinds/bookings/packages/lessons';
+import {
+  cancelTaken,
+  extendFrom,
+  payableAt,
+  takeLessons,
+} from '@/lib/server/kinds/bookings/packages/lessons';
 import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import {
@@ -103,7 +108,7 @@ export async function cancelHostLesson(ctx: MemberCtx, sold: SoldBooking, reason
 /** The host does not come, or asks for another time: the package of a lesson lasts long enough for it. */
 export async function giveTime(ctx: MemberCtx, sold: SoldBooking): Promise<void> {
   const packageId = found(sold.package_id);
-  await extendFor(ctx, sold, packageId);
+  await extendFrom(ctx, sold.starts_at, packageId);
   await holdMoney(ctx, packageId, sold.line_id);
 }
 

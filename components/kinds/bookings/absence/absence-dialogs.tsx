@@ -19,15 +19,15 @@ import styles from './absence.module.css';
 
 const schema = async () => (await import('@/lib/contract/kinds/absences')).sayHostAbsent.body;
 
-type Of = { side: Absence['saidBy']; id: string; onClose: () => void };
+type Of = { side: Absence['saidBy']; id: string; isLesson: boolean; onClose: () => void };
 type AbsenceDialogProps = Of & { act: 'say' | 'object' | null };
 
 /** Asks what happened, and says what follows: where one says that the other was not there, and where one objects. */
-export function AbsenceDialog({ side, id, act, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ side, id, isLesson, act, onClose }: AbsenceDialogProps) {
   const { t } = useTranslation(['booking-absence', 'common']);
   const toast = useToast();
   const titleId = useId();
-  const { say, answer } = useAbsenceActs(side, id);
+  const { say, answer } = useAbsenceActs({ side, id, isLesson });
   // It fades out with what it asked.
   const [shown, setShown] = useState(act ?? 'say');
   if (act && act !== shown) setShown(act);
@@ -47,7 +47,7 @@ export function AbsenceDialog({ side, id, act, onClose }: AbsenceDialogProps) {
         }}
       >
         <DialogContent className={styles.ask}>
-          <p>{isSaying ? t(`say.hint.${side}`) : t('object.hint')}</p>
+          <p>{isSaying ? t(`${isLesson ? 'lesson' : 'single'}.hint.${side}`) : t('object.hint')}</p>
           <TextAreaField name="text" label={t(`${shown}.text`)} rows={3} max={1000} />
         </DialogContent>
         <DialogActions>
@@ -62,11 +62,11 @@ export function AbsenceDialog({ side, id, act, onClose }: AbsenceDialogProps) {
 }
 
 /** Says what follows, before one agrees. */
-export function AgreeDialog({ side, id, open, onClose }: Of & { open: boolean }) {
+export function AgreeDialog({ side, id, isLesson, open, onClose }: Of & { open: boolean }) {
   const { t } = useTranslation('booking-absence');
   const toast = useToast();
   const errorText = useErrorText();
-  const { answer } = useAbsenceActs(side, id);
+  const { answer } = useAbsenceActs({ side, id, isLesson });
   return (
     <ConfirmDialog
       open={open}
@@ -88,7 +88,7 @@ export function AgreeDialog({ side, id, open, onClose }: Of & { open: boolean })
         )
       }
     >
-      {t(`agree.${side}`)}
+      {t(`${isLesson ? 'lesson' : 'single'}.agree.${side}`)}
     </ConfirmDialog>
   );
 }

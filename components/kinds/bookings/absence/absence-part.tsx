@@ -12,8 +12,10 @@ import { AbsenceState } from './absence-state';
 type AbsencePartProps = {
   /** of the viewer */
   side: Absence['saidBy'];
-  /** the booking's for hosts, the purchase's for buyers */
+  /** the booking's for hosts, for buyers the purchase's or the lesson's */
   id: string;
+  /** of a package */
+  isLesson?: boolean;
   absence: Absence | null;
   maySay: boolean;
   /** of the viewer, IANA; that of the platform where it is not known */
@@ -30,15 +32,17 @@ export function AbsencePart(props: AbsencePartProps) {
   );
 }
 
-function Part({ side, id, absence, timeZone }: AbsencePartProps) {
+function Part({ side, id, isLesson = false, absence, timeZone }: AbsencePartProps) {
   const { t } = useTranslation('booking-absence');
   const [asks, setAsks] = useState<'say' | 'object' | 'agree' | null>(null);
-  const close = () => setAsks(null);
+  const of = { side, id, isLesson, onClose: () => setAsks(null) };
   const isTheirs =
     absence !== null && absence.saidBy !== side && absence.objection === null && absence.outcome === null;
   return (
     <div className={styles.part}>
-      {absence ? <AbsenceState side={side} absence={absence} timeZone={timeZone} /> : null}
+      {absence ? (
+        <AbsenceState side={side} isLesson={isLesson} absence={absence} timeZone={timeZone} />
+      ) : null}
       <div className={styles.acts}>
         {absence === null ? (
           <Button variant="outlined" onClick={() => setAsks('say')}>
@@ -54,8 +58,8 @@ function Part({ side, id, absence, timeZone }: AbsencePartProps) {
           </>
         ) : null}
       </div>
-      <AbsenceDialog side={side} id={id} act={asks === 'agree' ? null : asks} onClose={close} />
-      <AgreeDialog side={side} id={id} open={asks === 'agree'} onClose={close} />
+      <AbsenceDialog {...of} act={asks === 'agree' ? null : asks} />
+      <AgreeDialog {...of} open={asks === 'agree'} />
     </div>
   );
 }

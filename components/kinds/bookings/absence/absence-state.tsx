@@ -10,26 +10,32 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import styles from './absence.module.css';
 
-type AbsenceStateProps = { side: Absence['saidBy']; absence: Absence; timeZone: string | null };
+type AbsenceStateProps = {
+  side: Absence['saidBy'];
+  isLesson: boolean;
+  absence: Absence;
+  timeZone: string | null;
+};
 
 /** How it stands, and what both sides said. */
-export function AbsenceState({ side, absence, timeZone }: AbsenceStateProps) {
+export function AbsenceState({ side, isLesson, absence, timeZone }: AbsenceStateProps) {
   const { t } = useTranslation('booking-absence');
   const { intl } = useLocale();
   const { saidBy, text, answerBy, objection, outcome } = absence;
   const other = saidBy === 'host' ? 'buyer' : 'host';
   const name = (who: Absence['saidBy']) => t(`words.${who === side ? 'you' : who}`);
   const said = (words: string | null) => (words ? <BidiText>{words}</BidiText> : null);
+  const of = isLesson ? 'lesson' : 'single';
   const time = isolate(formatMoment(answerBy, intl, timeZone));
   return (
     <Alert severity={outcome ? 'info' : 'warning'}>
       <div className={styles.state}>
         <p>
           {outcome
-            ? t(`${outcome}.${side}`)
+            ? t(`${of}.${outcome}.${side}`)
             : objection !== null
               ? t('waits')
-              : t(`${saidBy === side ? 'mine' : 'theirs'}.${side}`, { time })}
+              : t(`${of}.${saidBy === side ? 'mine' : 'theirs'}.${side}`, { time })}
         </p>
         {text || objection ? (
           <FactList

@@ -110,6 +110,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
         <AbsencePart
           side="host"
           id={booking._id}
+          isLesson={ofPackage !== null}
           absence={booking.absence}
           maySay={booking.maySayAbsent}
           timeZone={timeZone}

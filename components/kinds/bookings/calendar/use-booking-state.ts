@@ -10,9 +10,9 @@ type BookingStateWords = { label: string; tone: StatusTone };
 export function useBookingState(): (booking: HostBooking) => BookingStateWords | null {
   const { t } = useTranslation('booking-calendar');
   return ({ state, absence, askedToMove, isDone, hasBegun, isOver }) => {
+    if (absence) return { label: t('state.absent'), tone: absence.outcome ? 'neutral' : 'warning' };
     if (state === 'cancelled') return { label: t('state.cancelled'), tone: 'neutral' };
     if (state === 'requested') return { label: t('state.requested'), tone: 'warning' };
-    if (absence) return { label: t('state.absent'), tone: absence.outcome ? 'neutral' : 'warning' };
     if (isDone) return { label: t('state.done'), tone: 'success' };
     if (isOver) return { label: t('state.over'), tone: 'neutral' };
     if (hasBegun) return { label: t('state.now'), tone: 'info' };

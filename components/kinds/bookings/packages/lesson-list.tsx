@@ -13,6 +13,7 @@ import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import type { RoomProps } from '../../parts';
+import { AbsencePart } from '../absence/absence-part';
 import { useSlotWords } from '../use-slot-words';
 import { LessonDialog } from './lesson-dialog';
 import styles from './package.module.css';
@@ -100,6 +101,7 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
           </Button>
         )}
       </div>
+      <Absent lesson={lesson} />
       {asks === 'move' ? (
         <LessonDialog entitlementId={entitlementId} bought={bought} lesson={lesson} onClose={close} />
       ) : null}
@@ -108,15 +110,27 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
   );
 }
 
-function Past({ lesson: { slot, state, isReturned } }: { lesson: PackageLesson }) {
+/** That somebody was not there for it, from some minutes after it began. */
+function Absent({ lesson }: { lesson: PackageLesson }) {
+  const { _id: id, absence, maySayAbsent, timeZone } = lesson;
+  return (
+    <AbsencePart side="buyer" id={id} isLesson absence={absence} maySay={maySayAbsent} timeZone={timeZone} />
+  );
+}
+
+function Past({ lesson }: { lesson: PackageLesson }) {
+  const { slot, state, isReturned } = lesson;
   const { t } = useTranslation('booking-package');
   const words = useSlotWords();
   const outcome = state === 'confirmed' ? 'held' : isReturned ? 'returned' : 'used';
   return (
-    <div className={styles.head}>
-      <span>{words(slot.local)}</span>
-      <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
-    </div>
+    <>
+      <div className={styles.head}>
+        <span>{words(slot.local)}</span>
+        <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
+      </div>
+      <Absent lesson={lesson} />
+    </>
   );
 }
 

@@ -86,6 +86,9 @@ export const listToSettle = (
   page: { after: string | null; limit: number },
 ): Promise<string[]> => repo.listToSettle(db, { now, ...page });
 
+/** The bookings of a line, or the lessons of its package, of which an absence is not settled. Its order is locked. */
+export const openAbsencesOf = ({ db }: Ctx, lineId: string): Promise<string[]> => repo.listOpen(db, lineId);
+
 /** What was said about bookings, by their ids. */
 export async function absencesOf({ db }: Ctx, bookingIds: readonly string[]): Promise<Map<string, Absence>> {
   const rows = await repo.listAbsencesOf(db, bookingIds);
@@ -118,6 +121,7 @@ export async function listAbsences(ctx: MemberCtx, { cursor, limit }: PageQuery)
       endsAt: row.ends_at.toISOString(),
       price: { amount: row.amount, currency: CURRENCY },
       orderId: row.order_id,
+      isLesson: row.is_lesson,
       absence: presentAbsence(row),
     }),
   );

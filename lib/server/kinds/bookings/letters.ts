@@ -46,7 +46,7 @@ export const bookingLetter = defineNoticeLetter({
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     /** lessons of packages are worded apart where it is about money */
-    const about = (part: 'lead' | 'note', values?: Record<string, string>) =>
+    const about = (part: 'subject' | 'lead' | 'note', values?: Record<string, string>) =>
       (isLesson && translateKey(to.locale, `booking-letters:lesson.${template}.${part}`, values)) ||
       say(`${template}.${part}`, values);
     const other = actor?.name ?? say('someone');
@@ -54,7 +54,7 @@ export const bookingLetter = defineNoticeLetter({
     const time = (zone: string) => formatMoment(startsAt, to.intl, zone);
     const [own, theirs] = side === 'host' ? [zones.host, zones.buyer] : [zones.buyer, zones.host];
     return {
-      subject: say(`${template}.subject`, { who, title: isolate(title) }),
+      subject: about('subject', { who, title: isolate(title) }),
       lead: about('lead', { name, who }),
       rows: [
         { label: say('what'), value: isolate(title) },

@@ -43,6 +43,18 @@ export async function updateAbsence(
   await db.updateTable('booking_absences').set(change).where('booking_id', '=', bookingId).execute();
 }
 
+/** The bookings of a line, or the lessons of its package, of which an absence is not settled. */
+export async function listOpen(db: Db, lineId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select b.id from booking_absences a join bookings b on b.id = a.booking_id
+      left join booking_packages k on k.id = b.package_id
+    where a.outcome is null and coalesce(b.order_line_id, k.order_line_id) = ${lineId} order by b.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Bookings whose absence can be settled without an operator, by their ids: nobody objected in time, or the money went
  * back on another way. While it may still come back, as in a dispute, they wait.
@@ -53,7 +65,8 @@ export async function listToSettle(
   { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ booking_id: string }>`select a.booking_id from booking_absences a
-      join bookings b on b.id = a.booking_id join entitlements e on e.id = b.entitlement_id
+      join bookings b on b.id = a.booking_id left join booking_packages k on k.id = b.package_id
+      join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
     where a.outcome is null and (${after}::uuid is null or a.booking_id > ${after}::uuid)
       and (e.status = 'revoked' or (e.status = 'active' and a.objected_at is null and a.answer_by <= ${now}))
     order by a.booking_id limit ${limit}`.execute(db);
@@ -68,6 +81,8 @@ export interface DisputedRow extends AbsenceRow {
   ends_at: Date;
   amount: number;
   order_id: string;
+  /** of a package, whose order it is */
+  is_lesson: boolean;
 }
 
 const DISPUTED = sql`a.outcome is null and a.objected_at is not null`;
@@ -79,9 +94,11 @@ export async function listDisputed(
 ): Promise<DisputedRow[]> {
   const { rows } = await sql<DisputedRow>`
     select a.booking_id, a.said_by, a.said_text, a.said_at, a.answer_by, a.objected_at, a.objection, a.outcome,
-      p.title, s.host_id, b.buyer_id, s.starts_at, s.ends_at, b.amount, l.order_id
+      p.title, s.host_id, b.buyer_id, s.starts_at, s.ends_at, b.amount, l.order_id,
+      b.package_id is not null as is_lesson
     from booking_absences a join bookings b on b.id = a.booking_id join booking_slots s on s.id = b.slot_id
-      join products p on p.id = s.product_id join order_lines l on l.id = b.order_line_id
+      join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
+      join order_lines l on l.id = coalesce(b.order_line_id, k.order_line_id)
     where ${DISPUTED} and (${before}::uuid is null or a.booking_id < ${before}::uuid)
     order by a.booking_id desc limit ${limit + 1}`.execute(db);
   return rows;

@@ -112,7 +112,7 @@ async function listWhere(db: Db, isIt: RawBuilder<unknown>): Promise<HostRow[]> 
         join booking_slots at on at.id = one.slot_id where one.package_id = b.package_id and one.returned_at is null
           and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number
     from ${TABLES} join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
-      left join entitlements e on e.id = b.entitlement_id
+      left join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
     where ${isIt} order by s.starts_at, b.id`.execute(db);
   return rows;
 }
@@ -145,22 +145,18 @@ export interface SoldBooking {
   accept_by: Date | null;
 }
 
-/**
- * A sold booking by either side's name of it; without a host, whosever time it is. Lessons of packages are found by
- * whoever asks for them.
- */
+/** A sold booking, or a lesson of a sold package, by either side's name of it; without a host, whosever time it is. */
 export async function findSold(
   db: Db,
   by:
-    | { hostId: string | null; bookingId: string; withLessons?: true }
+    | { hostId: string | null; bookingId: string }
     | { buyerId: string; entitlementId: string }
     | { buyerId: string; lessonId: string },
 ): Promise<SoldBooking | undefined> {
   const isIt =
     'hostId' in by
       ? sql`b.id = ${by.bookingId} and (${by.hostId}::uuid is null
-          or ${by.hostId}::uuid in (s.host_id, p.owner_id))
-          and (${by.withLessons === true} or b.package_id is null)`
+          or ${by.hostId}::uuid in (s.host_id, p.owner_id))`
       : 'lessonId' in by
         ? sql`b.buyer_id = ${by.buyerId} and b.id = ${by.lessonId} and b.package_id is not null`
         : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;

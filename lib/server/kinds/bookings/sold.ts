@@ -15,17 +15,13 @@ const ALL = 10_000;
 /** By the buyer, of their own accord. */
 const MOST_MOVES = 3;
 
-/** A sold booking that the caller gives or sells. @throws AppError `not_found` */
-export const findHostSale = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
-  found(await findSold(db, { hostId: viewer.id, bookingId }));
-
-/** A sold booking, whosever it is. @throws AppError `not_found` */
+/** A sold booking, or a lesson of a package, whosever it is. @throws AppError `not_found` */
 export const findSaleOf = async ({ db }: Ctx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: null, bookingId }));
 
-/** The same, or a booked lesson of a package: money is not asked of it. @throws AppError `not_found` */
+/** One that the caller gives or sells. @throws AppError `not_found` */
 export const findHostBooking = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
-  found(await findSold(db, { hostId: viewer.id, bookingId, withLessons: true }));
+  found(await findSold(db, { hostId: viewer.id, bookingId }));
 
 /** A lesson of a package that the caller bought. @throws AppError `not_found` */
 export const findBoughtLesson = async ({ db, viewer }: MemberCtx, lessonId: string): Promise<SoldBooking> =>

@@ -14,6 +14,7 @@ import {
   listPackageSlots,
   listPackageWeeks,
   listSlots,
+  sayHostAbsentAtLesson,
 } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
@@ -36,7 +37,7 @@ const PACKAGE = {
 const LESSON: PackageLesson = {
   ...{ _id: 'l1', state: 'confirmed', slot, timeZone: 'Europe/London', hasBegun: false, isOver: false },
   ...{ isReturned: false, wouldReturn: true, movesLeft: 3, askedToMove: null, isClockChanged: false },
-  ...{ linkAt: null, placeText: null },
+  ...{ maySayAbsent: false, absence: null, linkAt: null, placeText: null },
 };
 const BOUGHT: BoughtPackage = {
   ...{ ...PACKAGE, freeUntilHours: 24, _id: 'k1', productId: 'p1', host, hostZone: 'Asia/Riyadh' },
@@ -115,6 +116,7 @@ describe('PackageRoom', () => {
       ],
       [bookLessons, BOUGHT],
       [cancelBookedLesson, { done: true }],
+      [sayHostAbsentAtLesson, { done: true }],
     ]);
     return renderPage(<PackageRoom entitlementId="e1" />);
   };
@@ -124,6 +126,19 @@ describe('PackageRoom', () => {
     expect(await screen.findByText('بقي لك: لا دروس')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'احجز درسًا' })).toBeNull();
     expect(screen.getByRole('link', { name: 'اشترِ باقة أخرى' })).toBeInTheDocument();
+  });
+
+  it('says that the host was not there for a lesson, and what follows for the package', async () => {
+    const over = { ...LESSON, hasBegun: true, isOver: true, movesLeft: 0, maySayAbsent: true };
+    const { user } = show({ booked: [over] });
+    await user.click(await screen.findByRole('button', { name: 'صاحب الموعد لم يحضر' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/إن لم يعترض عاد الدرس إلى باقتك/)).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox'), 'انتظرت ربع ساعة');
+    await user.click(dialog.getByRole('button', { name: 'أرسل' }));
+    expect(sentTo(sayHostAbsentAtLesson)).toEqual([
+      { params: { id: 'l1' }, body: { text: 'انتظرت ربع ساعة' } },
+    ]);
   });
 
   it('books a lesson without paying', async () => {

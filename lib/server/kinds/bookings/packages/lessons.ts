@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
@@ -56,21 +56,28 @@ export async function takeLessons(
  * Cancels a lesson that has not begun. The caller has locked its order.
  * @param isReturned it is in its package again; otherwise it is used
  */
-export async function cancelTaken(ctx: MemberCtx, sold: SoldBooking, isReturned: boolean): Promise<void> {
-  await lockHost(ctx.db, sold.host_id);
-  await updateCancelled(ctx.db, [sold.id], { now: ctx.now, isReturned });
-  await freeEmpty(ctx.db, [sold.slot_id]);
+export async function cancelTaken(ctx: Ctx, sold: SoldBooking, isReturned: boolean): Promise<void> {
+  await leaveSlot(ctx, sold, isReturned);
   await notifyOfBookings(ctx, [sold.id], 'cancelled');
 }
 
-/** It is the host who takes the time of a lesson away: its package lasts long enough for another. */
-export const extendFor = ({ db }: MemberCtx, { starts_at }: SoldBooking, packageId: string): Promise<void> =>
-  updateEnd(db, packageId, new Date(starts_at.getTime() + EXTENDED_MS));
+/** A lesson that has begun is in its package again: its host was not there. The caller has locked its order. */
+export const returnHeld = (ctx: Ctx, sold: SoldBooking): Promise<void> => leaveSlot(ctx, sold, true);
+
+async function leaveSlot({ db, now }: Ctx, sold: SoldBooking, isReturned: boolean): Promise<void> {
+  await lockHost(db, sold.host_id);
+  await updateCancelled(db, [sold.id], { now, isReturned });
+  await freeEmpty(db, [sold.slot_id]);
+}
+
+/** It is the host who takes the time of a lesson away: its package lasts long enough for another after that time. */
+export const extendFrom = ({ db }: Ctx, time: Date, packageId: string): Promise<void> =>
+  updateEnd(db, packageId, new Date(time.getTime() + EXTENDED_MS));
 
 /**
  * When the money of a package may be paid out: after its last lesson where all are booked, and otherwise after its end.
  */
-export async function payableAt({ db, now }: MemberCtx, packageId: string): Promise<Date> {
+export async function payableAt({ db, now }: Ctx, packageId: string): Promise<Date> {
   const row = found(await findById(db, packageId, now));
   const last = leftOf(row) === 0 && row.last_end ? row.last_end : row.ends_at;
   const usual = row.bought_at.getTime() + env().PAYOUT_HOLD_DAYS * DAY;

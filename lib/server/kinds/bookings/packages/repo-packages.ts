@@ -31,6 +31,8 @@ export interface PackageRow {
   used: number;
   /** booked lessons that have not begun */
   coming: number;
+  /** used lessons of which it is not settled who was there */
+  in_question: number;
   /** when the last of those began that have, or was cancelled */
   used_at: Date | null;
   /** when the last of those ends that are used or booked */
@@ -39,17 +41,19 @@ export interface PackageRow {
 
 const packages = (now: Date) => sql`
   select k.*, l.order_id, e.status as access, p.title, h.time_zone as host_zone, h.week_start, o.place, o.place_text,
-    c.used, c.coming, c.used_at, c.last_end
+    c.used, c.coming, c.in_question, c.used_at, c.last_end
   from booking_packages k join order_lines l on l.id = k.order_line_id
     join entitlements e on e.id = k.entitlement_id join products p on p.id = k.product_id
     join booking_hours h on h.host_id = k.host_id join booking_offers o on o.product_id = k.product_id
     cross join lateral (select
         count(*) filter (where b.state = 'cancelled' or s.starts_at <= ${now})::int as used,
         count(*) filter (where b.state = 'confirmed' and s.starts_at > ${now})::int as coming,
+        count(a.booking_id)::int as in_question,
         max(case when b.state = 'cancelled' then b.changed_at when s.starts_at <= ${now} then s.starts_at end)
           as used_at,
         max(s.ends_at) as last_end
       from bookings b join booking_slots s on s.id = b.slot_id
+        left join booking_absences a on a.booking_id = b.id and a.outcome is null
       where b.package_id = k.id and b.returned_at is null) c`;
 
 /** The package that a purchase is of. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Payload } from '@/lib/contract/endpoint';
+import type { Absence } from '@/lib/contract/kinds/absences';
 import type * as contract from '@/lib/contract/kinds/packages';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import type { MemberCtx } from '@/lib/server/ctx';
@@ -7,6 +8,7 @@ import { holderAccess } from '@/lib/server/entitlements/service';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
+import { absencesOf, maySayAbsent } from '../absences';
 import { LINK_BEFORE } from '../appointments';
 import { presentSlots } from '../present-slots';
 import { MINUTE } from '../slots/hours';
@@ -34,13 +36,21 @@ export const isPackage = async ({ db, now }: MemberCtx, entitlementId: string): 
 export const leftOf = ({ lessons, used, coming }: PackageRow): number => lessons - used - coming;
 
 /** What goes back where its host ends a package: the lessons that were not held; a part of a cent is the buyer's. */
-export const unusedShare = ({ amount, lessons, used }: PackageRow): number =>
+export const unusedShare = ({
+  amount,
+  lessons,
+  used,
+}: Pick<PackageRow, 'amount' | 'lessons' | 'used'>): number =>
   Math.ceil((amount * (lessons - used)) / lessons);
 
 /** The same, with the lessons that were booked. @throws AppError `not_found`, `not_entitled` */
 export async function getPackage(ctx: MemberCtx, id: string): Promise<BoughtPackage> {
   const row = await ownPackage(ctx, id);
   const [people, lessons] = await Promise.all([getOthers(ctx, [row.host_id]), listLessons(ctx.db, row.id)]);
+  const said = await absencesOf(
+    ctx,
+    lessons.map((lesson) => lesson.id),
+  );
   return {
     ...presentTerms(row),
     ...{ _id: row.id, productId: row.product_id, hostZone: row.host_zone, weekStart: row.week_start },
@@ -48,11 +58,17 @@ export async function getPackage(ctx: MemberCtx, id: string): Promise<BoughtPack
     host: found(people.get(row.host_id)),
     endsAt: row.ends_at.toISOString(),
     isOver: row.ends_at <= ctx.now,
-    booked: lessons.map((lesson) => presentLesson(row, lesson, ctx.now)),
+    booked: lessons.map((lesson) =>
+      presentLesson(row, lesson, { now: ctx.now, absence: said.get(lesson.id) }),
+    ),
   };
 }
 
-function presentLesson(row: PackageRow, lesson: LessonRow, now: Date): PackageLesson {
+function presentLesson(
+  row: PackageRow,
+  lesson: LessonRow,
+  { now, absence }: { now: Date; absence: Absence | undefined },
+): PackageLesson {
   const { starts_at, ends_at, state } = lesson;
   const isConfirmed = state === 'confirmed';
   const linkAt = starts_at.getTime() - LINK_BEFORE;
@@ -71,6 +87,8 @@ function presentLesson(row: PackageRow, lesson: LessonRow, now: Date): PackageLe
     movesLeft: movesLeft(agreed, now),
     askedToMove: lesson.move_asked_at && { reason: lesson.move_reason },
     isClockChanged: lesson.clock_changed,
+    maySayAbsent: !absence && maySayAbsent(agreed, now),
+    absence: absence ?? null,
     linkAt: row.place === 'link' ? new Date(linkAt).toISOString() : null,
     placeText: isShown ? row.place_text : null,
   };
@@ -92,7 +110,7 @@ export async function listHostPackages(ctx: MemberCtx): Promise<Payload<typeof c
       left: leftOf(row),
       price: { amount: row.amount, currency: CURRENCY },
       endsAt: row.ends_at.toISOString(),
-      back: { amount: unusedShare(row), currency: CURRENCY },
+      back: { amount: unusedShare({ ...row, used: row.used - row.in_question }), currency: CURRENCY },
     })),
   };
 }
