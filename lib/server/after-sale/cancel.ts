@@ -64,8 +64,8 @@ export function cancelLine(
 }
 
 /**
- * Gives back an amount of a paid line, in minor units, and never more than is left of it. Its right stays as it is while
- * something is left, and so does an open request of the buyer. Nobody asks the seller's balance.
+ * Gives back an amount of a paid line, in minor units, and never more than is left of it. Its right stays as it is
+ * while something is left, and so does an open request of the buyer. Nobody asks the seller's balance.
  */
 export function giveBackPart(
   ctx: Ctx,
