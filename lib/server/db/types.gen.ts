@@ -1020,7 +1020,6 @@ export interface PostSearch {
   fold: string;
   lexemes: string;
   post_id: string;
-  words: string;
 }
 
 export interface PostTags {
@@ -1087,7 +1086,6 @@ export interface ProductSearch {
   product_id: string;
   tags_fold: string[];
   title_fold: string;
-  words: string;
 }
 
 export interface RateLimits {
@@ -1466,6 +1464,7 @@ export interface Users {
 export interface UserSearch {
   called_fold: string;
   fold: string;
+  lexemes: string;
   user_id: string;
 }
 

@@ -17,7 +17,7 @@ export async function refreshWords(db: Db): Promise<void> {
       select substr(word, 2) as word, sum(ndoc)::int as texts
       from (select word, ndoc from ts_stat('select lexemes from post_search')
         union all select word, ndoc from ts_stat('select lexemes from product_search')
-        union all select word, ndoc from ts_stat('select qeema_lexemes(name) from users where status = ''active''')
+        union all select word, ndoc from ts_stat('select lexemes from user_search')
       ) as lexemes
       where word like '=%' and length(word) between ${SHORTEST + 1} and ${LONGEST + 1} and word !~ '[0-9]'
       group by 1),

@@ -5,6 +5,7 @@ import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
+import { otherSpellings } from './names';
 import type { Asked } from './query';
 
 /** A found id with its rank; lists are sorted by (rank, id), best first. */
@@ -36,7 +37,7 @@ export type PostPart = ListPart<HotPlace>;
  * are planned each time.
  */
 const CANDIDATES = 300;
-/** With fewer matches by words, texts that hold the words as parts are found as well. */
+/** With fewer matches by words, what has the words as parts of others is found as well. */
 const FEW = 20;
 /** More than any popularity, which decides only among texts that match equally well. */
 const TIER = 100_000;
@@ -46,21 +47,38 @@ const replan = sql.raw(ALWAYS_REPLAN);
 const written = ({ text }: Asked) => sql`qeema_query(${text}, 1)`;
 const stems = ({ text }: Asked) => sql`qeema_query(${text}, 2)`;
 const near = ({ text }: Asked) => sql`qeema_query(${text}, 3)`;
+/** The words also as parts of words that are known here; asked once for a statement. */
+const parts = ({ text }: Asked) => sql`(select qeema_parts_query(${text}))`;
 /** How well a text matches: 3 for all words as they are written, down to 0. */
 const tier = (asked: Asked) =>
   sql`((lexemes @@ ${written(asked)})::int + (lexemes @@ ${stems(asked)})::int + (lexemes @@ ${near(asked)})::int)`;
-// Whether a text holds every word, as a word or as a part of one. One or two letters are searched only at the beginning
-// of words: a trigram index knows nothing shorter, so everything would be read.
-const holds = (column: RawBuilder<unknown>, asked: Asked) =>
+// Whether a text about a person holds every word, as a word or as a part of one. One or two letters are searched only at
+// the beginning of words: a trigram index knows nothing shorter, so everything would be read.
+const holds = ({ words }: Asked) =>
   sql.join(
-    asked.words.map((word) => {
+    words.map((word) => {
       const text = escapeLike(word);
       return word.length < 3
-        ? sql`(${column} like ${`${text}%`} or ${column} like ${`% ${text}%`})`
-        : sql`${column} like ${`%${text}%`}`;
+        ? sql`(s.fold like ${`${text}%`} or s.fold like ${`% ${text}%`})`
+        : sql`s.fold like ${`%${text}%`}`;
     }),
     sql` and `,
   );
+/** The words by which people are called: each also as the other script writes it. */
+const called = ({ words }: Asked) =>
+  sql.join(
+    words
+      .map((word) =>
+        sql.join(
+          [sql`qeema_query(${word}, 3)`, ...otherSpellings(word).map((name) => sql`qeema_query(${name}, 1)`)],
+          sql` || `,
+        ),
+      )
+      .map((forms) => sql`(${forms})`),
+    sql` && `,
+  );
+/** What its words have found already is not looked at again. */
+const NEW = sql`not in (select id from words)`;
 const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
 
 async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
@@ -78,16 +96,21 @@ async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): P
   return rows;
 }
 
-/** People by name, handle and headline; also similar spellings. */
+/** People by the words of their name, handle and headline; where few have them, also by parts and similar spellings. */
 export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
+  const listed = (matches: RawBuilder<unknown>) => sql`(
+    select u.id, s.fold, s.lexemes, u.handle, u.followers_count from user_search s join users u on u.id = s.user_id
+    where u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')}
+    order by u.followers_count desc, u.id desc limit ${CANDIDATES})`;
   return best(
     db,
-    sql`select id, round((word_similarity(${asked.text}, fold) * 10 + (handle = ${asked.text})::int * 20
-        + (fold like ${begins(asked)})::int * 4 + (fold like ${`% ${begins(asked)}`})::int * 2
-        + ln(1 + followers_count))::numeric, 4)::float8 as rank
-      from (select u.id, s.fold, u.handle, u.followers_count from user_search s join users u on u.id = s.user_id
-        where ((${holds(sql`s.fold`, asked)}) or ${asked.text} <% s.fold) and ${notApart(part.viewerId, 'u.id')}
-        order by u.followers_count desc, u.id desc limit ${CANDIDATES}) found`,
+    sql`select id, round((word_similarity(${asked.text}, fold) * 10 + (lexemes @@ (${called(asked)}))::int * 100
+        + (handle = ${asked.text})::int * 20 + (fold like ${begins(asked)})::int * 4
+        + (fold like ${`% ${begins(asked)}`})::int * 2 + ln(1 + followers_count))::numeric, 4)::float8 as rank
+      from (with words as materialized (${listed(sql`s.lexemes @@ (${called(asked)})`)})
+        table words
+        union all select * from ${listed(sql`((${holds(asked)}) or ${asked.text} <% s.fold) and s.user_id ${NEW}`)} parts
+          where (select count(*) from words) < ${FEW}) found`,
     part,
   );
 }
@@ -111,7 +134,7 @@ export function searchPosts(db: Db, asked: Asked, part: PostPart): Promise<PostH
         table words
         union select * from ${listed(sql`s.lexemes @@ ${written(asked)}`)} written
           where (select count(*) from words) = ${CANDIDATES}
-        union select * from ${listed(holds(sql`s.fold`, asked))} parts
+        union all select * from ${listed(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
           where (select count(*) from words) < ${FEW}) found`,
     part,
   );
@@ -132,17 +155,21 @@ export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostH
 
 /** Published products by title, tags and description; the title counts most. */
 export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
+  const listed = (matches: RawBuilder<unknown>) => sql`(
+    select p.id, p.hot, s.lexemes, s.tags_fold, s.title_fold
+    from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
+    where p.status = 'published' and u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')}
+    order by p.hot desc, p.id desc limit ${CANDIDATES})`;
   return best(
     db,
     sql`select id, round((${tier(asked)} * 4 + (title_fold like ${`%${begins(asked)}`})::int * 3
         + word_similarity(${asked.text}, title_fold) * 3 + (tags_fold @> array[${asked.text}])::int * 2
         + hot / 50)::numeric, 4)::float8 as rank
-      from (select p.id, p.hot, s.lexemes, s.tags_fold, s.title_fold
-        from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
-        where p.status = 'published' and u.status = 'active' and (s.lexemes @@ ${near(asked)}
-          or (${holds(sql`s.fold`, asked)}) or s.tags_fold @> array[${asked.text}])
-          and ${notApart(part.viewerId, 'u.id')}
-        order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
+      from (with words as materialized (
+          ${listed(sql`(s.lexemes @@ ${near(asked)} or s.tags_fold @> array[${asked.text}])`)})
+        table words
+        union all select * from ${listed(sql`s.lexemes @@ ${parts(asked)} and s.product_id ${NEW}`)} parts
+          where (select count(*) from words) < ${FEW}) found`,
     part,
   );
 }

@@ -6,7 +6,7 @@ import { meaningOf } from '@/lib/server/search/meaning';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts, searchUsers } from '@/lib/server/search/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { sentences, WORDS } from './corpus';
+import { OLD_BOOK, sentences, WORDS } from './corpus';
 
 const CORPUS = sentences(240);
 const MARKED = 'َ';
@@ -79,6 +79,23 @@ describe('of the texts with a word, a search finds nearly all', () => {
     const share = await recall(words, queryOf);
     table.push(`  ${share.toFixed(3)}  ${name}`);
     expect(share).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('of the texts of an old book, a search in the spelling of today finds nearly all', () => {
+  it('with dagger alefs', async () => {
+    const made = await Promise.all(
+      OLD_BOOK.map(([old]) => makePost(db(), { authorId: reader.id, text: `قال ${old} ثم سكت` })),
+    );
+    const hits = await Promise.all(
+      OLD_BOOK.map(async ([, today], at) => {
+        const { data } = await searchPosts(reader.ctx, { q: today, limit: 50 });
+        return data.some(({ _id }) => _id === made[at]?.id) ? 1 : 0;
+      }),
+    );
+    const share = hits.reduce<number>((sum, hit) => sum + hit, 0) / OLD_BOOK.length;
+    table.push(`  ${share.toFixed(3)}  dagger alef, in the spelling of today`);
+    expect(share).toBeGreaterThanOrEqual(0.9);
   });
 });
 
