@@ -121,7 +121,8 @@ test('an order whose card was refused is paid with another card', async ({ page 
   await page.keyboard.press('Enter');
   await proveCard(page);
   await expect(page.getByText('يجري تأكيد الدفع')).toBeVisible();
-  await page.waitForURL(order);
+  // The payment succeeds some seconds later: on a busy machine, all pictures have loaded only after that.
+  await page.waitForURL(order, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible({ timeout: 30_000 });
   expect(problems).toEqual([]);
