@@ -2,11 +2,10 @@
 
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
+import { FilterLinks } from '@/components/ui/filter-links';
 import { useCategories } from '@/hooks/products/use-categories';
-import { useCentred } from '@/hooks/use-centred';
 import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from '@/lib/contract/choices';
 import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import styles from './marketplace-filters.module.css';
@@ -23,25 +22,18 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const router = useRouter();
   const categories = useCategories();
   const known = categories.some(({ value }) => value === filter.category);
-  const types = useRef<HTMLElement>(null);
-  useCentred(types, filter.type);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
   return (
     <div className={styles.filters}>
-      <nav ref={types} data-centred="[aria-current]" aria-label={t('market.types')} className={styles.types}>
-        {[undefined, ...PRODUCT_TYPES].map((type) => (
-          <AppLink
-            key={type ?? 'all'}
-            href={paths.marketplace(withType(filter, type))}
-            scroll={false}
-            className={styles.type}
-            aria-current={filter.type === type ? 'true' : undefined}
-          >
-            {type ? t(`type.${type}`) : t('market.allTypes')}
-          </AppLink>
-        ))}
-      </nav>
+      <FilterLinks
+        label={t('market.types')}
+        links={[undefined, ...PRODUCT_TYPES].map((type) => ({
+          href: paths.marketplace(withType(filter, type)),
+          label: type ? t(`type.${type}`) : t('market.allTypes'),
+          isOn: filter.type === type,
+        }))}
+      />
       <div className={styles.choices}>
         <form action={paths.marketplace()} method="get" className={styles.category}>
           {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}

@@ -2,9 +2,11 @@
 
 import { useTranslation } from 'react-i18next';
 import { HomeAside } from '@/components/feed/home-aside';
+import { ListSection } from '@/components/feed/list-section';
 import { PageColumns } from '@/components/layout/page-columns';
 import { SearchBox } from '@/components/layout/search-box';
 import { PostList } from '@/components/posts/post-list';
+import { ProductList } from '@/components/products/product-list';
 import { AppLink } from '@/components/ui/app-link';
 import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
@@ -13,6 +15,8 @@ import { PeopleList } from '@/components/users/people-list';
 import { isolate } from '@/lib/shared/arabic';
 import { paths, type SearchTab } from '@/lib/shared/paths';
 import { NothingFound } from './nothing-found';
+import type { ReadSearchFilter } from './search-filter';
+import { SearchFilters } from './search-filters';
 import styles from './search-results.module.css';
 import { TopResults } from './top-results';
 
@@ -21,10 +25,13 @@ type SearchResultsProps = {
   /** what was typed, where something else is searched for */
   typed: string;
   tab: SearchTab;
+  /** not the nearest words, but what was typed */
+  isExact: boolean;
+  filter: ReadSearchFilter;
 };
 
-/** Top, Users, Posts: each tab has an address. */
-export function SearchResults({ q, typed, tab }: SearchResultsProps) {
+/** Top, Users, Posts: each tab has an address, and so have all products that the best ones lead to. */
+export function SearchResults({ q, typed, tab, isExact, filter }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'posts']);
   if (!q) {
     return (
@@ -34,6 +41,8 @@ export function SearchResults({ q, typed, tab }: SearchResultsProps) {
       </>
     );
   }
+  const isNarrowed = Object.keys(filter).length > 0;
+  const nothing = <NothingFound widerHref={isNarrowed ? paths.search(q, tab, isExact) : undefined} />;
   const items = [
     { value: 'top', label: t('tabs.top'), href: paths.search(q) },
     { value: 'users', label: t('tabs.users'), href: paths.search(q, 'users') },
@@ -49,14 +58,27 @@ export function SearchResults({ q, typed, tab }: SearchResultsProps) {
           <AppLink href={paths.search(typed, tab === 'top' ? undefined : tab, true)}>{t('asTyped')}</AppLink>
         </p>
       )}
-      <TabsBar items={items} value={tab} label={t('tabs.label')}>
+      <TabsBar items={items} value={tab === 'products' ? 'top' : tab} label={t('tabs.label')}>
         {tab === 'top' ? <TopResults q={q} /> : null}
+        {tab === 'products' ? (
+          <ListSection title={t('products')}>
+            <ProductList isPaged source={{ of: 'search', q }} empty={<NothingFound />} />
+          </ListSection>
+        ) : null}
+        {tab === 'users' || tab === 'posts' ? (
+          <SearchFilters q={q} tab={tab} isExact={isExact} filter={filter} />
+        ) : null}
         {tab === 'users' ? (
-          <PeopleList isPaged source={{ of: 'search', q }} empty={<NothingFound />} />
+          <PeopleList isPaged source={{ of: 'search', q, ...filter }} empty={nothing} />
         ) : null}
         {tab === 'posts' ? (
           <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
-            <PostList isPaged source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
+            <PostList
+              isPaged
+              source={{ of: 'search', q, ...filter }}
+              label={t('tabs.posts')}
+              empty={nothing}
+            />
           </PageColumns>
         ) : null}
       </TabsBar>

@@ -42,7 +42,7 @@ export function TopResults({ q }: TopResultsProps) {
         </ListSection>
       ) : null}
       {products.length > 0 ? (
-        <ListSection title={t('products')}>
+        <ListSection title={t('products')} seeAll={paths.search(q, 'products')}>
           <ProductGrid>
             {products.map((product) => (
               <li key={product._id}>

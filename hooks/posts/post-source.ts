@@ -14,7 +14,7 @@ import type { Address, Input } from '@/lib/contract/endpoint';
 export type PostSource =
   | { of: 'feed' | 'saved' | 'mine' | 'explore' | 'guest' | 'recommended' }
   | { of: 'user'; userId: string }
-  | { of: 'search'; q: string };
+  | ({ of: 'search' } & NonNullable<Input<typeof searchPosts>['query']>);
 
 const PLAIN = {
   feed: listFeed,
@@ -36,6 +36,9 @@ export function postSource(source: PostSource): { endpoint: PostEndpoint; input:
 
 function chosen(source: PostSource): { endpoint: Address; input: object } {
   if (source.of === 'user') return { endpoint: listUserPosts, input: { params: { id: source.userId } } };
-  if (source.of === 'search') return { endpoint: searchPosts, input: { query: { q: source.q } } };
+  if (source.of === 'search') {
+    const { of: _, ...query } = source;
+    return { endpoint: searchPosts, input: { query } };
+  }
   return { endpoint: PLAIN[source.of], input: {} };
 }

@@ -5,7 +5,7 @@ import type { Address, Input } from '@/lib/contract/endpoint';
 export type PersonSource =
   | { of: 'explore' | 'suggested' }
   | { of: 'followers' | 'following' | 'companies'; userId: string }
-  | { of: 'search'; q: string };
+  | ({ of: 'search' } & NonNullable<Input<typeof searchUsers>['query']>);
 
 /** All of them answer pages of people; the input says which. */
 type PersonEndpoint = typeof exploreUsers;
@@ -20,7 +20,10 @@ export function personSource(source: PersonSource): {
 }
 
 function chosen(source: PersonSource): { endpoint: Address; input: object } {
-  if (source.of === 'search') return { endpoint: searchUsers, input: { query: { q: source.q } } };
+  if (source.of === 'search') {
+    const { of: _, ...query } = source;
+    return { endpoint: searchUsers, input: { query } };
+  }
   if (source.of === 'followers' || source.of === 'following' || source.of === 'companies') {
     return { endpoint: listNetwork, input: { query: { tab: source.of, userId: source.userId } } };
   }

@@ -29,6 +29,9 @@ export const EVALUATION_SORTS = ['newest', 'helpful'] as const;
  */
 export const RATE_REFUSALS = ['guest', 'own', 'not_held', 'unconfirmed'] as const;
 
+/** How old a found post may be, at most; any age where nothing is said. */
+export const SEARCH_PERIODS = ['day', 'week', 'month', 'year'] as const;
+
 /** The orders of the marketplace; the first where nothing is said. */
 export const PRODUCT_SORTS = ['popular', 'newest', 'rating'] as const;
 export const STATS_TABLES = ['time', 'products', 'posts', 'sources'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SEARCH_PERIODS } from './choices';
 import { endpoint, LIST_SECONDS } from './endpoint';
-import { Id, PageQuery, page } from './fields';
+import { AccountType, Id, PageQuery, page } from './fields';
 import { PostView } from './posts';
 import { ProductCard } from './products';
 import { PersonCard } from './users';
@@ -8,6 +9,8 @@ import { PersonCard } from './users';
 /** An empty search finds nothing. */
 const Q = z.string().max(200).default('');
 const SearchQuery = PageQuery.extend({ q: Q });
+/** `followed`: only people that the caller follows, or what they wrote; a guest follows nobody. */
+const From = z.enum(['followed']).optional();
 
 export const searchTop = endpoint({
   id: 'searchTop',
@@ -59,7 +62,7 @@ export const searchUsers = endpoint({
   access: 'guest',
   guestSeconds: LIST_SECONDS,
   summary: 'People whose name, handle or headline matches',
-  query: SearchQuery,
+  query: SearchQuery.extend({ accountType: AccountType.optional(), from: From }),
   response: page(PersonCard),
 });
 
@@ -70,7 +73,7 @@ export const searchPosts = endpoint({
   access: 'guest',
   guestSeconds: LIST_SECONDS,
   summary: 'Posts that match by words, parts of words or #tag',
-  query: SearchQuery,
+  query: SearchQuery.extend({ period: z.enum(SEARCH_PERIODS).optional(), from: From }),
   response: page(PostView),
 });
 

@@ -1,6 +1,13 @@
 import type { LoginError } from './login-errors';
 
-export type SearchTab = 'top' | 'users' | 'posts';
+/** `products` is a list of its own, which the best results lead to. */
+export type SearchTab = 'top' | 'users' | 'posts' | 'products';
+/** What narrows results down: users by type, posts by age, both to people that the reader follows. */
+export interface SearchFilter {
+  accountType?: string;
+  period?: string;
+  from?: string;
+}
 export type ExploreTab = 'products' | 'users' | 'posts';
 export type ProfileTab = 'posts' | 'products';
 export type FinanceTab = 'balance' | 'revenue-report';
@@ -45,8 +52,8 @@ export const paths = {
   guest: () => '/guest',
   explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
   /** `exact`: as it was typed, though a word of it is unknown */
-  search: (query?: string, tab?: SearchTab, exact?: boolean) =>
-    withQuery('/search', { q: query, tab, exact: exact ? '1' : undefined }),
+  search: (query?: string, tab?: SearchTab, exact?: boolean, filter: SearchFilter = {}) =>
+    withQuery('/search', { q: query, tab, exact: exact ? '1' : undefined, ...filter }),
   /** what browsers may fetch ahead */
   speculationRules: () => '/speculation-rules.json',
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,

@@ -47,6 +47,13 @@ test.describe('without scripts', () => {
     await main.getByRole('combobox').fill('تصميم');
     await main.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
+    await main.getByRole('tab', { name: 'المنشورات' }).click();
+    await main.getByRole('link', { name: 'آخر سنة' }).click();
+    await expect(page).toHaveURL(/tab=posts&period=year/);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await main.getByRole('tab', { name: 'الأبرز' }).click();
+    await main.getByRole('region', { name: 'منتجات' }).getByRole('link', { name: 'عرض الكل' }).click();
+    await expect(page).toHaveURL(/tab=products/);
     // A time with somebody is chosen by script.
     const bought = main.locator('a[href^="/products/"]').filter({ hasNotText: 'حصّة خاصة' });
     await bought.first().click();

@@ -28,8 +28,22 @@ export interface Part {
   limit: number;
 }
 
+/** Which people are looked for; all where nothing is said. */
+export interface People {
+  accountType?: 'INDIVIDUAL' | 'COMPANY';
+  /** only those that the viewer follows */
+  isFollowed?: boolean;
+}
+
+/** Which posts are looked for; all where nothing is said. */
+export interface Posts {
+  since?: Date;
+  /** only by people that the viewer follows */
+  isFollowed?: boolean;
+}
+
 /** The same for posts, where a list may leave one author out or take that one alone. */
-export type PostPart = ListPart<HotPlace>;
+export type PostPart = ListPart<HotPlace> & Posts;
 
 /**
  * How many of the most popular matches are ranked by how well they match: so a common word costs no more than a rare
@@ -79,6 +93,12 @@ const called = ({ words }: Asked) =>
   );
 /** What its words have found already is not looked at again. */
 const NEW = sql`not in (select id from words)`;
+const followed = (viewerId: string | null) =>
+  sql`and exists (select from follows f where f.follower_id = ${viewerId}::uuid and f.followee_id = u.id)`;
+const ofPeople = ({ accountType, isFollowed, viewerId }: People & Pick<Part, 'viewerId'>) =>
+  sql`${accountType ? sql`and u.account_type = ${accountType}` : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
+const ofPosts = ({ since, isFollowed, viewerId }: PostPart) =>
+  sql`${since ? sql`and p.created_at >= ${since}` : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
 const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
 
 async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
@@ -97,10 +117,10 @@ async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): P
 }
 
 /** People by the words of their name, handle and headline; where few have them, also by parts and similar spellings. */
-export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
+export function searchUsers(db: Db, asked: Asked, part: Part & People): Promise<Hit[]> {
   const listed = (matches: RawBuilder<unknown>) => sql`(
     select u.id, s.fold, s.lexemes, u.handle, u.followers_count from user_search s join users u on u.id = s.user_id
-    where u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')}
+    where u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPeople(part)}
     order by u.followers_count desc, u.id desc limit ${CANDIDATES})`;
   return best(
     db,
@@ -124,7 +144,7 @@ export function searchPosts(db: Db, asked: Asked, part: PostPart): Promise<PostH
     select p.id, p.author_id, p.hot, s.lexemes, s.fold
     from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
     where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-      and ${matches} and ${notApart(part.viewerId, 'u.id')}
+      and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)}
     order by p.hot desc, p.id desc limit ${CANDIDATES})`;
   return bestPosts(
     db,
@@ -148,7 +168,7 @@ export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostH
       from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
       join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
       where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-        and ${notApart(part.viewerId, 'u.id')}`,
+        and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)}`,
     part,
   );
 }

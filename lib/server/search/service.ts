@@ -13,16 +13,25 @@ const TOP = 4;
 const TOP_POSTS = 10;
 
 type Query = PageQuery & { q: string };
+type UsersQuery = Query & { accountType?: repo.People['accountType']; from?: 'followed' };
+type PostsQuery = Query & { period?: keyof typeof DAYS; from?: 'followed' };
 type Find = (db: Ctx['db'], asked: Asked, part: repo.Part) => Promise<repo.Hit[]>;
 
-/** People whose name, handle or headline matches. */
-export async function searchUsers(ctx: Ctx, { q, ...page }: Query) {
-  return users(ctx, await readQuery(ctx, q), page);
+const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
+const DAY_MS = 86_400_000;
+
+/** People whose name, handle or headline matches; of one type of account, or only those that the viewer follows. */
+export async function searchUsers(ctx: Ctx, { q, accountType, from, ...page }: UsersQuery) {
+  return users(ctx, await readQuery(ctx, q), page, { accountType, isFollowed: from === 'followed' });
 }
 
-/** Public posts that match by words or parts of words; a query that is a #tag finds the posts with that tag. */
-export async function searchPosts(ctx: Ctx, { q, ...page }: Query) {
-  return posts(ctx, await readQuery(ctx, q), page);
+/**
+ * Public posts that match by words or parts of words; a query that is a #tag finds the posts with that tag. On request
+ * only those of the last day, week, month or year, or only by people that the viewer follows.
+ */
+export async function searchPosts(ctx: Ctx, { q, period, from, ...page }: PostsQuery) {
+  const since = period ? new Date(ctx.now.getTime() - DAYS[period] * DAY_MS) : undefined;
+  return posts(ctx, await readQuery(ctx, q), page, { since, isFollowed: from === 'followed' });
 }
 
 /** Published products that match by title, tags or description. */
@@ -41,17 +50,19 @@ export async function searchTop(ctx: Ctx, q: string) {
   return { users: people.data, products: goods.data, posts: talk.data };
 }
 
-async function users(ctx: Ctx, asked: Asked | null, page: PageQuery) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchUsers);
+async function users(ctx: Ctx, asked: Asked | null, page: PageQuery, people: repo.People = {}) {
+  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, part) =>
+    repo.searchUsers(db, asked, { ...part, ...people }),
+  );
   return { data: await getPersonCards(ctx, ids), nextCursor };
 }
 
-async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery) {
+async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery, which: repo.Posts = {}) {
   const viewerId = ctx.viewer?.id ?? null;
   const find = async (part: Omit<repo.PostPart, 'viewerId'>) => {
     if (!asked) return [];
     const { tag } = asked;
-    const of = { ...part, viewerId };
+    const of = { ...part, ...which, viewerId };
     const rows = await (tag === null
       ? repo.searchPosts(ctx.db, asked, of)
       : repo.searchTagged(ctx.db, tag, of));
