@@ -66,8 +66,8 @@ const parts = ({ text }: Asked) => sql`(select qeema_parts_query(${text}))`;
 /** How well a text matches: 3 for all words as they are written, down to 0. */
 const tier = (asked: Asked) =>
   sql`((lexemes @@ ${written(asked)})::int + (lexemes @@ ${stems(asked)})::int + (lexemes @@ ${near(asked)})::int)`;
-// Whether a text about a person holds every word, as a word or as a part of one. One or two letters are searched only at
-// the beginning of words: a trigram index knows nothing shorter, so everything would be read.
+// Whether a text about a person holds every word, as a word or as a part of one. One or two letters are searched only
+// at the beginning of words: a trigram index knows nothing shorter, so everything would be read.
 const holds = ({ words }: Asked) =>
   sql.join(
     words.map((word) => {
