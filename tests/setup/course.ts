@@ -23,7 +23,7 @@ export async function storeFile(ctx: MemberCtx, name: string, bytes = 1000): Pro
 }
 
 interface Given {
-  type?: 'full_course' | 'micro_course';
+  type?: 'full_course' | 'micro_course' | 'audio_series';
   status?: 'draft' | 'published';
   /** of each text lesson; one where nothing is given */
   texts?: readonly string[];

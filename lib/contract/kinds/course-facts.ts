@@ -7,6 +7,16 @@ export const LessonType = z.enum(LESSON_TYPES);
 /** In seconds, at most a day. */
 export const Seconds = z.int().min(0).max(86_400);
 
+/** The chapters of a recording: each begins at a second, and ends where the next begins. */
+export const Chapters = z
+  .array(z.object({ at: Seconds, title: line(120) }).strict())
+  .max(100, 'kinds-courses:wrong.chaptersTooMany')
+  .refine(
+    (all) => all.every(({ at }, index) => index === 0 || at > (all[index - 1]?.at ?? 0)),
+    'kinds-courses:wrong.chaptersOrder',
+  );
+export type Chapters = z.output<typeof Chapters>;
+
 /** When a lesson opens for its buyers; both null: at once. Days begin at midnight, where the buyer is. */
 export const Opens = z
   .object({
@@ -51,6 +61,8 @@ export type ShownLesson = z.output<typeof ShownLesson>;
 /** What the buyer gets: sections and lessons, in order. */
 export const CoursesOutline = Facts.extend({
   kind: z.literal('courses'),
+  /** it is listened to, and its lessons are episodes */
+  isSeries: z.boolean(),
   sections: z.array(z.object({ _id: Id, title: z.string(), lessons: z.array(ShownLesson) })),
   lessonsCount: z.int(),
   /** of all lessons whose length is known */

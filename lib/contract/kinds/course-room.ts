@@ -3,10 +3,11 @@ import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Image, Time } from '../fields';
 import { LessonCaptions } from './captions';
 import { Certificate } from './certificates';
-import { OutlineLesson } from './course-facts';
+import { Chapters, OutlineLesson } from './course-facts';
 import { LessonFile } from './courses';
 import { LessonNote } from './lesson-notes';
 import { LessonDoc } from './lesson-text';
+import { KINDS } from './types';
 
 // What buyers do with courses (`id` is the purchase's), and what everybody sees of them (`id` is the product's).
 
@@ -27,6 +28,8 @@ export const RoomLesson = OutlineLesson.extend({
   isNew: z.boolean(),
   /** its creator took it out; it stays with those who bought it */
   isRemoved: z.boolean(),
+  /** of an episode of an audio series */
+  poster: Image.nullable(),
   progress: LessonProgress,
 });
 export type RoomLesson = z.output<typeof RoomLesson>;
@@ -34,7 +37,10 @@ export type RoomLesson = z.output<typeof RoomLesson>;
 /** A bought course: what is in it, and how far its buyer is. */
 export const CourseRoom = z.object({
   productId: Id,
+  type: z.enum(KINDS.courses.types),
   title: z.string(),
+  cover: Image.nullable(),
+  creator: z.string(),
   sections: z.array(z.object({ _id: Id, title: z.string(), lessons: z.array(RoomLesson) })),
   /** of the lessons that count for the certificate */
   requiredCount: z.int(),
@@ -55,6 +61,7 @@ export const LessonContent = OutlineLesson.extend({
   poster: Image.nullable(),
   text: LessonDoc,
   files: z.array(LessonFile),
+  chapters: Chapters,
   /** of a video or a sound, one for each language */
   captions: z.array(LessonCaptions),
   /** the pictures of the text, by the id of their file */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, Id, IdParams, Image, line, Time } from '../fields';
-import { LessonType, Opens, OutlineLesson, Seconds } from './course-facts';
+import { Chapters, LessonType, Opens, OutlineLesson, Seconds } from './course-facts';
 import { LessonDoc } from './lesson-text';
+import { KINDS } from './types';
 
 // What creators do with their courses. `id` is the product's. Every write answers with what it changed.
 
@@ -33,7 +34,7 @@ export type MadeSection = z.output<typeof MadeSection>;
 export const MadeCourse = z.object({
   _id: Id,
   title: z.string(),
-  type: z.enum(['full_course', 'micro_course']),
+  type: z.enum(KINDS.courses.types),
   /** on the market: whatever is shown is for sale at once */
   isPublished: z.boolean(),
   /** this server converts films that browsers cannot play */
@@ -48,6 +49,7 @@ export const MadeLessonView = MadeLesson.extend({
   /** of the text; goes up each time that it is saved */
   textVersion: z.int(),
   files: z.array(LessonFile),
+  chapters: Chapters,
 });
 export type MadeLessonView = z.output<typeof MadeLessonView>;
 
@@ -77,7 +79,7 @@ export const createSection = endpoint({
   id: 'createSection',
   method: 'POST',
   path: '/courses/{id}/sections',
-  summary: 'Adds a section; a micro course has exactly one',
+  summary: 'Adds a section; a micro course and an audio series have exactly one',
   params: IdParams,
   body: z.object({ title: SectionTitle, beforeId: beforeId.optional() }).strict(),
   response: MadeSection,
@@ -136,7 +138,8 @@ export const createLesson = endpoint({
   id: 'createLesson',
   method: 'POST',
   path: '/courses/{id}/lessons',
-  summary: 'Adds a lesson to a section; where none is named, to the last one, which is made if there is none',
+  summary:
+    'Adds a lesson to a section; where none is named, to the last one, which is made if there is none. An audio series takes sounds alone',
   params: IdParams,
   body: z
     .object({
@@ -182,6 +185,8 @@ export const updateLesson = endpoint({
       isPreview: z.boolean(),
       isShown: z.boolean(),
       opens: Opens,
+      /** of a recording, in order */
+      chapters: Chapters,
       /** what is handed out with it, in order */
       files: z
         .array(z.object({ fileId: Id, name: line(200) }))

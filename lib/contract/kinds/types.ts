@@ -7,18 +7,28 @@ import type { PRODUCT_TYPES } from '../choices';
  */
 export const KINDS = {
   files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
-  courses: { types: ['full_course', 'micro_course'], unit: 'lesson' },
+  courses: { types: ['full_course', 'micro_course', 'audio_series'], unit: 'lesson' },
   bookings: { types: ['consulting', 'tutoring'], unit: 'session' },
 } as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
 
+/** Types whose content is counted in a unit of its own: an audio series has episodes. */
+const OWN_UNITS = { audio_series: 'episode' } as const;
+
 export type KindName = keyof typeof KINDS;
 /** What one counts in a purchase: a part of its kind of product, or the reading of a paid post. */
-export type Unit = (typeof KINDS)[KindName]['unit'] | 'post';
+export type Unit =
+  | (typeof KINDS)[KindName]['unit']
+  | (typeof OWN_UNITS)[keyof typeof OWN_UNITS]
+  | 'post';
 /** A type that products can be made of. */
 export type MakeableType = (typeof KINDS)[KindName]['types'][number];
 
 export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
-export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit)), 'post'];
+export const UNITS: readonly Unit[] = [
+  ...new Set(KIND_NAMES.map((name) => KINDS[name].unit)),
+  ...Object.values(OWN_UNITS),
+  'post',
+];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
 /** Products of a type whose kind is not built yet consist of files: some exist, though nobody can make more. */
@@ -28,3 +38,14 @@ const UNTIL_BUILT: KindName = 'files';
 export function kindNameOf(type: string): KindName {
   return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type)) ?? UNTIL_BUILT;
 }
+
+/** The unit in which the content of a type is counted. */
+export function unitOf(type: string): Unit {
+  return (OWN_UNITS as Partial<Record<string, Unit>>)[type] ?? KINDS[kindNameOf(type)].unit;
+}
+
+/** Whether this type of course is listened to, episode by episode. */
+export const isSeries = (type: string): boolean => type === 'audio_series';
+
+/** Whether this type of course has sections; the others have one, which nobody sees. */
+export const hasSections = (type: string): boolean => type === 'full_course';

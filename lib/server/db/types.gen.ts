@@ -331,6 +331,7 @@ export interface ConnectedAccounts {
 }
 
 export interface CourseLessons {
+  chapters: Generated<Json>;
   comments_count: Generated<number>;
   created_at: Date;
   file_id: string | null;

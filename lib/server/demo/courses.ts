@@ -21,6 +21,9 @@ interface DemoLesson {
   text?: string;
   /** a file of `media/`, or `melody`; lessons of files hand out what the product's file was */
   media?: string;
+  /** of an episode: how often the melody is played, and how many semitones higher */
+  tune?: { times: number; higher: number };
+  chapters?: { at: number; title: string }[];
   seconds?: number | null;
   /** in Arabic, as WebVTT */
   captions?: string;
@@ -70,7 +73,7 @@ async function fillLesson(
   file: DemoFile | undefined,
 ): Promise<void> {
   const { type, title, seconds = null, text } = lesson;
-  const media = type === 'file' ? file : mediaOf(lesson.media);
+  const media = type === 'file' ? file : mediaOf(lesson);
   const stored = media ? await storeProductFile(ctx, media.name, Readable.from([media.content])) : null;
   const { _id } = await createLesson(ctx, id, {
     ...{ type, title, sectionId },
@@ -80,13 +83,15 @@ async function fillLesson(
   if (text) await putLessonText(ctx, id, _id, { version: 0, text: docOf(text) });
   await updateLesson(ctx, id, _id, {
     posterId: type === 'video' && lesson.media ? await posterOf(ctx, lesson.media) : undefined,
+    chapters: lesson.chapters ?? [],
     isPreview: lesson.preview ?? false,
     isRequired: lesson.required ?? true,
     opens: { afterDays: lesson.afterDays ?? null, on: null },
   });
 }
 
-function mediaOf(name: string | undefined): DemoFile | undefined {
+function mediaOf({ title, media: name, tune }: DemoLesson): DemoFile | undefined {
+  if (tune) return { name: `${title}.wav`, content: melody(tune) };
   if (!name) return undefined;
   if (name === 'melody') return { name: 'لحن البداية.wav', content: melody() };
   return { name, content: mediaFile(name) };

@@ -11,7 +11,7 @@ export interface DemoFile {
   content: Buffer;
 }
 
-/** The file of a product, by its type: a PDF, for kits a ZIP, for audio a WAV. */
+/** The file of a product, by its type: a PDF, for kits a ZIP. */
 export async function demoFiles(type: ProductType, title: string, cover: Pixels): Promise<DemoFile[]> {
   const pdf = { name: `${title}.pdf`, content: await coverPdf(title, cover) };
   if (type === 'template_kit' || type === 'slide_aids' || type === 'other') {
@@ -19,7 +19,7 @@ export async function demoFiles(type: ProductType, title: string, cover: Pixels)
     const zip = zipSync({ 'اقرأني.txt': readme, 'معاينة.pdf': new Uint8Array(pdf.content) });
     return [pdf, { name: `${title}.zip`, content: Buffer.from(zip) }];
   }
-  return type === 'audio_series' ? [pdf, { name: 'الحلقة الأولى.wav', content: melody() }] : [pdf];
+  return [pdf];
 }
 
 async function coverPdf(title: string, cover: Pixels): Promise<Buffer> {
@@ -44,13 +44,18 @@ async function coverPdf(title: string, cover: Pixels): Promise<Buffer> {
 const RATE = 8_000;
 const NOTES = [293.66, 311.13, 369.99, 392, 440, 466.16, 440, 392, 369.99, 311.13, 293.66]; // maqam Hijaz on D
 
-/** A few seconds of a scale, as 16-bit mono WAV. */
-export function melody(): Buffer {
+/**
+ * A scale, as 16-bit mono WAV: a few seconds each time.
+ * @param higher semitones above D
+ */
+export function melody({ times = 1, higher = 0 } = {}): Buffer {
   const each = RATE * 0.4;
-  const samples = Buffer.alloc(NOTES.length * each * 2);
-  for (let i = 0; i < NOTES.length * each; i++) {
+  const length = NOTES.length * times * each;
+  const samples = Buffer.alloc(length * 2);
+  for (let i = 0; i < length; i++) {
     const fade = Math.sin((Math.PI * (i % each)) / each);
-    const tone = Math.sin((2 * Math.PI * (NOTES[Math.floor(i / each)] ?? 0) * i) / RATE);
+    const note = (NOTES[Math.floor(i / each) % NOTES.length] ?? 0) * 2 ** (higher / 12);
+    const tone = Math.sin((2 * Math.PI * note * i) / RATE);
     samples.writeInt16LE(Math.round(tone * fade * 9_000), i * 2);
   }
   const header = Buffer.alloc(44);

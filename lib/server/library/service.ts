@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { ProductCard } from '@/lib/contract/products';
+import { unitOf } from '@/lib/contract/kinds/types';
 import type { BoughtPost, BoughtProduct, PurchaseCard, PurchaseView } from '@/lib/contract/purchases';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
@@ -68,14 +69,14 @@ function presentProduct(
   product: ProductCard,
   facts: Facts = { use: 'open', count: 0 },
 ): BoughtProduct {
-  const { name: kind, unit } = kindOf(product.type);
+  const { name: kind } = kindOf(product.type);
   const count = row.access === 'active' ? facts.count : 0;
   return {
     ...presentPurchase(ctx, row),
     product,
     post: null,
     kind,
-    holds: { count, unit },
+    holds: { count, unit: unitOf(product.type) },
     filesCount: kind === 'files' ? count : 0,
     use: facts.use,
   };

@@ -19,7 +19,7 @@ function show(product: Parameters<typeof draftOf>[0]) {
 
 test.each([
   ['can be made', 'guide_ebook', 'كتاب أو دليل'],
-  ['nobody can make any more', 'audio_series', 'سلسلة صوتية'],
+  ['nobody can make any more', 'assessment_workshop', 'ورشة واختبار'],
 ] as const)(
   'a saved product of a type that %s shows this type alone, and it cannot be changed',
   (_, type, name) => {

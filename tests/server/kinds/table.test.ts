@@ -6,9 +6,9 @@ import { copiedTables, personalData } from '@/lib/server/personal-data/registry'
 
 describe('the table of kinds', () => {
   it('refuses a new product of a type whose kind is not built, and treats existing ones as files', () => {
-    expect(MAKEABLE_TYPES).not.toContain('audio_series');
+    expect(MAKEABLE_TYPES).not.toContain('assessment_workshop');
     for (const type of PRODUCT_TYPES) expect(kindOf(type).name).toBe(kindNameOf(type));
-    expect(kindNameOf('audio_series')).toBe('files');
+    expect(kindNameOf('assessment_workshop')).toBe('files');
   });
 
   it('has one kind for each type that products can be made of', () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Certificate, createCertificate as CreateCertificate } from '@/lib/contract/kinds/certificates';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -35,7 +36,7 @@ export const presentCertificate = (row: CertificateRow): Certificate => ({
 /**
  * Issues the certificate of a course whose required lessons are complete. Once issued, it stays the same whatever
  * happens to the course.
- * @throws AppError `not_found`, `not_entitled`, `course_unfinished`
+ * @throws AppError `not_found`, for an audio series too: it has none; `not_entitled`, `course_unfinished`
  */
 export async function createCertificate(
   ctx: MemberCtx,
@@ -43,6 +44,7 @@ export async function createCertificate(
   { nameAr, nameEn }: Parsed<typeof CreateCertificate>['body'],
 ): Promise<Certificate> {
   const room = await activeRoom(ctx, id);
+  if (isSeries(room.type)) throw new AppError('not_found');
   const [rows, issued] = await Promise.all([listRoom(ctx.db, id), findCertificate(ctx.db, id)]);
   const required = requiredOf(rows);
   const isComplete = required.length > 0 && required.every((row) => row.completed_at !== null);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CoursesOutline, OutlineLesson } from '@/lib/contract/kinds/course-facts';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { presentImage } from '@/lib/server/files/service';
 import type { KindContent } from '../port';
 import { deleteCourses, listFacts, listFileIds, listOutlines, upsertFacts } from './repo-content';
@@ -20,26 +21,23 @@ export const content: KindContent<'courses'> = {
       listFacts(ctx.db, productIds),
       listOutlines(ctx.db, productIds),
     ]);
-    const factsOf = new Map(facts.map((row) => [row.product_id, row]));
     const lessonsOf = Map.groupBy(lessons, ({ product_id }) => product_id);
     return new Map(
-      productIds.map((id) => {
-        const { level, language, requirements } = factsOf.get(id) ?? NO_FACTS;
-        return [
-          id,
-          { level, language, requirements, ...outlineOf(lessonsOf.get(id) ?? []) } as CoursesOutline,
-        ];
-      }),
+      facts.map(({ id, type, ...form }) => [
+        id,
+        { ...form, isSeries: isSeries(type), ...outlineOf(lessonsOf.get(id) ?? []) } as CoursesOutline,
+      ]),
     );
   },
 
-  missing({ sections, unfinishedCount }, { price }) {
+  missing({ sections, unfinishedCount, isSeries }, { price }) {
     const lessons = sections.flatMap((section) => section.lessons);
     const isAllGiven = price > 0 && lessons.every(({ isPreview }) => isPreview);
+    const wrong = isSeries ? WRONG.episodes : WRONG.lessons;
     const messages = [
-      lessons.length === 0 ? 'kinds-courses:wrong.lessonsMissing' : null,
-      unfinishedCount > 0 ? 'kinds-courses:wrong.lessonsUnfinished' : null,
-      lessons.length > 0 && isAllGiven ? 'kinds-courses:wrong.lessonsAllFree' : null,
+      lessons.length === 0 ? wrong.missing : null,
+      unfinishedCount > 0 ? wrong.unfinished : null,
+      lessons.length > 0 && isAllGiven ? wrong.allFree : null,
     ];
     const [message] = messages.filter((message) => message !== null);
     return message ? [{ field: 'lessons', message }] : [];
@@ -50,9 +48,22 @@ export const content: KindContent<'courses'> = {
   empty: (ctx, productIds) => deleteCourses(ctx.db, productIds),
 };
 
-const NO_FACTS = { level: 'all', language: 'ar', requirements: [] as string[] };
+const WRONG = {
+  lessons: {
+    missing: 'kinds-courses:wrong.lessonsMissing',
+    unfinished: 'kinds-courses:wrong.lessonsUnfinished',
+    allFree: 'kinds-courses:wrong.lessonsAllFree',
+  },
+  episodes: {
+    missing: 'kinds-courses:wrong.episodesMissing',
+    unfinished: 'kinds-courses:wrong.episodesUnfinished',
+    allFree: 'kinds-courses:wrong.episodesAllFree',
+  },
+};
 
-function outlineOf(rows: readonly Row[]): Omit<CoursesOutline, 'level' | 'language' | 'requirements'> {
+function outlineOf(
+  rows: readonly Row[],
+): Omit<CoursesOutline, 'level' | 'language' | 'requirements' | 'isSeries'> {
   const sections = [...Map.groupBy(rows, ({ section_id }) => section_id)].map(([id, own]) => ({
     _id: id,
     title: own[0]?.section ?? '',

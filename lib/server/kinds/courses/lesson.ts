@@ -10,7 +10,7 @@ import { cleanFileName } from '@/lib/server/files/file-name';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { changingCourse, refuseUnsellable, wasPublished } from './hold';
-import { recordedSeconds, refuseOtherFile, wantCopies } from './lessons';
+import { recordedSeconds, refuseOtherFile, refuseOtherType, wantCopies } from './lessons';
 import { picturesOf, plainTextOf, readingSeconds } from './plain-text';
 import { presentMade } from './present';
 import { findLesson, type LessonChange, updateLesson as updateRow } from './repo-lessons';
@@ -36,11 +36,13 @@ async function lessonView(ctx: MemberCtx, id: string, lessonId: string): Promise
     findText(ctx.db, lessonId),
     listHandouts(ctx.db, lessonId),
   ]);
+  const lesson = found(row);
   return {
-    ...presentMade(found(row)),
+    ...presentMade(lesson),
     text: text?.body ?? NO_TEXT,
     textVersion: text?.version ?? 0,
     files,
+    chapters: lesson.chapters,
   };
 }
 
@@ -60,6 +62,7 @@ export function updateLesson(
   return changingCourse(ctx, id, async (ctx, course) => {
     const before = found(await findLesson(ctx.db, id, lessonId));
     const { fileId, files, posterId, isPreview, isShown } = body;
+    if (body.type) refuseOtherType(course, body.type);
     if (isShown === false && before.is_shown && wasPublished(course)) throw new AppError('conflict');
     await assertOwnProductFiles(ctx, [
       ...(fileId ? [fileId] : []),
@@ -86,13 +89,14 @@ const cleanName = ({ fileId, name }: { fileId: string; name: string }) => ({
   name: cleanFileName(name),
 });
 
-function columns({ title, type, fileId, seconds, isRequired, opens }: Change): LessonChange {
+function columns({ title, type, fileId, seconds, isRequired, opens, chapters }: Change): LessonChange {
   const change: LessonChange = {
     title,
     type,
     file_id: fileId,
     seconds,
     is_required: isRequired,
+    chapters: chapters && JSON.stringify(chapters),
     ...(opens && { opens_after_days: opens.afterDays, opens_on: opens.on }),
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

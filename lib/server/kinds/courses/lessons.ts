@@ -2,6 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/courses';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { isSeries } from '@/lib/contract/kinds/types';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnProductFiles } from '@/lib/server/files/service';
@@ -9,7 +10,7 @@ import { assertRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { playedSeconds } from '@/lib/server/recordings/service';
 import { convertsFilms, wantStream } from '@/lib/server/streams/service';
-import { changingCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
+import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
 import { presentMade } from './present';
 import {
   findLesson,
@@ -36,6 +37,7 @@ export function createLesson(
 ): Promise<MadeLesson> {
   return changingCourse(ctx, id, async (ctx, course) => {
     const { type, title, fileId = null, seconds = null, beforeId = null } = body;
+    refuseOtherType(course, type);
     await refuseTooMany(ctx, id, 1);
     if (fileId) await assertOwnProductFiles(ctx, [fileId]);
     const length = await recordedSeconds(ctx, type, fileId);
@@ -68,6 +70,12 @@ export function createLesson(
 export async function recordedSeconds(ctx: MemberCtx, type: string, fileId: string | null | undefined) {
   if (!fileId || (type !== 'video' && type !== 'audio')) return null;
   return playedSeconds(ctx, fileId, type === 'video' && convertsFilms());
+}
+
+/** @throws AppError `invalid` for an episode of an audio series that is no sound */
+export function refuseOtherType(course: HeldCourse, type: string): void {
+  if (isSeries(course.type) && type !== 'audio')
+    throw new AppError('invalid', { fields: { type: 'kinds-courses:wrong.episodeSound' } });
 }
 
 /** @throws AppError `invalid` for a video that is not a film, and the like */

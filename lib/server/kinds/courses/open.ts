@@ -38,7 +38,7 @@ export async function openLesson(ctx: Ctx, { by, ...at }: LessonAt): Promise<Ope
 
 /** What a lesson holds, for a reader who may open it. */
 export async function contentOf(ctx: Ctx, row: OpenRow): Promise<LessonContent> {
-  const { text, version, files, captions, pictures } = found(await findContent(ctx.db, row.id));
+  const { text, version, files, captions, chapters, pictures } = found(await findContent(ctx.db, row.id));
   return {
     ...presentOutlineLesson(row),
     file: row.file,
@@ -47,6 +47,7 @@ export async function contentOf(ctx: Ctx, row: OpenRow): Promise<LessonContent> 
     textVersion: version ?? 0,
     files,
     captions,
+    chapters,
     images: pictures.map(presentImage),
   };
 }

@@ -1,9 +1,8 @@
 import 'server-only';
-import { KINDS } from '@/lib/contract/kinds/types';
+import { unitOf } from '@/lib/contract/kinds/types';
 import type { Facts, KindPurchases } from '../port';
 import { listFacts, listUsage } from './repo-uses';
 
-const { unit } = KINDS.courses;
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
 
 /** A text is used when it is read; a film, a sound or a file once a part of it was sent. Each lesson counts once. */
@@ -15,8 +14,12 @@ export const purchases: KindPurchases = {
 
   async usage(ctx, held) {
     const rows = await listUsage(ctx.db, idsOf(held));
+    const typeOf = new Map(held.map(({ id, type }) => [id, type]));
     return new Map(
-      rows.map(({ id, last_new_at: lastNewAt, ...counted }) => [id, { ...counted, unit, lastNewAt }]),
+      rows.map(({ id, last_new_at: lastNewAt, ...counted }) => [
+        id,
+        { ...counted, unit: unitOf(typeOf.get(id) ?? ''), lastNewAt },
+      ]),
     );
   },
 };

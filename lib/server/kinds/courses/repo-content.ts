@@ -54,13 +54,20 @@ export async function listOutlines(db: Db, productIds: readonly string[]): Promi
   return rows;
 }
 
-/** What the form says about courses; those of which nothing was saved yet are left out. */
+/** What the form says about courses, or what is meant while nothing was saved yet. */
 export async function listFacts(db: Db, productIds: readonly string[]) {
-  return db
-    .selectFrom('courses')
-    .selectAll()
-    .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
-    .execute();
+  const { rows } = await sql<{
+    id: string;
+    type: string;
+    level: string;
+    language: string;
+    requirements: string[];
+  }>`
+    select p.id, p.type, coalesce(c.level, 'all') as level, coalesce(c.language, 'ar') as language,
+      coalesce(c.requirements, '{}') as requirements
+    from products p left join courses c on c.product_id = p.id
+    where p.id = any(${[...productIds]}::uuid[])`.execute(db);
+  return rows;
 }
 
 export async function upsertFacts(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { Chapters } from '@/lib/contract/kinds/course-facts';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import type { Db } from '@/lib/server/ctx';
 import { isReady, type PosterRow, posterJson } from './repo-content';
@@ -20,6 +21,7 @@ export interface LessonRow {
   updated_at: Date;
   file: LessonFile | null;
   poster: PosterRow | null;
+  chapters: Chapters;
 }
 
 /** A file `f` as answers have it. */
@@ -28,7 +30,7 @@ export const fileJson = sql`json_build_object('fileId', f.id, 'name', f.name, 's
 const LESSON = sql`
   select l.id, l.section_id, l.type, l.title, l.seconds, l.is_required, l.preview_since is not null as is_preview,
     l.opens_after_days, l.opens_on::text as opens_on, l.shown_at is not null as is_shown, ${isReady} as is_ready,
-    l.updated_at, case when f.id is not null then ${fileJson} end as file, ${posterJson} as poster
+    l.updated_at, case when f.id is not null then ${fileJson} end as file, ${posterJson} as poster, l.chapters
   from course_lessons l left join files f on f.id = l.file_id`;
 
 /** The lessons of a course, in each section's order. */
@@ -128,9 +130,9 @@ export async function insertCopies(
     as c (id uuid, "of" uuid, "sectionId" uuid, position int)`;
   await sql`
     insert into course_lessons (id, product_id, section_id, type, title, position, file_id, seconds, is_required,
-      opens_after_days, opens_on, shown_at, created_at, updated_at)
+      opens_after_days, opens_on, chapters, shown_at, created_at, updated_at)
     select c.id, l.product_id, c."sectionId", l.type, l.title, c.position, l.file_id, l.seconds, l.is_required,
-      l.opens_after_days, l.opens_on, ${shownAt}::timestamptz, ${now}, ${now}
+      l.opens_after_days, l.opens_on, l.chapters, ${shownAt}::timestamptz, ${now}, ${now}
     from ${made} join course_lessons l on l.id = c."of"`.execute(db);
   await sql`insert into lesson_texts (lesson_id, version, body, plain, updated_at)
     select c.id, 1, t.body, t.plain, ${now} from ${made} join lesson_texts t on t.lesson_id = c."of"`.execute(
@@ -153,6 +155,8 @@ export interface LessonChange {
   is_required?: boolean;
   opens_after_days?: number | null;
   opens_on?: string | null;
+  /** as JSON */
+  chapters?: string;
   section_id?: string;
   position?: number;
 }

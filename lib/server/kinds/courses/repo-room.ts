@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { boughtAt } from '../repo-bought-at';
 import type { Stretch } from './progress';
+import { type PosterRow, posterJson } from './repo-content';
 import { isTheirs } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
@@ -11,16 +12,22 @@ export async function findRoom(db: Db, { id, holderId }: { id: string; holderId:
   const { rows } = await sql<{
     access: string;
     product_id: string;
+    type: string;
     title: string;
+    cover: PosterRow | null;
+    creator: string;
     granted_at: Date;
     time_zone: string | null;
     is_all_open: boolean;
     has_messages: boolean;
   }>`
-    select e.status as access, e.product_id, p.title, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open,
+    select e.status as access, e.product_id, p.type, p.title, o.name as creator,
+      (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'widths', i.widths)
+        from files i where i.id = p.cover_id) as cover, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open,
       exists (select from course_message_readers r join course_messages m on m.id = r.message_id
         where r.entitlement_id = e.id and m.removed_at is null) as has_messages
     from entitlements e join products p on p.id = e.product_id join users u on u.id = e.holder_id
+      join users o on o.id = p.owner_id
     where e.id = ${id} and e.holder_id = ${holderId}`.execute(db);
   return rows[0];
 }
@@ -38,6 +45,7 @@ export interface RoomRow {
   opens_on: string | null;
   is_new: boolean;
   is_removed: boolean;
+  poster: PosterRow | null;
   watched: Stretch[] | null;
   allowed_seconds: number | null;
   position: number | null;
@@ -51,7 +59,7 @@ export async function listRoom(db: Db, id: string): Promise<RoomRow[]> {
     select s.id as section_id, s.title as section, l.id, l.type, l.title, l.seconds, l.is_required,
       l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on,
       l.shown_at > ${boughtAt} and u.opened_at is null and p.reported_at is null as is_new,
-      l.removed_at is not null as is_removed,
+      l.removed_at is not null as is_removed, case when l.type = 'audio' then ${posterJson} end as poster,
       p.watched, p.allowed_seconds, p.position, p.reported_at, p.completed_at
     from entitlements e join course_lessons l on l.product_id = e.product_id
     join course_sections s on s.id = l.section_id

@@ -5,6 +5,7 @@ import type { CourseRoom, LessonProgress, RoomLesson } from '@/lib/contract/kind
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { presentImage } from '@/lib/server/files/service';
 import { presentCertificate, requiredOf } from './certificates';
 import { presentOutlineLesson } from './content';
 import { presentNote } from './notes';
@@ -31,7 +32,10 @@ export async function getCourseRoom(ctx: MemberCtx, id: string): Promise<CourseR
   const required = requiredOf(rows);
   return {
     productId: room.product_id,
+    type: room.type as CourseRoom['type'],
     title: room.title,
+    cover: room.cover && presentImage(room.cover),
+    creator: room.creator,
     sections: [...Map.groupBy(rows, ({ section_id }) => section_id)].map(([sectionId, own]) => ({
       _id: sectionId,
       title: own[0]?.section ?? '',
@@ -55,6 +59,7 @@ function presentLesson(
     opensAt: opensFor(row, room, ctx.now)?.toISOString() ?? null,
     isNew: row.is_new,
     isRemoved: row.is_removed,
+    poster: row.poster && presentImage(row.poster),
     progress: presentProgress(row, row.seconds),
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/courses';
 import type { MadeCourse, MadeSection } from '@/lib/contract/kinds/courses';
-import { KINDS } from '@/lib/contract/kinds/types';
+import { hasSections, KINDS } from '@/lib/contract/kinds/types';
 import { MOST_SECTIONS } from '@/lib/contract/limits';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
@@ -70,7 +70,7 @@ export async function addSection(
 
 async function refuseSection(ctx: MemberCtx, { id, type }: HeldCourse): Promise<void> {
   const { length } = await listSections(ctx.db, id);
-  if (type === 'micro_course' && length > 0) throw new AppError('conflict');
+  if (!hasSections(type) && length > 0) throw new AppError('conflict');
   if (length >= MOST_SECTIONS)
     throw new AppError('invalid', { fields: { title: 'kinds-courses:wrong.sectionsTooMany' } });
 }
