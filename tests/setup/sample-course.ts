@@ -48,5 +48,5 @@ export function sampleView(lesson: MadeLesson, words = ''): MadeLessonView {
   const content = words
     ? [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }]
     : [];
-  return { ...lesson, text: { type: 'doc', content }, textVersion: 1, files: [] };
+  return { ...lesson, text: { type: 'doc', content }, textVersion: 1, files: [], chapters: [] };
 }

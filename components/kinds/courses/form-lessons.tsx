@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
 import { PartLine } from '@/components/product-form/part-line';
 import { useSavedDraft } from '@/components/product-form/saved-draft';
 import { paths } from '@/lib/shared/paths';
 import { useCourseLength } from './use-course-length';
+import { useCourseWords } from './use-course-words';
 
 /** How much is in the course so far, and the way to the page on which it is made. */
 export function FormLessons() {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const length = useCourseLength();
   const { product } = useSavedDraft();
   const outline = product?.outline.kind === 'courses' ? product.outline : null;

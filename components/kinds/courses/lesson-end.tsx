@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
@@ -10,6 +9,7 @@ import type { Payload } from '@/lib/contract/endpoint';
 import type { CourseRoom, getLesson } from '@/lib/contract/kinds/course-room';
 import { paths } from '@/lib/shared/paths';
 import styles from './lesson-page.module.css';
+import { useCourseWords } from './use-course-words';
 
 /** Whoever only scrolls past the end has not read it. */
 const READ_MS = 3_000;
@@ -22,7 +22,7 @@ type LessonEndProps = {
 
 /** Says what completes the lesson, and leads to the next one. */
 export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const end = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +12,7 @@ import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { lessonIcons } from './lesson-icons';
 import styles from './lesson-list.module.css';
+import { useCourseWords } from './use-course-words';
 
 type LessonListProps = {
   entitlementId: string;
@@ -23,7 +23,7 @@ type LessonListProps = {
 
 /** The sections of a course with their lessons, and how far the buyer is in each. */
 export function LessonList({ entitlementId, room, openId }: LessonListProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   return (
     <nav aria-label={t('lessons')} className={styles.sections}>
       {room.sections.map((section) => (
@@ -62,7 +62,7 @@ function Section({ title, isOnly, children }: SectionProps) {
 type LessonRowProps = { href: string; lesson: RoomLesson; isOpen: boolean };
 
 function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
-  const { t } = useTranslation(['course-room', 'kinds-courses']);
+  const { t } = useCourseWords(['course-room', 'kinds-courses']);
   const { intl } = useLocale();
   const { title, type, seconds, opensAt, isNew, isRemoved, progress } = lesson;
   const isLocked = opensAt !== null;

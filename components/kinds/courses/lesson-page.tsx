@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -10,18 +9,29 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import { useLesson } from '@/hooks/kinds/courses/use-lesson';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { paths } from '@/lib/shared/paths';
 import { LessonList } from './lesson-list';
 import styles from './lesson-page.module.css';
 import { LessonView } from './lesson-view';
 import { ProgressBar } from './progress-bar';
 import { CourseSearch } from './search/course-search';
+import { SeriesContext, useCourseWords } from './use-course-words';
 
 type LessonPageProps = { entitlementId: string; lessonId: string };
 
 /** A lesson with the outline of its course: beside it where there is room, else under it. */
-export function LessonPage({ entitlementId, lessonId }: LessonPageProps) {
-  const { t } = useTranslation('course-room');
+export function LessonPage(props: LessonPageProps) {
+  const { data: room } = useCourseRoom(props.entitlementId);
+  return (
+    <SeriesContext value={isSeries(room?.type ?? '')}>
+      <Page {...props} />
+    </SeriesContext>
+  );
+}
+
+function Page({ entitlementId, lessonId }: LessonPageProps) {
+  const { t } = useCourseWords('course-room');
   const { data: room } = useCourseRoom(entitlementId);
   const title = room?.sections.flatMap(({ lessons }) => lessons).find(({ _id }) => _id === lessonId)?.title;
   return (
@@ -51,7 +61,7 @@ export function LessonPage({ entitlementId, lessonId }: LessonPageProps) {
 }
 
 function Lesson({ entitlementId, lessonId }: LessonPageProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const query = useLesson(entitlementId, lessonId);
   const { data, error } = query;
   if (data) return <LessonView entitlementId={entitlementId} lesson={data} />;

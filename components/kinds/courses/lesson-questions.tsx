@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Messages } from '@/lib/i18n/page-messages';
 import styles from './lesson-page.module.css';
+import { useCourseWords } from './use-course-words';
 
 const CommentSection = dynamic(() =>
   import('@/components/comments/comment-section').then((module) => module.CommentSection),
@@ -17,7 +17,7 @@ type LessonQuestionsProps = { lessonId: string; count?: number };
 
 /** What learners ask under a lesson, and what its creator answers. */
 export function LessonQuestions({ lessonId, count }: LessonQuestionsProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   // The browser looked for the place before the lesson was there.

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -16,6 +15,7 @@ import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
 import styles from './outline.module.css';
 import { useCourseLength } from './use-course-length';
+import { SeriesContext, useCourseWords } from './use-course-words';
 import { useLanguageName } from './use-language-name';
 
 // The player and the text are loaded for those who open a preview.
@@ -32,13 +32,15 @@ const OPEN_AT_FIRST = 2;
 export function CourseOutline(props: OutlineProps<CoursesOutline>) {
   return (
     <Messages of={['kinds-courses']}>
-      <Outline {...props} />
+      <SeriesContext value={props.outline.isSeries}>
+        <Outline {...props} />
+      </SeriesContext>
     </Messages>
   );
 }
 
 function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const length = useCourseLength();
   const languageName = useLanguageName();
   const titleId = useId();
@@ -95,7 +97,7 @@ function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
 type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => void };
 
 function Lesson({ lesson, onPreview }: LessonProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { title, type, seconds, isPreview, poster } = lesson;
   return (
@@ -125,7 +127,7 @@ function Lesson({ lesson, onPreview }: LessonProps) {
 }
 
 function Requirements({ lines }: { lines: readonly string[] }) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -15,12 +14,13 @@ import { useShownLesson } from '@/hooks/kinds/courses/use-shown-lesson';
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
 import { LessonContent } from './lesson-content';
 import styles from './lesson-content.module.css';
+import { useCourseWords } from './use-course-words';
 
 type PreviewDialogProps = { productId: string; lesson: ShownLesson; onClose: () => void };
 
 /** A free preview: watched, heard or read on the page of the product. */
 export function PreviewDialog({ productId, lesson, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation(['kinds-courses', 'common']);
+  const { t } = useCourseWords(['kinds-courses', 'common']);
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
   const query = useShownLesson(productId, lesson._id);

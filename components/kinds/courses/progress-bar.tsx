@@ -1,16 +1,16 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './room.module.css';
+import { useCourseWords } from './use-course-words';
 
 type ProgressBarProps = { done: number; of: number };
 
 /** How many lessons are complete. It fills along the reading direction. */
 export function ProgressBar({ done, of }: ProgressBarProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const { intl } = useLocale();
   const id = useId();
   const figure = numberFormat(intl);

@@ -12,6 +12,7 @@ import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { Messages } from '@/lib/i18n/page-messages';
 import { imageSrc } from '@/lib/shared/image';
 import styles from './lesson-content.module.css';
+import { useCourseWords } from './use-course-words';
 
 const POSTER_WIDTH = 960;
 
@@ -39,7 +40,7 @@ type RecordingPlayerProps = {
 
 /** The video or the sound of a lesson. Its address is asked for when the player is shown. */
 export function RecordingPlayer({ place, lesson, file, ...rest }: RecordingPlayerProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { title, type, seconds, poster, captions } = lesson;
   const link = useRecordingLink(place, file.fileId);
   const kind = type === 'audio' ? 'audio' : 'video';

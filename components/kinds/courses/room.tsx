@@ -1,12 +1,12 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { Messages } from '@/lib/i18n/page-messages';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
@@ -15,6 +15,7 @@ import { LessonList } from './lesson-list';
 import { ProgressBar } from './progress-bar';
 import styles from './room.module.css';
 import { CourseSearch } from './search/course-search';
+import { SeriesContext, useCourseWords } from './use-course-words';
 
 /** A bought course: how far its buyer is, where to go on, and all lessons. */
 export function CourseRoom(props: RoomProps) {
@@ -26,9 +27,15 @@ export function CourseRoom(props: RoomProps) {
 }
 
 function Content({ entitlementId }: RoomProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const query = useCourseRoom(entitlementId);
-  if (query.data) return <Course entitlementId={entitlementId} room={query.data} />;
+  if (query.data) {
+    return (
+      <SeriesContext value={isSeries(query.data.type)}>
+        <Course entitlementId={entitlementId} room={query.data} />
+      </SeriesContext>
+    );
+  }
   if (query.error) return <LoadError title={t('failed')} query={query} />;
   return (
     <SkeletonGroup className={styles.room}>
@@ -39,7 +46,7 @@ function Content({ entitlementId }: RoomProps) {
 }
 
 function Course({ entitlementId, room }: RoomProps & { room: Room }) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const { productId, hasMessages, nextLessonId, requiredCount, completeCount } = room;
   const hasBegun = room.sections.some(({ lessons }) =>
     lessons.some(({ progress }) => progress.isComplete || progress.percent > 0),
@@ -67,7 +74,7 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
           <AppLink href={paths.courseMessages(productId)}>{t('messages.link')}</AppLink>
         </p>
       ) : null}
-      <CertificateCard entitlementId={entitlementId} room={room} />
+      {isSeries(room.type) ? null : <CertificateCard entitlementId={entitlementId} room={room} />}
       <CourseSearch entitlementId={entitlementId}>
         <LessonList entitlementId={entitlementId} room={room} />
       </CourseSearch>

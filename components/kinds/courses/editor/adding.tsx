@@ -3,17 +3,18 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LESSON_TYPES } from '@/lib/contract/choices';
 import { lessonIcons } from '../lesson-icons';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import styles from './adding.module.css';
 import { useEditing } from './editor-context';
 
 /** What adds to the outline. Files that are let go on it become lessons. */
 export function Adding({ hasSections }: { hasSections: boolean }) {
-  const { t } = useTranslation('kinds-courses');
+  const isSeries = use(SeriesContext);
+  const { t } = useCourseWords('kinds-courses');
   const { addSection, addFiles } = useEditing();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -62,6 +63,7 @@ export function Adding({ hasSections }: { hasSections: boolean }) {
         type="file"
         multiple
         hidden
+        accept={isSeries ? 'audio/*' : undefined}
         aria-label={t('add.files')}
         onChange={(event) => {
           addFiles([...(event.target.files ?? [])]);
@@ -73,9 +75,17 @@ export function Adding({ hasSections }: { hasSections: boolean }) {
 }
 
 function AddLesson() {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { addLesson } = useEditing();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isSeries = use(SeriesContext);
+  if (isSeries) {
+    return (
+      <Button size="small" startIcon={<Icon name="plus" size={18} />} onClick={() => addLesson('audio')}>
+        {t('add.lesson')}
+      </Button>
+    );
+  }
   return (
     <>
       <Button

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { useRoomCheck } from '@/components/files/use-room-check';
@@ -14,6 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useFileUploads } from '@/hooks/files/use-file-uploads';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 
@@ -21,7 +21,7 @@ type AttachmentsProps = { lessonId: string; files: readonly LessonFile[] };
 
 /** Files that are handed out with a lesson. */
 export function Attachments({ lessonId, files }: AttachmentsProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { acts } = useEditing();
   const noRoom = useRoomCheck();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/components/forms/use-message';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { LoadError } from '@/components/session/load-error';
@@ -20,6 +19,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 import { COURSE_LANGUAGES } from '@/lib/contract/choices';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import { useLanguageName } from '../use-language-name';
 import styles from './caption-files.module.css';
 import { useEditing } from './editor-context';
@@ -32,7 +32,7 @@ type Language = LessonCaptions['language'];
 /** The captions of a recording: a file for each language. */
 export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
   const lessonId = lesson._id;
-  const { t } = useTranslation(['kinds-courses', 'recordings']);
+  const { t } = useCourseWords(['kinds-courses', 'recordings']);
   const { courseId: id } = useEditing();
   const languageName = useLanguageName();
   const query = useCaptions({ id, lessonId });
@@ -135,7 +135,7 @@ function useProblem(error: ReturnType<typeof usePutCaptions>['error']): string |
 type RemovalProps = { id: string; lessonId: string; language: Language | null; onDone: () => void };
 
 function Removal({ id, lessonId, language, onDone }: RemovalProps) {
-  const { t } = useTranslation(['kinds-courses', 'common']);
+  const { t } = useCourseWords(['kinds-courses', 'common']);
   const errorText = useErrorText();
   const remove = useDeleteCaptions({ id, lessonId });
   return (

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { AsksToLeave } from '@/components/forms/unsaved-guard';
 import { LoadError } from '@/components/session/load-error';
@@ -12,7 +11,9 @@ import { findLesson } from '@/hooks/kinds/courses/course-tree';
 import { sendKept } from '@/hooks/kinds/courses/send-kept';
 import { useCourse } from '@/hooks/kinds/courses/use-course';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { Messages } from '@/lib/i18n/page-messages';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import styles from './course-editor.module.css';
 import { CourseHead } from './course-head';
 import { EditingProvider, useEditing } from './editor-context';
@@ -38,8 +39,18 @@ export function CourseEditor(props: CourseEditorProps) {
 }
 
 function Editor({ courseId, lessonId }: CourseEditorProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const query = useCourse(courseId);
+  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
+  if (!query.data) return <EditorSkeleton />;
+  return (
+    <SeriesContext value={isSeries(query.data.type)}>
+      <Editing course={query.data} courseId={courseId} lessonId={lessonId} />
+    </SeriesContext>
+  );
+}
+
+function Editing({ course, courseId, lessonId }: CourseEditorProps & { course: MadeCourse }) {
   const { editing, jobs, endJob } = useEditingActs(courseId, lessonId);
   const { rows } = editing;
   useEffect(() => {
@@ -59,20 +70,18 @@ function Editor({ courseId, lessonId }: CourseEditorProps) {
     return () => window.removeEventListener('online', send);
   }, [courseId, rows]);
 
-  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
-  if (!query.data) return <EditorSkeleton />;
   return (
     <EditingProvider value={editing}>
       <LeaveQuestion unsaved={jobs.length > 0} />
       {jobs.length > 0 ? <AsksToLeave /> : null}
       <UploadHost jobs={jobs} onEnd={endJob} />
-      <Columns course={query.data} />
+      <Columns course={course} />
     </EditingProvider>
   );
 }
 
 function Columns({ course }: { course: MadeCourse }) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { rows, addLesson } = useEditing();
   const openId = useRows(rows, ({ openId }) => openId);
   const lesson = openId === null ? undefined : findLesson(course, openId);
@@ -94,7 +103,11 @@ function Columns({ course }: { course: MadeCourse }) {
             title={isEmpty ? t('begin.title') : t('choose.title')}
             subtitle={isEmpty ? t('begin.hint') : t('choose.hint')}
             action={
-              isEmpty ? <Button onClick={() => addLesson('video')}>{t('begin.add')}</Button> : undefined
+              isEmpty ? (
+                <Button onClick={() => addLesson(isSeries(course.type) ? 'audio' : 'video')}>
+                  {t('begin.add')}
+                </Button>
+              ) : undefined
             }
           />
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
@@ -9,12 +8,13 @@ import { lessonsOf } from '@/hooks/kinds/courses/course-tree';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { paths } from '@/lib/shared/paths';
 import { useCourseLength } from '../use-course-length';
+import { useCourseWords } from '../use-course-words';
 
 type CourseHeadProps = { course: MadeCourse };
 
 /** The title of the course with how much is in it, and the ways to its product. */
 export function CourseHead({ course }: CourseHeadProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const length = useCourseLength();
   const lessons = lessonsOf(course);
   const unfinished = lessons.filter(({ isReady }) => !isReady).length;

@@ -13,6 +13,9 @@ export function lessonTypeOf({ type }: File): LessonType {
   return type.startsWith('audio/') ? 'audio' : 'file';
 }
 
+/** Whether a file may be the recording of an episode. Where the browser does not know its type, the server decides. */
+export const mayBeSound = ({ type }: File): boolean => type === '' || type.startsWith('audio/');
+
 /** A title made of a file's name: without its ending, with blanks for lines. */
 export function titleOf(name: string): string {
   const words = name

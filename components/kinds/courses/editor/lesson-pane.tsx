@@ -1,16 +1,17 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useEffect, useRef } from 'react';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useMadeLesson } from '@/hooks/kinds/courses/use-made-lesson';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import { Attachments } from './attachments';
 import { CaptionFiles } from './caption-files';
+import { ChaptersField } from './chapters-field';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 import { LessonRecording } from './lesson-recording';
@@ -22,8 +23,9 @@ type LessonPaneProps = { lesson: MadeLesson; isPublished: boolean };
 
 /** The open lesson: its title, what it consists of, its text, what is handed out, and how it is given. */
 export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { courseId, open } = useEditing();
+  const isSeries = use(SeriesContext);
   const query = useMadeLesson(courseId, lesson._id);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -57,6 +59,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
         ) : null}
       </Card>
       {lesson.type === 'video' || lesson.type === 'audio' ? <CaptionFiles lesson={lesson} /> : null}
+      {query.data && isSeries ? <ChaptersField lessonId={lesson._id} chapters={query.data.chapters} /> : null}
       {query.data ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
       <LessonSettings lesson={lesson} isPublished={isPublished} />
     </section>

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { ImagePick } from '@/components/forms/image-pick';
 import { useImagePick } from '@/components/forms/use-image-pick';
@@ -15,15 +14,21 @@ import { useErrorText } from '@/hooks/use-error-text';
 import { toApiError } from '@/lib/client/api-error';
 import { shownNow } from '@/lib/client/recordings/poster';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 
 type LessonPosterProps = { lesson: MadeLesson; player: PlayerLink };
 
-/** What a film shows before it plays: made when it was sent; another picture, or what the film shows now. */
+/**
+ * What a film shows before it plays: made when it was sent; another picture, or what the film shows now. The cover of
+ * an episode.
+ */
 export function LessonPoster({ lesson, player }: LessonPosterProps) {
-  const { t } = useTranslation('recordings');
+  const { t } = useCourseWords('recordings');
   const { acts } = useEditing();
+  const isSound = lesson.type === 'audio';
+  const ratio = isSound ? 1 : 16 / 9;
   const message = useMessage();
   const toast = useToast();
   const errorText = useErrorText();
@@ -46,10 +51,10 @@ export function LessonPoster({ lesson, player }: LessonPosterProps) {
   };
   return (
     <fieldset className={styles.poster} aria-label={t('poster.title')}>
-      <ImagePick pick={pick} shape={{ ratio: 16 / 9, round: false }} label={t('poster.title')} />
+      <ImagePick pick={pick} shape={{ ratio, round: false }} label={t('poster.title')} />
       {lesson.poster ? (
-        <span className={styles.posterPicture}>
-          <Picture image={lesson.poster} alt={t('poster.title')} sizes="160px" ratio={16 / 9} />
+        <span className={styles.posterPicture} data-square={isSound}>
+          <Picture image={lesson.poster} alt={t('poster.title')} sizes="160px" ratio={ratio} />
         </span>
       ) : null}
       <div className={styles.posterWords}>
@@ -65,9 +70,11 @@ export function LessonPoster({ lesson, player }: LessonPosterProps) {
           >
             {t('poster.choose')}
           </Button>
-          <Button size="small" variant="outlined" loading={isTaking} onClick={() => void take()}>
-            {t('poster.now')}
-          </Button>
+          {isSound ? null : (
+            <Button size="small" variant="outlined" loading={isTaking} onClick={() => void take()}>
+              {t('poster.now')}
+            </Button>
+          )}
           {lesson.poster ? (
             <Button size="small" variant="text" color="inherit" onClick={() => void hang(null)}>
               {t('poster.remove')}

@@ -3,8 +3,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useRef, useState } from 'react';
 import { FileSize } from '@/components/files/file-size';
 import { UnplayableFile } from '@/components/files/unplayable-file';
 import { FieldMessage } from '@/components/forms/field-message';
@@ -16,6 +15,7 @@ import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import { lessonIcons } from '../lesson-icons';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 import { LessonPoster } from './lesson-poster';
@@ -34,7 +34,7 @@ const ACCEPTED = { video: 'video/*', audio: 'audio/*', file: undefined, text: un
 
 /** The video, the sound or the file of a lesson: chosen or dropped, watched, replaced. */
 export function LessonRecording({ lesson }: { lesson: MadeLesson }) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { rows, sendFile } = useEditing();
   const upload = useRows(rows, ({ uploads }) => uploads.get(lesson._id));
   const input = useRef<HTMLInputElement>(null);
@@ -86,10 +86,11 @@ export function LessonRecording({ lesson }: { lesson: MadeLesson }) {
 type StoredProps = { lesson: MadeLesson; onReplace: () => void };
 
 function Stored({ lesson, onReplace }: StoredProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { courseId } = useEditing();
   const player = usePlayerLink();
+  const isSeries = use(SeriesContext);
   const { file } = lesson;
   if (!file) return null;
   const isPlayed = lesson.type === 'video' || lesson.type === 'audio';
@@ -123,13 +124,13 @@ function Stored({ lesson, onReplace }: StoredProps) {
         </Button>
       </div>
       {lesson.type === 'video' ? <LessonStream lessonId={lesson._id} /> : null}
-      {lesson.type === 'video' ? <LessonPoster lesson={lesson} player={player} /> : null}
+      {lesson.type === 'video' || isSeries ? <LessonPoster lesson={lesson} player={player} /> : null}
     </>
   );
 }
 
 function UploadState({ upload }: { upload: LessonUpload }) {
-  const { t } = useTranslation(['kinds-courses', 'creator', 'common', 'recordings']);
+  const { t } = useCourseWords(['kinds-courses', 'creator', 'common', 'recordings']);
   const message = useMessage();
   const { name, size, share, isWaiting, isConverted, problem, unplayable } = upload;
   return (

@@ -2,11 +2,11 @@
 
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, use, useId } from 'react';
 import { TitledCard } from '@/components/ui/titled-card';
 import type { LessonChange } from '@/hooks/kinds/courses/use-course-acts';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import { LengthField } from './length-field';
 import styles from './lesson-pane.module.css';
@@ -16,8 +16,9 @@ type LessonSettingsProps = { lesson: MadeLesson; isPublished: boolean };
 
 /** How a lesson is given: whether it is shown, counts, is free, and when it opens. */
 export function LessonSettings({ lesson, isPublished }: LessonSettingsProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { acts } = useEditing();
+  const isSeries = use(SeriesContext);
   const change = (part: LessonChange) => void acts.changeLesson(lesson._id, part);
   // Somebody may have bought it: it can be taken out of the course, and stays with them.
   const isFixed = isPublished && lesson.isShown;
@@ -37,12 +38,14 @@ export function LessonSettings({ lesson, isPublished }: LessonSettingsProps) {
           isOn={lesson.isPreview}
           onChange={(isPreview) => change({ isPreview })}
         />
-        <Setting
-          label={t('settings.required')}
-          hint={t('settings.requiredHint')}
-          isOn={lesson.isRequired}
-          onChange={(isRequired) => change({ isRequired })}
-        />
+        {isSeries ? null : (
+          <Setting
+            label={t('settings.required')}
+            hint={t('settings.requiredHint')}
+            isOn={lesson.isRequired}
+            onChange={(isRequired) => change({ isRequired })}
+          />
+        )}
         <OpensField opens={lesson.opens} onChange={(opens) => change({ opens })} />
         {lesson.type === 'file' ? (
           <LengthField seconds={lesson.seconds} onChange={(seconds) => change({ seconds })} />

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { Icon } from '@/components/ui/icon';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { roomFor } from '@/lib/contract/limits';
 import { lessonIcons } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 1_200;
 
 /** The title of the open lesson. It is saved when the creator stops typing or leaves the field. */
 export function LessonTitle({ lesson }: { lesson: MadeLesson }) {
-  const { t } = useTranslation(['kinds-courses', 'validation']);
+  const { t } = useCourseWords(['kinds-courses', 'validation']);
   const { acts } = useEditing();
   const [typed, setTyped] = useState(lesson.title);
   const [isTyping, setTyping] = useState(false);

@@ -3,12 +3,12 @@
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lessonKey, readKeptText } from '@/hooks/kinds/courses/kept-text';
 import type { MadeLessonView } from '@/lib/contract/kinds/courses';
 import type { LessonType } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 
 const WrittenText = dynamic(() => import('./written-text').then((module) => module.WrittenText), {
@@ -20,7 +20,7 @@ type LessonWritingProps = { view: MadeLessonView; type: LessonType };
 
 /** The text of a lesson. Below a video, a sound or a file, it is there when somebody wants it. */
 export function LessonWriting({ view, type }: LessonWritingProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { courseId } = useEditing();
   // The text that was opened; a newer one of another tab takes its place.
   const [opened, setOpened] = useState(view);

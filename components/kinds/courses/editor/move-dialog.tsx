@@ -7,10 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findLesson, placeOf } from '@/hooks/kinds/courses/course-tree';
 import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
+import { hasSections } from '@/lib/contract/kinds/types';
 import { isolate } from '@/lib/shared/arabic';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './move-dialog.module.css';
 import { useRows } from './row-store';
@@ -29,7 +30,7 @@ type MoveFormProps = { course: MadeCourse; lesson: MadeLesson };
 const FIRST = '';
 
 function MoveForm({ course, lesson: { _id: id, title } }: MoveFormProps) {
-  const { t } = useTranslation(['kinds-courses', 'common']);
+  const { t } = useCourseWords(['kinds-courses', 'common']);
   const { acts, rows } = useEditing();
   const titleId = useId();
   const [sectionId, setSectionId] = useState(() => placeOf(course, id)?.sectionId ?? '');
@@ -49,7 +50,7 @@ function MoveForm({ course, lesson: { _id: id, title } }: MoveFormProps) {
       <DialogTitle id={titleId}>{t('move.title', { title: isolate(title) })}</DialogTitle>
       <form onSubmit={move}>
         <DialogContent className={styles.fields}>
-          {course.type === 'micro_course' ? null : (
+          {hasSections(course.type) ? (
             <Choice
               label={t('move.section')}
               value={sectionId}
@@ -65,7 +66,7 @@ function MoveForm({ course, lesson: { _id: id, title } }: MoveFormProps) {
                 </option>
               ))}
             </Choice>
-          )}
+          ) : null}
           <Choice label={t('move.place')} value={afterId} onChoose={setAfterId}>
             <option value={FIRST}>{t('move.first')}</option>
             {others.map((each) => (

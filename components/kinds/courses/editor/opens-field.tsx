@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DateInput } from '@/components/forms/date-input';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import styles from './lesson-pane.module.css';
 import { WholeNumber } from './whole-number';
 
@@ -18,7 +18,7 @@ const FIRST_WAIT = 7;
 
 /** When a lesson opens for those who bought the course: at once, some days later, or on a day of the calendar. */
 export function OpensField({ opens, onChange }: OpensFieldProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const labelId = useId();
   const stored: Way = opens.on !== null ? 'on' : opens.afterDays !== null ? 'afterDays' : 'atOnce';
   // A day that is still to be chosen.

@@ -1,5 +1,6 @@
 import { type DropTarget, ListLayout } from 'react-aria-components';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
+import { hasSections } from '@/lib/contract/kinds/types';
 
 /** Around the rows, in px. */
 export const OUTLINE_PADDING = 8;
@@ -27,9 +28,9 @@ export const shownIds = (
   { type, sections }: MadeCourse,
   isOpen: (sectionId: string) => boolean,
 ): readonly string[] =>
-  type === 'micro_course'
-    ? sections.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
-    : sections.flatMap(({ _id, lessons }) => [
+  hasSections(type)
+    ? sections.flatMap(({ _id, lessons }) => [
         _id,
         ...(isOpen(_id) ? lessons.map((lesson) => lesson._id) : []),
-      ]);
+      ])
+    : sections.flatMap(({ lessons }) => lessons.map(({ _id }) => _id));

@@ -2,7 +2,6 @@
 
 import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MadeLesson, MadeSection } from '@/lib/contract/kinds/courses';
@@ -10,6 +9,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import { numberFormat } from '@/lib/shared/intl';
 import { lessonIcons } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
 import { useRows } from './row-store';
@@ -19,7 +19,7 @@ type SectionRowProps = { section: MadeSection };
 
 /** A section in the outline: its title, and how many lessons are in it. */
 export const SectionRow = memo(function SectionRow({ section }: SectionRowProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { acts, rows } = useEditing();
   const { _id: id, title, lessons } = section;
   const isHeld = useRows(rows, ({ heldId }) => heldId === id);
@@ -47,7 +47,7 @@ type LessonRowProps = { lesson: MadeLesson };
 
 /** A lesson in the outline: its type, title, state and length, or how far its file is. */
 export const LessonRow = memo(function LessonRow({ lesson }: LessonRowProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { acts, rows } = useEditing();
   const { _id: id, title, type } = lesson;
   const isOpen = useRows(rows, ({ openId }) => openId === id);
@@ -72,7 +72,7 @@ export const LessonRow = memo(function LessonRow({ lesson }: LessonRowProps) {
 });
 
 function LessonFacts({ lesson }: { lesson: MadeLesson }) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { rows } = useEditing();
   const upload = useRows(rows, ({ uploads }) => uploads.get(lesson._id));

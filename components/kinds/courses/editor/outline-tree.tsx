@@ -9,9 +9,10 @@ import {
   TreeItemContent,
   Virtualizer,
 } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
 import type { MadeCourse, MadeLesson } from '@/lib/contract/kinds/courses';
+import { hasSections } from '@/lib/contract/kinds/types';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './outline.module.css';
 import { OUTLINE_PADDING, OutlineLayout, outlineRowSize, shownIds } from './outline-layout';
@@ -24,11 +25,11 @@ import { useThumbDrag } from './use-thumb-drag';
 type OutlineTreeProps = { course: MadeCourse };
 
 /**
- * Sections with their lessons: opened, renamed and moved. The one section of a micro course is not shown as a row.
+ * Sections with their lessons: opened, renamed and moved. Where a course has one only, it is not shown as a row.
  * Only rows in view are drawn: React Aria draws all that are there again at each change and at each move of the focus.
  */
 export function OutlineTree({ course }: OutlineTreeProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const editing = useEditing();
   const dragAndDropHooks = useOutlineDrag(editing);
@@ -66,7 +67,7 @@ export function OutlineTree({ course }: OutlineTreeProps) {
         <span ref={marker} className={styles.marker} />
         {held}
         <Virtualizer {...layout}>
-          {course.type === 'micro_course' ? (
+          {!hasSections(course.type) ? (
             <Tree {...tree} items={course.sections.flatMap(({ lessons }) => lessons)}>
               {(lesson) => <LessonItem id={lesson._id} lesson={lesson} />}
             </Tree>

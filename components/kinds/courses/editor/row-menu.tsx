@@ -3,13 +3,14 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { findLesson, type Place, sectionStep, stepOf } from '@/hooks/kinds/courses/course-tree';
 import { LESSON_TYPES } from '@/lib/contract/choices';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
+import { hasSections } from '@/lib/contract/kinds/types';
 import { lessonIcons } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import { type CourseEditing, useEditing } from './editor-context';
 import { useRows } from './row-store';
 
@@ -32,7 +33,7 @@ type RowMenuProps = { course: MadeCourse };
 
 /** One menu for all rows of the outline. */
 export function RowMenu({ course }: RowMenuProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const editing = useEditing();
   const { rows } = editing;
   const at = useRows(rows, ({ menu }) => menu);
@@ -83,7 +84,6 @@ function lessonEntries({ course, id, editing, t }: Asked): Entry[] {
 
 function sectionEntries({ course, id, editing, t }: Asked): Entry[] {
   const { acts, rows, rename, addLesson, copySection, removeSection } = editing;
-  const isMicro = course.type === 'micro_course';
   const move = (beforeId: string | null | undefined) =>
     beforeId === undefined
       ? null
@@ -98,7 +98,12 @@ function sectionEntries({ course, id, editing, t }: Asked): Entry[] {
     { key: 'rename', icon: 'edit', label: t('menu.rename'), act: () => rename(id) },
     { key: 'up', icon: 'chevron-up', label: t('menu.up'), act: move(sectionStep(course, id, 'up')) },
     { key: 'down', icon: 'chevron-down', label: t('menu.down'), act: move(sectionStep(course, id, 'down')) },
-    { key: 'copy', icon: 'copy', label: t('menu.copy'), act: isMicro ? null : () => copySection(id) },
+    {
+      key: 'copy',
+      icon: 'copy',
+      label: t('menu.copy'),
+      act: hasSections(course.type) ? () => copySection(id) : null,
+    },
     { key: 'remove', icon: 'trash', label: t('menu.remove'), act: () => removeSection(id) },
   ];
 }

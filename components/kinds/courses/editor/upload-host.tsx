@@ -9,6 +9,7 @@ import { recordingLength } from '@/lib/client/recording-length';
 import { lookAtRecording } from '@/lib/client/recordings/look-at';
 import { storePoster } from '@/lib/client/recordings/poster';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
+import { isSeries } from '@/lib/contract/kinds/types';
 import type { LessonType } from '../lesson-icons';
 import { useEditing } from './editor-context';
 import { useRows } from './row-store';
@@ -68,7 +69,10 @@ function OneUpload({ job: { lessonId, file }, onEnd }: OneUploadProps) {
   const noRoom = useRoomCheck();
   const { uploads, start, cancel, retry, convert } = useFileUploads({
     check: (file) => {
-      if (!fits(file, findLesson(acts.course(), lessonId)?.type)) return 'kinds-courses:wrong.lessonFile';
+      if (!fits(file, findLesson(acts.course(), lessonId)?.type))
+        return isSeries(acts.course().type)
+          ? 'kinds-courses:wrong.episodeSound'
+          : 'kinds-courses:wrong.lessonFile';
       return fileProblem(file) ?? noRoom(file);
     },
     look: (file) => (isLookedAt(acts.course(), lessonId) ? lookAtRecording(file) : Promise.resolve(null)),

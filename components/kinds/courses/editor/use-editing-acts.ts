@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { useMessage } from '@/components/forms/use-message';
 import { useToast } from '@/components/ui/toast';
@@ -9,16 +8,18 @@ import { lessonsOf, type Place, placeOf, sectionAfter } from '@/hooks/kinds/cour
 import { useCourseActs } from '@/hooks/kinds/courses/use-course-acts';
 import { useErrorText } from '@/hooks/use-error-text';
 import { toApiError } from '@/lib/client/api-error';
+import { isSeries } from '@/lib/contract/kinds/types';
 import { paths } from '@/lib/shared/paths';
 import type { LessonType } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import type { CourseEditing } from './editor-context';
-import { inNaturalOrder, lessonTypeOf, titleOf } from './lesson-files';
+import { inNaturalOrder, lessonTypeOf, mayBeSound, titleOf } from './lesson-files';
 import { makeRowStore } from './row-store';
 import type { UploadJob } from './upload-host';
 
 /** All that can be done on the page of a course, and the files that are on their way. */
 export function useEditingActs(courseId: string, openId: string | null) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const toast = useToast();
   const errorText = useErrorText();
   const message = useMessage();
@@ -59,8 +60,11 @@ export function useEditingActs(courseId: string, openId: string | null) {
       if (made) rename(made._id);
     };
     const addFiles = async (files: readonly File[], place?: Place) => {
-      for (const file of inNaturalOrder(files)) {
-        const type = lessonTypeOf(file);
+      const inSeries = isSeries(acts.course().type);
+      const taken = inSeries ? files.filter(mayBeSound) : files;
+      if (taken.length < files.length) toast(t('wrong.episodeSound'));
+      for (const file of inNaturalOrder(taken)) {
+        const type = inSeries ? 'audio' : lessonTypeOf(file);
         const title = titleOf(file.name) || t(`newLesson.${type}`);
         const made = await acts.addLesson({ type, title, ...place });
         // What is said to one, such as «500 lessons at most», is true of the others.

@@ -3,7 +3,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/components/forms/use-message';
 import { LessonEditor } from '@/components/lesson-text/lesson-editor';
 import { useToast } from '@/components/ui/toast';
@@ -12,6 +11,7 @@ import { useLessonText } from '@/hooks/kinds/courses/use-lesson-text';
 import { useOtherTabs } from '@/hooks/kinds/courses/use-other-tabs';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { MadeLessonView } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 import { OtherText } from './other-text';
@@ -26,7 +26,7 @@ type WrittenTextProps = {
 
 /** The editor of a lesson's text. It saves by itself, and asks where the text was saved somewhere else. */
 export function WrittenText({ view, label, onOther }: WrittenTextProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { courseId } = useEditing();
   const labelId = useId();
   const tabs = useOtherTabs(view._id);

@@ -2,8 +2,8 @@
 
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettled } from '@/hooks/use-settled';
+import { useCourseWords } from '../use-course-words';
 import styles from './course-search.module.css';
 import { Results } from './results';
 
@@ -15,7 +15,7 @@ type CourseSearchProps = {
 
 /** Looks in the lessons of a course. The arrow keys move through what was found, Escape goes back to the lessons. */
 export function CourseSearch({ entitlementId, children }: CourseSearchProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLElement>(null);
   const words = typed.trim().replace(/\s+/g, ' ');

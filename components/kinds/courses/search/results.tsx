@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -12,13 +11,14 @@ import type { CourseFound } from '@/lib/contract/kinds/course-search';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import { paths } from '@/lib/shared/paths';
+import { useCourseWords } from '../use-course-words';
 import styles from './course-search.module.css';
 
 type ResultsProps = { entitlementId: string; words: string };
 
 /** What was found in a course: each place leads to its lesson, and to its second. */
 export function Results({ entitlementId, words }: ResultsProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const query = useCourseSearch(entitlementId, words);
   const found = query.data?.found;
   if (query.error && !found) return <LoadError title={t('search.failed')} query={query} />;
@@ -51,7 +51,7 @@ export function Results({ entitlementId, words }: ResultsProps) {
 type FoundProps = { entitlementId: string; lesson: CourseFound };
 
 function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }: FoundProps) {
-  const { t } = useTranslation('course-room');
+  const { t } = useCourseWords('course-room');
   const { intl } = useLocale();
   return (
     <li className={styles.lesson}>

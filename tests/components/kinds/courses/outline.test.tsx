@@ -14,6 +14,7 @@ function outlineOf(counts: readonly number[], change: Partial<CoursesOutline> = 
   const lessonsCount = counts.reduce((sum, count) => sum + count, 0);
   return {
     kind: 'courses',
+    isSeries: false,
     level: 'beginner',
     language: 'ar',
     requirements: [],
