@@ -19,7 +19,7 @@ type TypeFieldProps = {
 
 /** The type of the product: one of four cards. A saved product shows its own type alone, which may be an older one. */
 export function TypeField({ fixed }: TypeFieldProps) {
-  const { t } = useTranslation(['creator', 'products']);
+  const { t } = useTranslation(['creator', 'products', 'product-form']);
   const { field } = useField('type', t('form.type'));
   const { getValues, setValue } = useFormContext<DraftValues>();
   const id = useId();
@@ -52,7 +52,7 @@ export function TypeField({ fixed }: TypeFieldProps) {
               <span className={styles.name}>{t(`products:type.${type}`)}</span>
               {hinted ? (
                 <span className={styles.hint} id={`${id}-${type}-hint`}>
-                  {t(`products:typeHint.${hinted}`)}
+                  {t(`product-form:typeHint.${hinted}`)}
                 </span>
               ) : null}
             </label>

@@ -101,6 +101,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/account').then(withMessages)),
     en: dynamic(() => import('./messages/en/account').then(withMessages)),
   },
+  'product-form': {
+    ar: dynamic(() => import('./messages/ar/product-form').then(withMessages)),
+    en: dynamic(() => import('./messages/en/product-form').then(withMessages)),
+  },
   setup: {
     ar: dynamic(() => import('./messages/ar/setup').then(withMessages)),
     en: dynamic(() => import('./messages/en/setup').then(withMessages)),

@@ -29,6 +29,7 @@ import arPaidWriting from './messages/ar/paid-writing';
 import arPaymentSheet from './messages/ar/payment-sheet';
 import arPayouts from './messages/ar/payouts';
 import arPlayer from './messages/ar/player';
+import arProductForm from './messages/ar/product-form';
 import arProducts from './messages/ar/products';
 import arRecordings from './messages/ar/recordings';
 import arRefunds from './messages/ar/refunds';
@@ -68,6 +69,7 @@ import enPaidWriting from './messages/en/paid-writing';
 import enPaymentSheet from './messages/en/payment-sheet';
 import enPayouts from './messages/en/payouts';
 import enPlayer from './messages/en/player';
+import enProductForm from './messages/en/product-form';
 import enProducts from './messages/en/products';
 import enRecordings from './messages/en/recordings';
 import enRefunds from './messages/en/refunds';
@@ -104,6 +106,7 @@ const arabic = {
   ...arStart,
   ...arAuth,
   ...arAccount,
+  ...arProductForm,
   ...arSetup,
   ...arDates,
   ...arCompanies,
@@ -144,6 +147,7 @@ const english = {
   ...enStart,
   ...enAuth,
   ...enAccount,
+  ...enProductForm,
   ...enSetup,
   ...enDates,
   ...enCompanies,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
-import type { ProductCard } from '@/lib/contract/products';
 import { unitOf } from '@/lib/contract/kinds/types';
+import type { ProductCard } from '@/lib/contract/products';
 import type { BoughtPost, BoughtProduct, PurchaseCard, PurchaseView } from '@/lib/contract/purchases';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';

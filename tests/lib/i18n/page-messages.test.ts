@@ -108,7 +108,9 @@ function lacking(path: string, given: ReadonlySet<string>, own = false, seen = n
 function askedIn(path: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const code = codeOf(path);
-  const named = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) => wordsOf(names));
+  const named = [...code.matchAll(/use(?:Translation|CourseWords)\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    wordsOf(names),
+  );
   const keyed = [...code.matchAll(/['"`]([a-z-]+):[\w$]/g)].flatMap(([, name = '']) => name);
   // A file may load its messages itself.
   const brought = [...code.matchAll(/@\/locales\/\w+\/([\w-]+)\.json/g)].map(([, name]) => name);

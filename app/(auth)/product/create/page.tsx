@@ -21,7 +21,7 @@ export default async function CreateProductPage() {
   const page = prefetch();
   await page.one(listCategories, {}, () => listReference(ctx, 'categories'));
   return (
-    <Messages of={['creator', 'products', 'recordings']}>
+    <Messages of={['creator', 'products', 'product-form', 'recordings']}>
       <HydrationBoundary state={page.state()}>
         <WideCard>
           <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} />

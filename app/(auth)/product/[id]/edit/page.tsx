@@ -34,7 +34,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
   // Only the owner has an edit page, even if others may see the product.
   if (!product.can.edit) notFound();
   return (
-    <Messages of={['creator', 'products', 'recordings']}>
+    <Messages of={['creator', 'products', 'product-form', 'recordings']}>
       <HydrationBoundary state={page.state()}>
         <WideCard>
           <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} />

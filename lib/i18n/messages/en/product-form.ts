@@ -1,0 +1,3 @@
+import productForm from '@/locales/en/product-form.json';
+
+export default { 'product-form': productForm };
