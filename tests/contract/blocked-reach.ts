@@ -155,6 +155,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getPackage', 'bookLessons', 'moveBookedLesson', 'cancelBookedLesson'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
+    ...['getPodcastFeed', 'renewPodcastFeed', 'readPodcastFeed', 'loadPodcastEpisode'],
   ]),
   // Needs two people with similar names: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),

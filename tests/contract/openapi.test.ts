@@ -146,6 +146,8 @@ describe('the security of every operation', () => {
       showUnsubscribe: [],
       unsubscribe: [],
       readCalendarFeed: [],
+      readPodcastFeed: [],
+      loadPodcastEpisode: [],
       receiveWebhook: ['stripeSignature', 'sandboxSignature'],
     });
   });

@@ -9,9 +9,11 @@ import { deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { signLink } from '@/lib/server/kinds/courses/links';
 import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/courses/messages';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
+import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { deleteSection } from '@/lib/server/kinds/courses/sections';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
+import { episodeFile } from '@/tests/setup/podcast';
 import { addStream } from '@/tests/setup/stream';
 import type { Person } from './people';
 import { byId, type Make, type Target } from './target';
@@ -136,6 +138,29 @@ const boughtLesson: Make = async ({ owner }) => {
   return ofOwner({ id: entitlementId, lessonId });
 };
 
+/** A bought audio series with the feed of its buyer. */
+const heard = async (holderId: string) => {
+  const series = await makeCourse(await makeUser(db()), { type: 'audio_series', texts: [] });
+  const { lessonId } = await addFileLesson(series, { type: 'audio' });
+  const id = await makeEntitlement(db(), holderId, series.id);
+  const ctx = ctxOf(db(), { id: holderId, role: 'MEMBER' });
+  const feed = (await renewPodcastFeed(ctx, id)).feedUrl?.split('/').at(-1) ?? '';
+  return { id, lessonId, feed, file: await episodeFile(feed) };
+};
+
+const boughtSeries: Make = async ({ owner }) => ofOwner({ id: (await heard(owner.id)).id });
+
+const podcastFeed: Make = async ({ owner }) => {
+  const own = { feed: (await heard(owner.id)).feed };
+  return { own, hidden: own, missing: { feed: `${'A'.repeat(32)}.xml` } };
+};
+
+const podcastEpisode: Make = async ({ owner }) => {
+  const { id, lessonId, file } = await heard(owner.id);
+  const own = { id, lessonId, file };
+  return { own, hidden: own, missing: { id: NO_ID, lessonId: NO_ID, file: `${'A'.repeat(32)}.mp3` } };
+};
+
 const boughtNote: Make = async ({ owner }) => {
   const { entitlementId: id, lessonId } = await bought(owner.id);
   const noteId = randomUUID();
@@ -239,6 +264,10 @@ export const COURSE_TARGETS: Record<string, Make> = {
   createCertificate: complete,
   getCertificatePdf: certificatePaper,
   getCertificate: certificate,
+  getPodcastFeed: boughtSeries,
+  renewPodcastFeed: boughtSeries,
+  readPodcastFeed: podcastFeed,
+  loadPodcastEpisode: podcastEpisode,
   createLessonLink: boughtFile,
   getShownLesson: shownLesson,
   createShownLink: shownFile,

@@ -21,6 +21,7 @@ import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
 import * as packages from './packages';
+import * as podcastFeed from './podcast-feed';
 import * as requests from './requests';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
@@ -33,6 +34,7 @@ export const KIND_MODULES: readonly object[] = [
   courses,
   captions,
   room,
+  podcastFeed,
   search,
   notes,
   students,

@@ -104,6 +104,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   LessonProgress: 'How far somebody is in a lesson',
   Certificate: 'Proof that somebody completed a course, as it was when it was issued',
   CourseFound: 'A lesson of a bought course in which the words were found, and where',
+  PodcastFeed: 'The secret address of a bought audio series, for podcast apps',
   LessonNote: 'What a buyer noted at a moment of a lesson, for themselves alone',
   CourseRoom: 'A bought course: its lessons, and how far its buyer is',
   CourseMessageInput: 'What a creator writes to learners: to all, or to those who stopped; without links',

@@ -17,6 +17,8 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   language: 'The language of the captions, by ISO 639-1',
   token: 'What makes the link a signed one',
   feed: 'The secret of the address, and `.ics`',
+  'readPodcastFeed.feed': 'The secret of the address, and `.xml`',
+  file: 'The secret of the episode, and the ending of its sound',
   part: 'A playlist or a copy: `main.m3u8`, `720.m3u8`, `720.mp4`, `audio.mp4` …',
   width: 'The width in pixels, one of the picture’s `widths`',
   gateway: 'The way to pay; the first that is on, where it is left out',

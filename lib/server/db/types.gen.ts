@@ -975,6 +975,12 @@ export interface PayoutSchedules {
   user_id: string;
 }
 
+export interface PodcastFeeds {
+  created_at: Date;
+  entitlement_id: string;
+  token: string;
+}
+
 export interface Postings {
   account_id: string;
   amount: number;
@@ -1579,6 +1585,7 @@ export interface DB {
   payout_numbers: PayoutNumbers;
   payout_schedules: PayoutSchedules;
   payouts: Payouts;
+  podcast_feeds: PodcastFeeds;
   post_media: PostMedia;
   post_search: PostSearch;
   post_tags: PostTags;

@@ -9,7 +9,7 @@ import { log } from '@/lib/server/log';
 import * as recordings from '@/lib/server/recordings/service';
 import { playlistResponse, readyStream, streamFile } from '@/lib/server/streams/service';
 import { type LessonAt, openLesson } from './open';
-import { findLessonFile } from './repo-open';
+import { findLessonFile, type OpenRow } from './repo-open';
 import { addBytes, addOpening } from './repo-uses';
 
 /** A player asks for parts of a film as it goes on, and after a pause: its link lasts for one sitting. */
@@ -99,8 +99,14 @@ async function openLink(ctx: Ctx, request: Request, token: string) {
   return { at, fileId, isPlayed, lesson, file };
 }
 
+interface Opened {
+  at: LessonAt;
+  fileId: string;
+  lesson: Pick<OpenRow, 'file'>;
+}
+
 /** What is sent of a purchase counts as use. @param weight bytes of the film for each byte that is sent */
-function counted(ctx: Ctx, { at, fileId, lesson }: Awaited<ReturnType<typeof openLink>>, weight: number) {
+export function counted(ctx: Ctx, { at, fileId, lesson }: Opened, weight: number) {
   if (at.by === 'product') return {};
   const use = { entitlementId: at.id, lessonId: at.lessonId, now: ctx.now };
   const isHandout = lesson.file?.fileId !== fileId;

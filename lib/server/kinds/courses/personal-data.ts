@@ -44,6 +44,11 @@ export const personalData: PersonalData = {
       gone: `t.entitlement_id in ${OWN_PURCHASES}`,
     },
     course_message_reports: { copied: { mine: 't.reporter_id = me' }, gone: 't.reporter_id = me' },
+    // Whoever has the token hears the series: it is shown in its room alone.
+    podcast_feeds: {
+      copied: { mine: `t.entitlement_id in ${OWN_PURCHASES}`, without: ['token'] },
+      gone: `t.entitlement_id in ${OWN_PURCHASES}`,
+    },
     lesson_progress: {
       copied: { mine: `t.entitlement_id in ${OWN_PURCHASES}` },
       gone: `t.entitlement_id in ${OWN_PURCHASES}`,

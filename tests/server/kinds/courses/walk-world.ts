@@ -11,10 +11,12 @@ import { deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { signLink } from '@/lib/server/kinds/courses/links';
 import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/courses/messages';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
+import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
 import { createUpload } from '@/lib/server/uploads/service';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
+import { episodeFile } from '@/tests/setup/podcast';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
 
@@ -70,8 +72,13 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     .execute();
   await reportCourseMessage(buyer.ctx, { id, messageId });
   await addStream(film.fileId);
+  const heard = await makeSeries(creator, [buyer, refunded]);
   const upload = await createUpload(ctx, { purpose: 'product_file', name: 'أ.pdf', size: 9, modified: 1 });
-  await db().updateTable('entitlements').set({ status: 'revoked' }).where('id', '=', ended.id).execute();
+  await db()
+    .updateTable('entitlements')
+    .set({ status: 'revoked' })
+    .where('id', 'in', [ended.id, heard[1]?.id ?? ''])
+    .execute();
 
   const linkFor = ({ sessionId }: { sessionId: string }, entitlementId: string) =>
     signLink(
@@ -94,6 +101,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     if (endpoint === 'getCertificate') return { code: held.code };
     if (BY_LINK.has(endpoint))
       return { token: await linkFor(role === 'refunded' ? refunded : buyer, own.id), part: '360.m3u8' };
+    if (/Podcast/.test(endpoint)) return heard[role === 'refunded' ? 1 : 0] ?? {};
     if (endpoint === 'judgeCourseMessage') return { id: messageId };
     if (/LessonStream$/.test(endpoint)) return { id, lessonId: film.lessonId };
     if (endpoint === 'createLessonLink') return { id: own.id, lessonId: film.lessonId, fileId: film.fileId };
@@ -126,6 +134,20 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
       };
     },
   };
+}
+
+/** An audio series that a buyer has, and one whose money went back, each with a feed. */
+async function makeSeries(creator: Member, buyers: readonly Member[]) {
+  const series = await makeCourse(creator, { type: 'audio_series', texts: [] });
+  const { lessonId } = await addFileLesson(series, { type: 'audio' });
+  const held = [];
+  for (const buyer of buyers) {
+    const id = await makeEntitlement(db(), buyer.id, series.id);
+    const { feedUrl } = await renewPodcastFeed({ ...buyer.ctx, now: new Date() }, id);
+    const feed = feedUrl?.split('/').at(-1) ?? '';
+    held.push({ id, lessonId, feed, file: await episodeFile(feed) });
+  }
+  return held;
 }
 
 const BY_LINK = new Set(['loadLessonFile', 'loadStreamPart']);

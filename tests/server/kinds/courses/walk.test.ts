@@ -76,12 +76,17 @@ const EXPECTED: Record<string, Statuses> = {
   createLessonLink: byBuyer,
   createCertificate: byBuyer,
   getCertificatePdf: byBuyer,
+  getPodcastFeed: byBuyer,
+  renewPodcastFeed: byBuyer,
   // A lesson of a product, not given as a preview.
   getShownLesson: [404, 404, 404, 404, OK, 404, OK],
   createShownLink: [404, 404, 404, 404, OK, 404, OK],
   // A link that was made for the buyer's browser; the refunded buyer has one of their own.
   loadLessonFile: [403, 403, OK, 403, 403, 403, 403],
   loadStreamPart: [403, 403, OK, 403, 403, 403, 403],
+  // Whoever knows the address; that of the refunded buyer gives nothing any more.
+  readPodcastFeed: [OK, OK, OK, 403, OK, OK, OK],
+  loadPodcastEpisode: [OK, OK, OK, 403, OK, OK, OK],
   // What the creator wrote; only the buyer was sent a message. Who had the course may still look for theirs.
   listReceivedMessages: [401, 404, OK, OK, 404, 404, 404],
   reportCourseMessage: [401, 404, OK, 404, 404, 404, 404],
