@@ -88,6 +88,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ShownLesson: 'A lesson as everybody may know it before they buy',
   LessonType: 'What a lesson consists of',
   Seconds: 'A length in seconds, a day at most',
+  Chapters: 'The chapters of a recording, in order: when each begins, in seconds, and its title',
   Opens: 'When a lesson opens for its buyers: days after they got the course, or a day; both null at once',
   LessonFile: 'A file that hangs on a lesson; its bytes are loaded by a link',
   LessonCaptions: 'What is said in a video or a sound, in one language: each part with its seconds',

@@ -105,6 +105,8 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   html: '<p>أهلًا بك</p>',
   token: 'a-token-of-ten-minutes',
   feed: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345.ics',
+  podcast: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345.xml',
+  sound: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345.mp3',
   part: '720.m3u8',
   ticket: 'a-ticket-good-once',
   secret: 'JBSWY3DPEHPK3PXP',
