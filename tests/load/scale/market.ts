@@ -1,4 +1,4 @@
-import { KINDS } from '@/lib/contract/kinds/types';
+import { isSeries, KINDS } from '@/lib/contract/kinds/types';
 import { compiler } from '@/lib/server/db/fixed';
 import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
 import { popularitySql } from '@/lib/server/products/repo-counts';
@@ -35,7 +35,8 @@ export function marketDraft({ people, products }: Size, now: Date): string[] {
 }
 
 /** What is booked has slots, which are made where they are measured. */
-const TYPES = [...KINDS.files.types, ...KINDS.courses.types];
+// All courses of this world have films and texts, which an audio series has not.
+const TYPES = [...KINDS.files.types, ...KINDS.courses.types.filter((type) => !isSeries(type))];
 
 /** Products with everything that belongs to them: files, cover, ratings, comments, carts and views. */
 export function productStatements({ people, products, posts }: Size, now: Date): string[] {
