@@ -146,6 +146,7 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         ...{ created_at: now, updated_at: now },
       },
     ],
+    ['podcast_feeds', { entitlement_id: bought, token: me.padEnd(32).slice(0, 32), created_at: now }],
     ['booking_feeds', { host_id: me, token: me.padEnd(32).slice(0, 32), created_at: now }],
     ['booking_calendars', { host_id: me, url: 'https://calendar.example/busy.ics' }],
     ['exports', { ...own(), locale: 'ar', requested_at: now }],
