@@ -223,10 +223,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     isPreview: false,
     isShown: true,
     opens: { afterDays: 7, on: null },
-    chapters: [
-      { at: 0, title: 'المقدمة' },
-      { at: 150, title: 'الحكاية' },
-    ],
+    chapters: [{ at: 0, title: 'المقدمة' }],
     files: [{ fileId: EXAMPLE_ID, name: 'تمارين.pdf' }],
   },
   putLessonText: {
