@@ -19,6 +19,8 @@ export const ChosenPackage = z.object({
   days: z.int(),
   /** until so many hours before a lesson, cancelling returns it to the package */
   freeUntilHours: z.int(),
+  /** its host accepts each lesson; one that is declined or not answered returns */
+  byHand: z.boolean(),
 });
 export type ChosenPackage = z.output<typeof ChosenPackage>;
 
@@ -26,6 +28,8 @@ export type ChosenPackage = z.output<typeof ChosenPackage>;
 export const PackageLesson = z.object({
   _id: Id,
   state: BookingState,
+  /** until when its host answers a request; without an answer it returns */
+  acceptBy: Time.nullable(),
   slot: Slot,
   timeZone: z.string(),
   hasBegun: z.boolean(),

@@ -7,6 +7,7 @@ import { findHostBooking, findSaleOf } from '@/lib/server/kinds/bookings/sold';
 import { lockOrder } from '@/lib/server/orders/state';
 import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
+import { giveBackRequest } from './packages';
 
 /**
  * The host accepts a booking that was asked for. To decline it, they cancel it.
@@ -29,11 +30,12 @@ export const endUnanswered = (ctx: Ctx): Promise<void> =>
     'a request was not given back',
   );
 
-function giveBack(ctx: Ctx, id: string): Promise<void> {
+function giveBack(ctx: Ctx, id: string): Promise<unknown> {
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
     const sold = await findSaleOf(ctx, id);
     if (!isUnanswered(sold, ctx)) return;
+    if (sold.package_id) return giveBackRequest(ctx, sold);
     const { order_id: orderId, line_id: lineId } = sold;
     await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by: null, answer: '' });
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/packages';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { moveTo } from '@/lib/server/kinds/bookings/moves';
@@ -105,8 +105,14 @@ export async function cancelHostLesson(ctx: MemberCtx, sold: SoldBooking, reason
   await giveTime(ctx, sold);
 }
 
+/** Nobody answered in time: the lesson returns, as if its host had declined. The caller has locked its order. */
+export async function giveBackRequest(ctx: Ctx, sold: SoldBooking): Promise<void> {
+  await cancelTaken(ctx, sold, true);
+  await giveTime(ctx, sold);
+}
+
 /** The host does not come, or asks for another time: the package of a lesson lasts long enough for it. */
-export async function giveTime(ctx: MemberCtx, sold: SoldBooking): Promise<void> {
+export async function giveTime(ctx: Ctx, sold: SoldBooking): Promise<void> {
   const packageId = found(sold.package_id);
   await extendFrom(ctx, sold.starts_at, packageId);
   await holdMoney(ctx, packageId, sold.line_id);
@@ -133,5 +139,5 @@ async function cancel(
 }
 
 /** The money of a package waits as long as its lessons say now. */
-const holdMoney = async (ctx: MemberCtx, packageId: string, lineId: string): Promise<void> =>
+const holdMoney = async (ctx: Ctx, packageId: string, lineId: string): Promise<void> =>
   setHeldUntil(ctx, lineId, await payableAt(ctx, packageId));

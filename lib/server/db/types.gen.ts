@@ -142,6 +142,7 @@ export interface BookingPackages {
   amount: number;
   bought_at: Date | null;
   buyer_id: string;
+  by_hand: Generated<boolean>;
   created_at: Date;
   days: number;
   ends_at: Date | null;

@@ -16,6 +16,8 @@ import styles from './calendar.module.css';
 
 const schema = async () => (await import('@/lib/contract/kinds/moves')).askToMove.body;
 
+const OF_LESSONS = { move: 'lessonMove', cancel: 'lessonCancel', decline: 'lessonDecline' } as const;
+
 type ReasonDialogProps = {
   id: string;
   /** of a package: no money goes back */
@@ -33,7 +35,7 @@ export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) 
   // It fades out with what it asked.
   const [shown, setShown] = useState(act ?? 'move');
   if (act && act !== shown) setShown(act);
-  const words = isLesson ? (`lesson${shown === 'move' ? 'Move' : 'Cancel'}` as const) : shown;
+  const words = isLesson ? OF_LESSONS[shown] : shown;
   const title = t(`${shown}.title`);
   return (
     <Dialog open={act !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>

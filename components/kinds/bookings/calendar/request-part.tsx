@@ -26,12 +26,14 @@ export function RequestPart({ booking, timeZone, onDecline }: RequestPartProps) 
   const toast = useToast();
   const onError = useErrorToast();
   const { accept } = useBookingActs(booking._id);
-  const { acceptBy } = booking;
+  const { acceptBy, ofPackage } = booking;
   if (!acceptBy) return null;
   return (
     <>
       <Alert severity="warning">
-        {t('requested', { time: isolate(formatMoment(acceptBy, intl, timeZone)) })}
+        {t(ofPackage ? 'requestedLesson' : 'requested', {
+          time: isolate(formatMoment(acceptBy, intl, timeZone)),
+        })}
       </Alert>
       <div className={styles.acts}>
         <Button

@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 type BuyPackageProps = {
   product: ProductView;
   offered: BookingsOutline['packages'][number];
-  rules: BookingsOutline['rules'];
+  rules: BookingsOutline['rules'] & Pick<BookingsOutline, 'byHand'>;
 };
 
 /** A package: what it costs, how long it lasts, by which rules, and the way to pay. */

@@ -52,7 +52,7 @@ export function ChooseWay({ product, outline, hours }: ChooseWayProps) {
         </fieldset>
       ) : null}
       {one ? (
-        <BuyPackage product={product} offered={one} rules={rules} />
+        <BuyPackage product={product} offered={one} rules={{ ...rules, byHand }} />
       ) : (
         <ChooseTime product={product} lengths={lengths} hours={hours} rules={rules} byHand={byHand} />
       )}

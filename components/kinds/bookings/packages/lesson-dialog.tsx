@@ -28,7 +28,7 @@ type LessonDialogProps = RoomProps & {
   onClose: () => void;
 };
 
-/** A time for a lesson: it is booked at once, as it is paid. */
+/** A time for a lesson, which is paid: it is booked at once, or asked for where its host accepts each. */
 export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonDialogProps) {
   const { t } = useTranslation(['booking-package', 'common']);
   const titleId = useId();
@@ -42,7 +42,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const act = lesson ? move : book;
   const done = {
     onSuccess: () => {
-      toast(t(lesson ? 'move.done' : 'book.done'));
+      toast(t(lesson ? 'move.done' : bought.byHand ? 'request.done' : 'book.done'));
       onClose();
     },
     onError: () => setChosen(null),
@@ -57,6 +57,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
       <DialogContent className={styles.dialog}>
         <p className={styles.note}>
           {lesson && !lesson.askedToMove ? `${t('move.hint', { count: lesson.movesLeft })} ` : ''}
+          {lesson || !bought.byHand ? '' : `${t('request.before')} `}
           {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
         </p>
         <LessonPicker
@@ -81,7 +82,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           {t('common:action.cancel')}
         </Button>
         <Button disabled={!chosen} loading={act.isPending} onClick={() => chosen && send(chosen)}>
-          {t(lesson ? 'move.send' : 'book.send')}
+          {t(lesson ? 'move.send' : bought.byHand ? 'request.send' : 'book.send')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,6 +12,9 @@ import { useToast } from '@/components/ui/toast';
 import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
 import type { RoomProps } from '../../parts';
 import { AbsencePart } from '../absence/absence-part';
 import { useSlotWords } from '../use-slot-words';
@@ -23,7 +26,7 @@ type LessonListProps = RoomProps & { bought: BoughtPackage };
 /** The lessons of a package that were booked: those that come, then those that are over, the latest first. */
 export function LessonList({ entitlementId, bought }: LessonListProps) {
   const { t } = useTranslation('booking-package');
-  const coming = bought.booked.filter(({ state, isOver }) => state === 'confirmed' && !isOver);
+  const coming = bought.booked.filter(({ state, isOver }) => state !== 'cancelled' && !isOver);
   const past = bought.booked.filter((one) => !coming.includes(one)).toReversed();
   return (
     <>
@@ -57,20 +60,23 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
   const { t } = useTranslation(['booking-package', 'booking-room', 'kinds-bookings']);
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
-  const { slot, hasBegun, movesLeft, askedToMove, isClockChanged, placeText } = lesson;
+  const { slot, state, hasBegun, movesLeft, askedToMove, isClockChanged, placeText } = lesson;
+  const isRequest = state === 'requested';
   const close = () => setAsks(null);
   const isLink = bought.place === 'link';
   return (
     <>
       <div className={styles.head}>
         <span className={styles.when}>{words(slot.local)}</span>
-        {hasBegun ? <StatusChip tone="success" label={t('now')} /> : null}
+        {isRequest ? <StatusChip tone="warning" label={t('request.chip')} /> : null}
+        {hasBegun && !isRequest ? <StatusChip tone="success" label={t('now')} /> : null}
       </div>
       {slot.host.offset === slot.local.offset ? null : (
         <span className={styles.note}>
           {t('booking-room:theirTime')}: {words(slot.host)}
         </span>
       )}
+      <Requested lesson={lesson} />
       {askedToMove && !hasBegun ? (
         <Alert severity="warning">
           {t('asked')} <BidiText>{askedToMove.reason}</BidiText>
@@ -83,7 +89,9 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
           <BidiText>{placeText}</BidiText>
         </span>
       ) : null}
-      {isLink && !placeText ? <span className={styles.note}>{t('booking-room:soon')}</span> : null}
+      {isLink && !placeText && !isRequest ? (
+        <span className={styles.note}>{t('booking-room:soon')}</span>
+      ) : null}
       <div className={styles.acts}>
         {isLink && placeText ? (
           <Button href={placeText} target="_blank" rel="noreferrer">
@@ -97,7 +105,7 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
         ) : null}
         {hasBegun ? null : (
           <Button variant="text" size="small" color="error" onClick={() => setAsks('cancel')}>
-            {t('cancel.open')}
+            {t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
           </Button>
         )}
       </div>
@@ -108,6 +116,15 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
       <CancelDialog entitlementId={entitlementId} lesson={lesson} open={asks === 'cancel'} onClose={close} />
     </>
   );
+}
+
+/** Until when its host answers. */
+function Requested({ lesson: { acceptBy, timeZone } }: { lesson: PackageLesson }) {
+  const { t } = useTranslation('booking-package');
+  const { intl } = useLocale();
+  if (!acceptBy) return null;
+  const time = isolate(formatMoment(acceptBy, intl, timeZone));
+  return <span className={styles.note}>{t('request.hint', { time })}</span>;
 }
 
 /** That somebody was not there for it, from some minutes after it began. */
@@ -138,16 +155,17 @@ type CancelDialogProps = RoomProps & { lesson: PackageLesson; open: boolean; onC
 
 /** Says whether the lesson would be in the package again, before anything is cancelled. */
 function CancelDialog({ entitlementId, lesson, open, onClose }: CancelDialogProps) {
-  const { t } = useTranslation('booking-package');
+  const { t } = useTranslation(['booking-package', 'booking-room']);
   const toast = useToast();
   const errorText = useErrorText();
   const { cancel } = useLessonActs(entitlementId);
-  const { wouldReturn: isReturned } = lesson;
+  const { wouldReturn: isReturned, state } = lesson;
+  const isRequest = state === 'requested';
   return (
     <ConfirmDialog
       open={open}
-      title={t('cancel.title')}
-      confirmLabel={t('cancel.open')}
+      title={t(isRequest ? 'booking-room:withdraw.title' : 'cancel.title')}
+      confirmLabel={t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
       destructive
       loading={cancel.isPending}
       error={cancel.error ? errorText(cancel.error) : null}

@@ -30,10 +30,11 @@ export function usePackageWords(): (terms: Terms) => { name: string; each: strin
 }
 
 /** Writes what happens to a lesson that is cancelled, to lessons that are left, and where the host stops. */
-export function usePackageRules(): (rules: { freeUntilHours: number }) => string[] {
+export function usePackageRules(): (rules: { freeUntilHours: number; byHand: boolean }) => string[] {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
-  return ({ freeUntilHours: free }) => [
+  return ({ freeUntilHours: free, byHand }) => [
+    ...(byHand ? [t('package.byHand')] : []),
     free > 0 ? t('package.returns', { time: duration(free * 60) }) : t('package.returnsUntilStart'),
     t('package.lost'),
     t('package.hostStops'),

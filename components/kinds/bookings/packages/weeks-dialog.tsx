@@ -53,7 +53,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
       { starts, timeZone },
       {
         onSuccess: () => {
-          toast(t('weeks.done', { count: starts.length }));
+          toast(bought.byHand ? t('request.done') : t('weeks.done', { count: starts.length }));
           onClose();
         },
       },
@@ -63,7 +63,8 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
       <DialogTitle id={titleId}>{t('weeks.title')}</DialogTitle>
       <DialogContent className={styles.dialog}>
         <p className={styles.note}>
-          {t('weeks.hint')} {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+          {t('weeks.hint')} {bought.byHand ? `${t('request.before')} ` : ''}
+          {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
         </p>
         <LessonPicker
           entitlementId={entitlementId}
@@ -110,7 +111,11 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
           {t('common:action.cancel')}
         </Button>
         <Button disabled={starts.length === 0} loading={book.isPending} onClick={send}>
-          {starts.length > 0 ? t('weeks.send', { count: starts.length }) : t('book.send')}
+          {bought.byHand
+            ? t('request.send')
+            : starts.length > 0
+              ? t('weeks.send', { count: starts.length })
+              : t('book.send')}
         </Button>
       </DialogActions>
     </Dialog>

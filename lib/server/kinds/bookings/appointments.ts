@@ -89,7 +89,7 @@ async function ownBooking(ctx: MemberCtx, id: string) {
 }
 
 /** Where its money is back, a booking is not a request any more. */
-const standOf = ({ state, accept_by }: Pick<repo.HostRow, 'state' | 'accept_by'>) =>
+export const standOf = ({ state, accept_by }: Pick<repo.HostRow, 'state' | 'accept_by'>) =>
   state === 'confirmed' && accept_by
     ? ({ state: 'requested', acceptBy: accept_by.toISOString() } as const)
     : { state, acceptBy: null };

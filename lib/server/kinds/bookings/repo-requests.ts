@@ -7,9 +7,9 @@ export async function listUnanswered(
   db: Db,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select b.id from bookings b join entitlements e on e.id = b.entitlement_id
+  const { rows } = await sql<{ id: string }>`select b.id from bookings b
+      left join booking_packages k on k.id = b.package_id
+      join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
     where b.accept_by <= ${now} and b.state = 'confirmed' and e.status = 'active'
       and (${after}::uuid is null or b.id > ${after}::uuid)
     order by b.id limit ${limit}`.execute(db);

@@ -36,12 +36,19 @@ const PACKAGE = {
 };
 const LESSON: PackageLesson = {
   ...{ _id: 'l1', state: 'confirmed', slot, timeZone: 'Europe/London', hasBegun: false, isOver: false },
-  ...{ isReturned: false, wouldReturn: true, movesLeft: 3, askedToMove: null, isClockChanged: false },
+  ...{
+    acceptBy: null,
+    isReturned: false,
+    wouldReturn: true,
+    movesLeft: 3,
+    askedToMove: null,
+    isClockChanged: false,
+  },
   ...{ maySayAbsent: false, absence: null, linkAt: null, placeText: null },
 };
 const BOUGHT: BoughtPackage = {
   ...{ ...PACKAGE, freeUntilHours: 24, _id: 'k1', productId: 'p1', host, hostZone: 'Asia/Riyadh' },
-  ...{ weekStart: 0, place: 'link', used: 1, left: 3, endsAt: '2027-01-10T10:00:00.000Z' },
+  ...{ byHand: false, weekStart: 0, place: 'link', used: 1, left: 3, endsAt: '2027-01-10T10:00:00.000Z' },
   ...{ isOver: false, booked: [LESSON] },
 };
 
@@ -54,7 +61,7 @@ describe('ChooseWay', () => {
   function show() {
     answerWith([
       [listSlots, { data: [] }],
-      [choosePackage, { ...PACKAGE, freeUntilHours: 24 }],
+      [choosePackage, { ...PACKAGE, freeUntilHours: 24, byHand: false }],
     ]);
     const outline = {
       ...{ kind: 'bookings' as const, lengths: [{ minutes: 60, price: usd(2500) }], packages: [PACKAGE] },
@@ -139,6 +146,23 @@ describe('PackageRoom', () => {
     expect(sentTo(sayHostAbsentAtLesson)).toEqual([
       { params: { id: 'l1' }, body: { text: 'انتظرت ربع ساعة' } },
     ]);
+  });
+
+  it('asks for a lesson where the host accepts each, and shows until when they answer', async () => {
+    const asked = {
+      ...LESSON,
+      state: 'requested' as const,
+      acceptBy: '2026-11-27T10:00:00.000Z',
+      movesLeft: 0,
+    };
+    const { user } = show({ byHand: true, booked: [asked] });
+    expect(await screen.findByText(/إن اعتذر أو لم يجب عاد الدرس إلى باقتك/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'اسحب الطلب' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'احجز درسًا' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    await user.click(await dialog.findByRole('button', { name: '10:00' }));
+    await user.click(dialog.getByRole('button', { name: 'اطلبه' }));
+    expect(sentTo(bookLessons)).toHaveLength(1);
   });
 
   it('books a lesson without paying', async () => {

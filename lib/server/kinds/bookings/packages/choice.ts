@@ -44,11 +44,11 @@ export async function choosePackage(
   if (product.isOurs || booked?.offer.host_id === ctx.viewer.id) throw new AppError('own_product');
   const terms = booked?.offer.packages.find((one) => one.lessons === lessons && one.minutes === minutes);
   if (!product.isForSale || !booked || !terms) throw new AppError('not_purchasable');
-  const { host_id, free_hours } = booked.offer;
+  const { host_id, free_hours, by_hand } = booked.offer;
   const { viewer, now } = ctx;
   const row = {
     ...{ id: newId(now), product_id: productId, host_id, buyer_id: viewer.id },
-    ...{ lessons, minutes, amount: terms.amount, days: terms.days, free_hours, created_at: now },
+    ...{ lessons, minutes, amount: terms.amount, days: terms.days, free_hours, by_hand, created_at: now },
   };
   await inTransaction(ctx, async ({ db }) => {
     await lockHolder(db, viewer.id);
@@ -74,8 +74,9 @@ export const presentTerms = ({
   amount,
   days,
   free_hours,
-}: Pick<ChoiceRow, 'lessons' | 'minutes' | 'amount' | 'days' | 'free_hours'>): ChosenPackage => ({
-  ...{ lessons, minutes, days, freeUntilHours: free_hours },
+  by_hand,
+}: Pick<ChoiceRow, 'lessons' | 'minutes' | 'amount' | 'days' | 'free_hours' | 'by_hand'>): ChosenPackage => ({
+  ...{ lessons, minutes, days, freeUntilHours: free_hours, byHand: by_hand },
   price: { amount, currency: CURRENCY },
   pricePerLesson: { amount: Math.floor(amount / lessons), currency: CURRENCY },
 });

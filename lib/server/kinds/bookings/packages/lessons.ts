@@ -10,6 +10,7 @@ import type { SoldBooking } from '../repo-appointments';
 import { upsertClocks } from '../repo-clocks';
 import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
+import { answerBy, endOfRequest } from '../requests';
 import { DAY, MINUTE } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { takeSlot } from '../take-slot';
@@ -22,7 +23,8 @@ import { leftOf } from './view';
 const EXTENDED_MS = 30 * DAY;
 
 /**
- * Books lessons of a package, all or none, under its host's lock. The caller has locked its order.
+ * Books lessons of a package, all or none, under its host's lock; or asks for them, where its host accepts each. The
+ * caller has locked its order.
  * @throws AppError `no_lessons_left`, `slot_taken`
  */
 export async function takeLessons(
@@ -42,23 +44,25 @@ export async function takeLessons(
     const slot = { from, to: from + row.minutes * MINUTE };
     const slotId = await takeSlot(ctx, { offer, hours }, slot, { agreed: agreedBy(row) });
     const id = newId(now);
+    const asked = { starts_at: new Date(from), least_notice: row.least_notice };
     await insertLesson(db, {
       ...{ id, packageId: row.id, slotId, buyerId: viewer.id, timeZone, now },
       ...{ amount: Math.floor(row.amount / row.lessons), freeHours: row.free_hours },
+      ...{ byHand: row.by_hand, acceptBy: row.by_hand ? answerBy(asked, now) : null },
     });
     await upsertClocks(db, clocksOf(id, new Date(from), zones));
     booked.push(id);
   }
-  await notifyOfBookings(ctx, booked, 'confirmed');
+  await notifyOfBookings(ctx, booked, row.by_hand ? 'requested' : 'confirmed');
 }
 
 /**
- * Cancels a lesson that has not begun. The caller has locked its order.
+ * Cancels a lesson that has not begun, or ends a request. The caller has locked its order.
  * @param isReturned it is in its package again; otherwise it is used
  */
 export async function cancelTaken(ctx: Ctx, sold: SoldBooking, isReturned: boolean): Promise<void> {
   await leaveSlot(ctx, sold, isReturned);
-  await notifyOfBookings(ctx, [sold.id], 'cancelled');
+  await notifyOfBookings(ctx, [sold.id], sold.accept_by ? await endOfRequest(ctx, sold) : 'cancelled');
 }
 
 /** A lesson that has begun is in its package again: its host was not there. The caller has locked its order. */

@@ -13,6 +13,7 @@ export interface ChoiceRow {
   amount: number;
   days: number;
   free_hours: number;
+  by_hand: boolean;
   host_id: string;
   created_at: Date;
   order_line_id: string | null;
@@ -33,7 +34,7 @@ export async function listChosen(
     select c.* from (select distinct on (k.product_id) k.* from booking_packages k
       where k.buyer_id = ${buyerId} and k.entitlement_id is null and ${of}
       order by k.product_id, k.created_at desc, k.id desc) c
-    join booking_offers o on o.product_id = c.product_id and o.packages @> jsonb_build_array(jsonb_build_object(
+    join booking_offers o on o.product_id = c.product_id and o.by_hand = c.by_hand and o.packages @> jsonb_build_array(jsonb_build_object(
       'lessons', c.lessons, 'minutes', c.minutes, 'amount', c.amount, 'days', c.days))`.execute(db);
   return rows;
 }

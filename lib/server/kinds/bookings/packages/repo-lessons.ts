@@ -7,6 +7,8 @@ import { CLOCK_CHANGED } from '../repo-appointments';
 export interface LessonRow {
   id: string;
   state: 'confirmed' | 'cancelled';
+  /** while it is a request */
+  accept_by: Date | null;
   starts_at: Date;
   ends_at: Date;
   /** in which its buyer chose it */
@@ -23,7 +25,7 @@ export interface LessonRow {
 /** The lessons of a package, in order. */
 export async function listLessons(db: Db, packageId: string): Promise<LessonRow[]> {
   const { rows } = await sql<LessonRow>`
-    select b.id, b.state, s.starts_at, s.ends_at, b.time_zone, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
+    select b.id, b.state, b.accept_by, s.starts_at, s.ends_at, b.time_zone, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
       b.move_reason, b.returned_at, ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id
     where b.package_id = ${packageId} order by s.starts_at, b.id`.execute(db);
@@ -41,6 +43,9 @@ export async function insertLesson(
     amount: number;
     timeZone: string;
     freeHours: number;
+    byHand: boolean;
+    /** of a request */
+    acceptBy: Date | null;
     now: Date;
   },
 ): Promise<void> {
@@ -51,24 +56,24 @@ export async function insertLesson(
       ...{ state: 'confirmed', amount: lesson.amount, time_zone: lesson.timeZone },
       // It goes back whole, or is used.
       ...{ free_hours: lesson.freeHours, half_hours: lesson.freeHours },
+      ...{ by_hand: lesson.byHand, accept_by: lesson.acceptBy },
       ...{ created_at: lesson.now, changed_at: lesson.now, sequence: 1 },
     })
     .execute();
 }
 
-/** The lessons of packages that have not begun, with their slots. */
-export async function listComing(
-  db: Db,
-  entitlementIds: readonly string[],
-  now: Date,
-): Promise<{ id: string; slot_id: string }[]> {
-  const { rows } = await sql<{ id: string; slot_id: string }>`
-    select b.id, b.slot_id from bookings b join booking_slots s on s.id = b.slot_id
+/** The lessons of packages that have not begun, requests among them, with their slots. */
+export async function listComing(db: Db, entitlementIds: readonly string[], now: Date): Promise<Coming[]> {
+  const { rows } = await sql<Coming>`
+    select b.id, b.slot_id, b.accept_by from bookings b join booking_slots s on s.id = b.slot_id
       join booking_packages k on k.id = b.package_id
     where k.entitlement_id = any(${[...entitlementIds]}::uuid[]) and b.state = 'confirmed'
-      and s.starts_at > ${now} order by s.starts_at, b.id`.execute(db);
+      and (s.starts_at > ${now} or b.accept_by is not null) order by s.starts_at, b.id`.execute(db);
   return rows;
 }
+
+/** A lesson that has not begun, or a request. */
+type Coming = { id: string; slot_id: string; accept_by: Date | null };
 
 /** Cancels lessons. @param isReturned they are in their packages again; otherwise they are used */
 export async function updateCancelled(
@@ -89,5 +94,5 @@ export async function noteComing(
 ): Promise<void> {
   await sql`update bookings b set cancelled_by = ${by}, cancel_reason = ${reason} from booking_slots s
     where s.id = b.slot_id and b.package_id = ${packageId} and b.state = 'confirmed'
-      and s.starts_at > ${now}`.execute(db);
+      and (s.starts_at > ${now} or b.accept_by is not null)`.execute(db);
 }

@@ -14,6 +14,9 @@ export interface PackageRow {
   amount: number;
   days: number;
   free_hours: number;
+  by_hand: boolean;
+  /** of the host, in minutes */
+  least_notice: number;
   order_line_id: string;
   order_id: string;
   entitlement_id: string;
@@ -29,7 +32,7 @@ export interface PackageRow {
   place_text: string;
   /** lessons that have begun, or were cancelled too late */
   used: number;
-  /** booked lessons that have not begun */
+  /** booked lessons that have not begun, requests among them */
   coming: number;
   /** used lessons of which it is not settled who was there */
   in_question: number;
@@ -40,14 +43,15 @@ export interface PackageRow {
 }
 
 const packages = (now: Date) => sql`
-  select k.*, l.order_id, e.status as access, p.title, h.time_zone as host_zone, h.week_start, o.place, o.place_text,
-    c.used, c.coming, c.in_question, c.used_at, c.last_end
+  select k.*, l.order_id, e.status as access, p.title, h.time_zone as host_zone, h.week_start, h.least_notice, o.place,
+    o.place_text, c.used, c.coming, c.in_question, c.used_at, c.last_end
   from booking_packages k join order_lines l on l.id = k.order_line_id
     join entitlements e on e.id = k.entitlement_id join products p on p.id = k.product_id
     join booking_hours h on h.host_id = k.host_id join booking_offers o on o.product_id = k.product_id
     cross join lateral (select
-        count(*) filter (where b.state = 'cancelled' or s.starts_at <= ${now})::int as used,
-        count(*) filter (where b.state = 'confirmed' and s.starts_at > ${now})::int as coming,
+        count(*) filter (where b.state = 'cancelled' or (s.starts_at <= ${now} and b.accept_by is null))::int as used,
+        count(*) filter (where b.state = 'confirmed' and (s.starts_at > ${now} or b.accept_by is not null))::int
+          as coming,
         count(a.booking_id)::int as in_question,
         max(case when b.state = 'cancelled' then b.changed_at when s.starts_at <= ${now} then s.starts_at end)
           as used_at,

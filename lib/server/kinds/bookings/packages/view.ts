@@ -9,7 +9,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { absencesOf, maySayAbsent } from '../absences';
-import { LINK_BEFORE } from '../appointments';
+import { LINK_BEFORE, standOf } from '../appointments';
 import { presentSlots } from '../present-slots';
 import { MINUTE } from '../slots/hours';
 import { backShare, movesLeft } from '../sold';
@@ -69,25 +69,24 @@ function presentLesson(
   lesson: LessonRow,
   { now, absence }: { now: Date; absence: Absence | undefined },
 ): PackageLesson {
-  const { starts_at, ends_at, state } = lesson;
+  const { starts_at, ends_at, state, accept_by } = lesson;
   const isConfirmed = state === 'confirmed';
   const linkAt = starts_at.getTime() - LINK_BEFORE;
-  const isShown = isConfirmed && (row.place !== 'link' || (now.getTime() >= linkAt && now < ends_at));
+  const isShown =
+    isConfirmed && !accept_by && (row.place !== 'link' || (now.getTime() >= linkAt && now < ends_at));
   const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
   const zones = { host: row.host_zone, buyer: lesson.time_zone };
-  // Lessons of packages are not accepted by hand.
-  const agreed = { ...lesson, accept_by: null };
   return {
-    ...{ _id: lesson.id, state, timeZone: lesson.time_zone },
+    ...{ _id: lesson.id, ...standOf(lesson), timeZone: lesson.time_zone },
     slot: found(presentSlots([starts_at.getTime()], minutes, zones)[0]),
     hasBegun: starts_at <= now,
     isOver: ends_at <= now,
     isReturned: lesson.returned_at !== null,
-    wouldReturn: isConfirmed && backShare(agreed, now) === ALL,
-    movesLeft: movesLeft(agreed, now),
+    wouldReturn: isConfirmed && backShare(lesson, now) === ALL,
+    movesLeft: movesLeft(lesson, now),
     askedToMove: lesson.move_asked_at && { reason: lesson.move_reason },
     isClockChanged: lesson.clock_changed,
-    maySayAbsent: !absence && maySayAbsent(agreed, now),
+    maySayAbsent: !absence && maySayAbsent(lesson, now),
     absence: absence ?? null,
     linkAt: row.place === 'link' ? new Date(linkAt).toISOString() : null,
     placeText: isShown ? row.place_text : null,
