@@ -433,6 +433,7 @@ export const choosePackage = /* @__PURE__ */ address<typeof kindsPackages.choose
 export const dropPackage = /* @__PURE__ */ address<typeof kindsPackages.dropPackage>('dropPackage', 'DELETE', '/products/{id}/package');
 export const endPackage = /* @__PURE__ */ address<typeof kindsPackages.endPackage>('endPackage', 'POST', '/booking-packages/{id}/end');
 export const getChosenPackage = /* @__PURE__ */ address<typeof kindsPackages.getChosenPackage>('getChosenPackage', 'GET', '/products/{id}/package');
+export const getLessonCalendar = /* @__PURE__ */ address<typeof kindsPackages.getLessonCalendar>('getLessonCalendar', 'GET', '/package-lessons/{id}/calendar');
 export const getPackage = /* @__PURE__ */ address<typeof kindsPackages.getPackage>('getPackage', 'GET', '/entitlements/{id}/package');
 export const listHostPackages = /* @__PURE__ */ address<typeof kindsPackages.listHostPackages>('listHostPackages', 'GET', '/booking-packages');
 export const listPackageSlots = /* @__PURE__ */ address<typeof kindsPackages.listPackageSlots>('listPackageSlots', 'GET', '/entitlements/{id}/package/slots');

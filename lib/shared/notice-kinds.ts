@@ -67,7 +67,9 @@ const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'kept
 /** What happens to a booking; one of the host, where the sides are worded apart. */
 const OF_BOOKINGS = {
   booked: 'bookingBooked',
+  bookedSeveral: 'bookingBookedSeveral',
   confirmed: 'bookingConfirmed',
+  confirmedSeveral: 'bookingConfirmedSeveral',
   clockChanged: 'bookingClockChanged',
   moved: 'bookingMoved',
   moveAsked: 'bookingMoveAsked',
@@ -75,7 +77,9 @@ const OF_BOOKINGS = {
   soon: 'bookingSoon',
   cancelled: 'bookingCancelled',
   asked: 'bookingAsked',
+  askedSeveral: 'bookingAskedSeveral',
   requested: 'bookingRequested',
+  requestedSeveral: 'bookingRequestedSeveral',
   accepted: 'bookingAccepted',
   declined: 'bookingDeclined',
   unanswered: 'bookingUnanswered',

@@ -43,7 +43,11 @@ async function packageOf(holderId: string, host: Parameters<typeof makeOffer>[0]
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   const entitlementId = entitlement_id ?? '';
-  const { booked } = await bookLessons(ctx, entitlementId, { starts: [tenIn(3)], timeZone: 'UTC' });
+  const { booked } = await bookLessons(ctx, entitlementId, {
+    starts: [tenIn(3)],
+    timeZone: 'UTC',
+    answers: [],
+  });
   return { id, entitlementId, lessonId: booked[0]?._id ?? '' };
 }
 
@@ -74,6 +78,7 @@ export const PACKAGE_TARGETS: Record<string, Make> = {
   listPackageSlots: bought,
   listPackageWeeks: bought,
   bookLessons: bought,
+  getLessonCalendar: packageLesson,
   moveBookedLesson: packageLesson,
   cancelBookedLesson: packageLesson,
   endPackage: ownLessons,

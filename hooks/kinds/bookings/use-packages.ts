@@ -1,9 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { downloadFile } from '@/lib/client/download';
 import {
   bookLessons,
   cancelBookedLesson,
@@ -12,6 +14,7 @@ import {
   endPackage,
   getCart,
   getChosenPackage,
+  getLessonCalendar,
   getPackage,
   getPurchase,
   getSlotHold,
@@ -20,6 +23,7 @@ import {
   listPackageWeeks,
   moveBookedLesson,
 } from '@/lib/client/endpoints.gen';
+import type { BookingAnswer } from '@/lib/contract/kinds/booking-questions';
 import type { BoughtPackage, ChosenPackage } from '@/lib/contract/kinds/packages';
 import { queryKey } from '@/lib/contract/query-key';
 
@@ -27,7 +31,7 @@ import { queryKey } from '@/lib/contract/query-key';
 export const useChosenPackage = (id: string, options: { enabled: boolean }) =>
   useEndpointQuery(getChosenPackage, { params: { id } }, { ...options, retry: false, staleTime: 0 });
 
-interface Wanted {
+interface Terms {
   lessons: number;
   minutes: number;
 }
@@ -36,7 +40,7 @@ interface Wanted {
 export function useChoosePackage({ _id: id, title }: { _id: string; title: string }) {
   const client = useQueryClient();
   const input = { params: { id } };
-  return useMemberMutation<ChosenPackage, Wanted>({
+  return useMemberMutation<ChosenPackage, Terms>({
     wanted: (body) => ({ kind: 'package', productId: id, name: title, ...body }),
     mutationFn: (body) => call(choosePackage, { ...input, body }),
     onSuccess: (chosen) => {
@@ -76,6 +80,13 @@ export const usePackageWeeks = (
   options: { enabled: boolean },
 ) => useEndpointQuery(listPackageWeeks, { params: { id }, query }, { ...options, staleTime: 0 });
 
+interface Wanted {
+  starts: string[];
+  timeZone: string;
+  /** to what its host asks with the first lesson */
+  answers: BookingAnswer[];
+}
+
 /** What a buyer does with the lessons of a package. */
 export function useLessonActs(id: string) {
   const client = useQueryClient();
@@ -89,7 +100,7 @@ export function useLessonActs(id: string) {
   };
   return {
     /** all or none */
-    book: useMemberMutation<BoughtPackage, { starts: string[]; timeZone: string }>({
+    book: useMemberMutation<BoughtPackage, Wanted>({
       mutationFn: (body) => call(bookLessons, { params, body }),
       onSuccess: (bought) => client.setQueryData(key, bought),
       onSettled: reload,
@@ -97,6 +108,10 @@ export function useLessonActs(id: string) {
     move: useMemberMutation<unknown, { lesson: string; startsAt: string; timeZone: string }>({
       mutationFn: ({ lesson, ...body }) => call(moveBookedLesson, { params: { id: lesson }, body }),
       onSettled: reload,
+    }),
+    /** saves a lesson for the buyer's own calendar */
+    save: useMutation<void, ApiError, string>({
+      mutationFn: (lesson) => downloadFile(getLessonCalendar, { params: { id: lesson } }, 'qeema.ics'),
     }),
     /** where it would still return, or be used, as was shown */
     cancel: useMemberMutation<unknown, { lesson: string; isReturned: boolean }>({

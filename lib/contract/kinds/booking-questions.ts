@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { IdParams, prose } from '../fields';
+import { IdParams, line, prose } from '../fields';
 import { BookingQuestion } from './booking-offer';
 
 // What a host asks whoever books, and what they answer.
@@ -16,7 +16,7 @@ export const HoldAnswers = z.object({
 export type HoldAnswers = z.output<typeof HoldAnswers>;
 
 /** A question, and what the buyer answered; empty where they did not have to. */
-export const BookingAnswer = z.object({ question: z.string(), answer: z.string() });
+export const BookingAnswer = z.object({ question: line(200, 1), answer: prose(LONGEST_ANSWER, 0) }).strict();
 export type BookingAnswer = z.output<typeof BookingAnswer>;
 
 export const getHoldAnswers = endpoint({

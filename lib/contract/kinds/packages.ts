@@ -4,7 +4,8 @@ import { Done, Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
 import { AskedToMove, BookingState } from './appointments';
 import { MonthQuery, Slot, ZoneName } from './booking-hours';
-import { Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
+import { BookingQuestion, Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
+import { BookingAnswer } from './booking-questions';
 import { BookableSlot } from './bookings';
 
 // Packages of lessons: bought once, booked one by one or week by week (decision 079).
@@ -65,6 +66,8 @@ export const BoughtPackage = ChosenPackage.extend({
   endsAt: Time,
   /** nothing can be booked any more, as its time is over */
   isOver: z.boolean(),
+  /** what its host asks with the first lesson; nothing once it was answered */
+  questions: z.array(BookingQuestion),
   /** those that were booked, in order */
   booked: z.array(PackageLesson),
 });
@@ -161,12 +164,20 @@ export const bookLessons = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/package/lessons',
   access: 'owner',
-  summary: 'Books lessons of a package, all or none; `slot_taken` names the next that are free',
+  summary:
+    'Books lessons of a package, all or none; `slot_taken` names the next that are free. The first come with answers',
   params: IdParams,
-  body: z.object({ starts: z.array(Time).min(1).max(MOST_LESSONS), timeZone: ZoneName }).strict(),
+  body: z
+    .object({
+      starts: z.array(Time).min(1).max(MOST_LESSONS),
+      timeZone: ZoneName,
+      /** to its questions, each in its place */
+      answers: z.array(BookingAnswer).max(10, 'validation:invalid').default([]),
+    })
+    .strict(),
   response: BoughtPackage,
   status: 201,
-  errors: ['not_entitled', 'no_lessons_left', 'slot_taken'],
+  errors: ['not_entitled', 'no_lessons_left', 'slot_taken', 'answers_missing'],
   rateLimit: MOST_WRITES,
 });
 
@@ -194,6 +205,19 @@ export const cancelBookedLesson = endpoint({
   response: Done,
   errors: ['not_entitled', 'conflict'],
   rateLimit: MOST_WRITES,
+});
+
+export const getLessonCalendar = endpoint({
+  id: 'getLessonCalendar',
+  method: 'GET',
+  path: '/package-lessons/{id}/calendar',
+  access: 'owner',
+  summary: 'A lesson of a package as a file for calendars, as for other bookings',
+  params: IdParams,
+  response: z.unknown(),
+  errors: ['not_entitled', 'conflict'],
+  raw: true,
+  gives: ['text/calendar'],
 });
 
 /** A package of the caller's lessons that somebody bought. */

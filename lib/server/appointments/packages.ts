@@ -29,12 +29,13 @@ const ALL = 10_000;
 
 /**
  * Books lessons of one of the caller's packages, all or none.
- * @throws AppError `not_found`, `not_entitled`, `no_lessons_left`, `slot_taken` with the next that are free
+ * @throws AppError `not_found`, `not_entitled`, `no_lessons_left`, `slot_taken` with the next that are free,
+ *   `answers_missing`
  */
 export async function bookLessons(
   ctx: MemberCtx,
   id: string,
-  { starts, timeZone }: Parsed<typeof contract.bookLessons>['body'],
+  { starts, timeZone, answers }: Parsed<typeof contract.bookLessons>['body'],
 ): Promise<BoughtPackage> {
   const { order_id } = await ownPackage(ctx, id);
   const inOrder = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other));
@@ -42,7 +43,7 @@ export async function bookLessons(
     await inTransaction(ctx, async (ctx) => {
       await lockOrder(ctx, order_id);
       const row = await ownPackage(ctx, id);
-      await takeLessons(ctx, row, { starts: inOrder, timeZone });
+      await takeLessons(ctx, row, { starts: inOrder, timeZone, answers });
       await holdMoney(ctx, row.id, row.order_line_id);
     });
   } catch (error) {

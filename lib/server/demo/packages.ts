@@ -38,7 +38,7 @@ export function packageHalfUsed(
         startsAt: from.toISOString(),
         timeZone,
       });
-      await bookLessons(ctx, id, { starts: [found(slot).startsAt], timeZone });
+      await bookLessons(ctx, id, { starts: [found(slot).startsAt], timeZone, answers: [] });
     }
   };
   return [{ at, act }];

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
 const book = (starts: string[], ctx = at(buyer)) =>
-  bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London' });
+  bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);
 const lessonAt = (startsAt: string) => lessonOf(buyer, own.entitlementId, startsAt);
 const freeIn = (startsAt: string) => isFreeAt(product, startsAt);

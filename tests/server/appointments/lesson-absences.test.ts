@@ -40,7 +40,11 @@ beforeEach(async () => {
   admin = await makeMember({ role: 'ADMIN' });
   own = await packageBoughtBy(buyer, await makePackages(host));
   const starts = [tenIn(3), tenIn(4)];
-  await bookLessons({ ...buyer.ctx, now: new Date() }, own.entitlementId, { starts, timeZone: 'UTC' });
+  await bookLessons({ ...buyer.ctx, now: new Date() }, own.entitlementId, {
+    starts,
+    timeZone: 'UTC',
+    answers: [],
+  });
   one = await lessonOf(buyer, own.entitlementId, tenIn(3));
   two = await lessonOf(buyer, own.entitlementId, tenIn(4));
 });

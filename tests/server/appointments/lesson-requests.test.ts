@@ -37,7 +37,8 @@ beforeEach(async () => {
 
 /** Some milliseconds from now. */
 const at = ({ ctx }: Pick<Member, 'ctx'>, after = 0) => ({ ...ctx, now: new Date(Date.now() + after) });
-const book = (starts: string[]) => bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'UTC' });
+const book = (starts: string[]) =>
+  bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
 const read = (after = 0) => getPackage(at(buyer, after), own.entitlementId);
 const job = (after: number) => endUnanswered(at({ ctx: guestCtx(db()) as Member['ctx'] }, after));
 const accept = (after = 0) => acceptBooking(at(host, after), id);
@@ -118,7 +119,7 @@ describe('a lesson that its host is to accept', () => {
     await tell(await eventFor(own.orderId, 'dispute.opened', { subjectRef: `dp_${own.orderId}` }));
     expect(await told(host)).toEqual(['asked', 'withdrawn']);
     const other = await packageBoughtBy(buyer, product);
-    await bookLessons(at(buyer), other.entitlementId, { starts: [tenIn(4)], timeZone: 'UTC' });
+    await bookLessons(at(buyer), other.entitlementId, { starts: [tenIn(4)], timeZone: 'UTC', answers: [] });
     const { refunded } = await endPackage(at(host), other.packageId, { reason: 'أتوقف' });
     expect(refunded.amount).toBe(7000);
     expect((await told(host)).at(-1)).toBe('declined');

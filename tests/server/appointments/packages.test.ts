@@ -16,6 +16,7 @@ import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
+import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -37,7 +38,7 @@ beforeEach(async () => {
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
 const book = (starts: string[], ctx = at(buyer)) =>
-  bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London' });
+  bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);
 const lessonAt = (startsAt: string) => lessonOf(buyer, own.entitlementId, startsAt);
 const freeIn = (startsAt: string) => isFreeAt(product, startsAt);
@@ -229,5 +230,50 @@ describe('a lesson that its host cancels', () => {
     expect(after.endsAt).toBe(tenIn(80));
     expect(after.endsAt > endsAt).toBe(true);
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid', refunds: null, access: 'active' });
+  });
+});
+
+describe('what a host asks', () => {
+  const level = { text: 'ما مستواك؟', isRequired: true };
+  const questions = [level, { text: 'هل لديك هدف؟', isRequired: false }];
+  const said = [
+    { question: 'ما مستواك؟', answer: 'مبتدئ' },
+    { question: 'هل لديك هدف؟', answer: '' },
+  ];
+  const ask = (startsAt: string, answers: typeof said) =>
+    bookLessons(at(buyer), own.entitlementId, { starts: [startsAt], timeZone: 'UTC', answers });
+
+  beforeEach(async () => {
+    own = await packageBoughtBy(buyer, await makePackages(host, { questions }));
+  });
+
+  it('is answered with the first lesson, and not taken otherwise', async () => {
+    expect(await read()).toMatchObject({ questions });
+    const missing = code('answers_missing');
+    await expect(ask(tenIn(3), [])).rejects.toMatchObject(missing);
+    await expect(ask(tenIn(3), said.slice(0, 1))).rejects.toMatchObject(missing);
+    await expect(ask(tenIn(3), said.toReversed())).rejects.toMatchObject(missing);
+    const open = [{ question: level.text, answer: '' }, ...said.slice(1)];
+    await expect(ask(tenIn(3), open)).rejects.toMatchObject(missing);
+    expect(await read()).toMatchObject({ left: 3 });
+  });
+
+  it('is asked once, and read by the host beside each lesson', async () => {
+    await ask(tenIn(3), said);
+    expect(await read()).toMatchObject({ questions: [], left: 2 });
+    await ask(tenIn(4), []);
+    for (const days of [3, 4]) {
+      const { data } = await listBookingAnswers(at(host), await lessonAt(tenIn(days)));
+      expect(data).toEqual(said);
+    }
+    await expect(listBookingAnswers(at(buyer), await lessonAt(tenIn(3)))).rejects.toMatchObject(
+      code('not_found'),
+    );
+  });
+
+  it('is not answered twice by two requests at once', async () => {
+    const both = await Promise.allSettled([ask(tenIn(3), said), ask(tenIn(4), said)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await read()).toMatchObject({ questions: [], left: 2 });
   });
 });

@@ -20,6 +20,7 @@ import type { RoomProps } from '../../parts';
 import { useSlotWords } from '../use-slot-words';
 import { LessonPicker } from './lesson-picker';
 import styles from './package.module.css';
+import { useLessonAnswers } from './use-lesson-answers';
 
 type LessonDialogProps = RoomProps & {
   bought: BoughtPackage;
@@ -38,6 +39,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const errorText = useErrorText();
   const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<Slot | null>(null);
+  const asked = useLessonAnswers(lesson ? [] : bought.questions);
   const { book, move } = useLessonActs(entitlementId);
   const act = lesson ? move : book;
   const done = {
@@ -45,12 +47,13 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
       toast(t(lesson ? 'move.done' : bought.byHand ? 'request.done' : 'book.done'));
       onClose();
     },
-    onError: () => setChosen(null),
+    // What is asked now is shown with the time that they chose.
+    onError: ({ code }: { code: string }) => code !== 'answers_missing' && setChosen(null),
   };
   const send = ({ startsAt }: Slot) =>
     lesson
       ? move.mutate({ lesson: lesson._id, startsAt, timeZone }, done)
-      : book.mutate({ starts: [startsAt], timeZone }, done);
+      : book.mutate({ starts: [startsAt], timeZone, answers: asked.answers }, done);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(lesson ? 'move.title' : 'book.title')}</DialogTitle>
@@ -68,6 +71,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           chosen={chosen}
           onChoose={setChosen}
         />
+        {chosen ? asked.fields : null}
         {act.error ? (
           <Alert severity="error" role="alert">
             {errorText(act.error)}
@@ -81,7 +85,11 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button disabled={!chosen} loading={act.isPending} onClick={() => chosen && send(chosen)}>
+        <Button
+          disabled={!chosen || !asked.isComplete}
+          loading={act.isPending}
+          onClick={() => chosen && send(chosen)}
+        >
           {t(lesson ? 'move.send' : bought.byHand ? 'request.send' : 'book.send')}
         </Button>
       </DialogActions>

@@ -4,8 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
@@ -103,6 +105,7 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
             {t('move.open')}
           </Button>
         ) : null}
+        {isRequest ? null : <SaveButton entitlementId={entitlementId} lesson={lesson} />}
         {hasBegun ? null : (
           <Button variant="text" size="small" color="error" onClick={() => setAsks('cancel')}>
             {t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
@@ -115,6 +118,24 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
       ) : null}
       <CancelDialog entitlementId={entitlementId} lesson={lesson} open={asks === 'cancel'} onClose={close} />
     </>
+  );
+}
+
+/** A file of it for the buyer's own calendar. */
+function SaveButton({ entitlementId, lesson }: RoomProps & { lesson: PackageLesson }) {
+  const { t } = useTranslation('booking-room');
+  const onError = useErrorToast();
+  const { save } = useLessonActs(entitlementId);
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={save.isPending}
+      startIcon={<Icon name="calendar" size={16} />}
+      onClick={() => save.mutate(lesson._id, { onError })}
+    >
+      {t('calendar')}
+    </Button>
   );
 }
 

@@ -22,6 +22,7 @@ import { isolate } from '@/lib/shared/arabic';
 import type { RoomProps } from '../../parts';
 import { LessonPicker } from './lesson-picker';
 import styles from './package.module.css';
+import { useLessonAnswers } from './use-lesson-answers';
 import { WeekRow } from './week-row';
 
 type WeeksDialogProps = RoomProps & { bought: BoughtPackage; onClose: () => void };
@@ -40,6 +41,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
   const [instead, setInstead] = useState<Readonly<Record<string, string>>>({});
   const asked = { startsAt: first?.startsAt ?? bought.endsAt, count, timeZone };
   const weeks = usePackageWeeks(entitlementId, asked, { enabled: first !== null });
+  const questions = useLessonAnswers(bought.questions);
   const { book } = useLessonActs(entitlementId);
   const listed = first ? weeks.data?.data : undefined;
   const starts = (listed ?? []).flatMap(({ slot, state, others }) => {
@@ -50,7 +52,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
   const isTaken = book.error?.code === 'slot_taken';
   const send = () =>
     book.mutate(
-      { starts, timeZone },
+      { starts, timeZone, answers: questions.answers },
       {
         onSuccess: () => {
           toast(bought.byHand ? t('request.done') : t('weeks.done', { count: starts.length }));
@@ -100,6 +102,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
             ))}
           </ul>
         ) : null}
+        {listed ? questions.fields : null}
         {book.error ? (
           <Alert severity={isTaken ? 'warning' : 'error'} role="alert">
             {isTaken ? t('weeks.taken') : errorText(book.error)}
@@ -110,7 +113,11 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button disabled={starts.length === 0} loading={book.isPending} onClick={send}>
+        <Button
+          disabled={starts.length === 0 || !questions.isComplete}
+          loading={book.isPending}
+          onClick={send}
+        >
           {bought.byHand
             ? t('request.send')
             : starts.length > 0

@@ -62,7 +62,17 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
  * @throws AppError `not_found`, `not_entitled`, `conflict` before its host has accepted it
  */
 export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Response> {
-  const row = await ownBooking(ctx, id);
+  return fileOf(ctx, await ownBooking(ctx, id));
+}
+
+/** The same for a lesson of one of the caller's packages. @throws AppError as above */
+export async function getLessonCalendar(ctx: MemberCtx, id: string): Promise<Response> {
+  const row = found(await repo.findBought(ctx.db, { lessonId: id, buyerId: ctx.viewer.id }));
+  if ((await holderAccess(ctx, row.entitlement_id)) !== 'active') throw new AppError('not_entitled');
+  return fileOf(ctx, row);
+}
+
+async function fileOf(ctx: MemberCtx, row: repo.BoughtRow): Promise<Response> {
   if (row.accept_by) throw new AppError('conflict');
   const people = await getOthers(ctx, [row.host_id]);
   const body = calendarFile({ method: 'PUBLISH' }, [
@@ -76,7 +86,7 @@ export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Re
       isCancelled: row.state === 'cancelled',
       hostName: found(people.get(row.host_id)).name,
       location: row.place === 'link' ? null : row.place_text || null,
-      url: new URL(paths.library(id), env().APP_URL).href,
+      url: new URL(paths.library(row.entitlement_id), env().APP_URL).href,
     },
   ]);
   const type = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -85,7 +95,7 @@ export async function getBookingCalendar(ctx: MemberCtx, id: string): Promise<Re
 
 async function ownBooking(ctx: MemberCtx, id: string) {
   if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
-  return found(await repo.findBought(ctx.db, id));
+  return found(await repo.findBought(ctx.db, { entitlementId: id }));
 }
 
 /** Where its money is back, a booking is not a request any more. */

@@ -22,6 +22,8 @@ const Facts = z.object({
   title: z.string(),
   sequence: z.int(),
   startsAt: z.iso.datetime(),
+  /** when all begin that were booked together; `startsAt` is of the first */
+  times: z.array(z.iso.datetime()).default([]),
   endsAt: z.iso.datetime(),
   zones: z.object({ host: z.string(), buyer: z.string() }),
   location: z.string(),
@@ -41,8 +43,8 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, zones, before, answerBy, acceptBy, isLesson } =
-      facts;
+    const { template, side, title, location, reason, startsAt, times, zones, before, isLesson } = facts;
+    const { answerBy, acceptBy } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     /** lessons of packages are worded apart where it is about money */
@@ -51,7 +53,7 @@ export const bookingLetter = defineNoticeLetter({
       say(`${template}.${part}`, values);
     const other = actor?.name ?? say('someone');
     const [name, who] = [isolate(to.name), isolate(other)];
-    const time = (zone: string) => formatMoment(startsAt, to.intl, zone);
+    const time = (zone: string, moment = startsAt) => formatMoment(moment, to.intl, zone);
     const [own, theirs] = side === 'host' ? [zones.host, zones.buyer] : [zones.buyer, zones.host];
     return {
       subject: about('subject', { who, title: isolate(title) }),
@@ -62,7 +64,10 @@ export const bookingLetter = defineNoticeLetter({
         ...(reason ? [{ label: say('reason'), value: isolate(reason) }] : []),
         ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
-        { label: say('when'), value: time(own) },
+        ...(times.length > 0 ? times : [startsAt]).map((moment) => ({
+          label: say('when'),
+          value: time(own, moment),
+        })),
         ...(acceptBy ? [{ label: say('acceptBy'), value: formatMoment(acceptBy, to.intl, own) }] : []),
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],

@@ -24,6 +24,9 @@ const NEWS = {
   soon: { host: 'soon', buyer: 'soon' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
   requested: { host: 'asked', buyer: 'requested' },
+  // One letter says the times of all: an event of each would need a message of its own (RFC 5546, 3.2.2).
+  confirmedSeveral: { host: 'bookedSeveral', buyer: 'confirmedSeveral' },
+  requestedSeveral: { host: 'askedSeveral', buyer: 'requestedSeveral' },
   accepted: { host: 'accepted', buyer: 'confirmed', calendar: 'REQUEST' },
   declined: { host: 'declined', buyer: 'declined' },
   unanswered: { host: 'unanswered', buyer: 'unanswered' },
@@ -43,37 +46,54 @@ export async function notifyOfBookings(
   what: keyof typeof NEWS,
 ): Promise<void> {
   if (bookingIds.length === 0) return;
-  const news: News = NEWS[what];
   const rows = await listTold(ctx.db, bookingIds);
   await notifyAll(
     ctx,
-    rows.flatMap((row) => {
-      const about = { kind: 'booking', subject: row.id, productId: row.product_id } as const;
-      const factsOf = (side: 'host' | 'buyer', template: Topic) =>
-        factsFor(row, { side, template, calendar: news.calendar ?? null });
-      return [
-        ...(news.buyer
-          ? [
-              {
-                ...{ ...about, to: row.buyer_id, actorId: row.host_id, topic: news.buyer },
-                ...{ entitlementId: row.entitlement_id, facts: factsOf('buyer', news.buyer) },
-              },
-            ]
-          : []),
-        ...(news.host
-          ? [
-              {
-                ...{ ...about, to: row.host_id, actorId: row.buyer_id, topic: news.host },
-                facts: factsOf('host', news.host),
-              },
-            ]
-          : []),
-      ];
-    }),
+    rows.flatMap((row) => noticesOf(row, NEWS[what])),
   );
 }
 
-function factsFor(row: ToldRow, said: Pick<BookingFacts, 'side' | 'template' | 'calendar'>): BookingFacts {
+/** The same about lessons of one package that were booked together: once. */
+export async function notifyOfLessons(
+  ctx: Ctx,
+  bookingIds: readonly string[],
+  what: 'confirmed' | 'requested',
+): Promise<void> {
+  if (bookingIds.length === 1) return notifyOfBookings(ctx, bookingIds, what);
+  const rows = await listTold(ctx.db, bookingIds);
+  const times = rows.map(({ starts_at }) => starts_at.toISOString()).toSorted();
+  const first = rows.find(({ starts_at }) => starts_at.toISOString() === times[0]);
+  if (first) await notifyAll(ctx, noticesOf(first, NEWS[`${what}Several`], times));
+}
+
+function noticesOf(row: ToldRow, news: News, times: string[] = []) {
+  const about = { kind: 'booking', subject: row.id, productId: row.product_id } as const;
+  const factsOf = (side: 'host' | 'buyer', template: Topic) =>
+    factsFor(row, { side, template, calendar: news.calendar ?? null, times });
+  return [
+    ...(news.buyer
+      ? [
+          {
+            ...{ ...about, to: row.buyer_id, actorId: row.host_id, topic: news.buyer },
+            ...{ entitlementId: row.entitlement_id, facts: factsOf('buyer', news.buyer) },
+          },
+        ]
+      : []),
+    ...(news.host
+      ? [
+          {
+            ...{ ...about, to: row.host_id, actorId: row.buyer_id, topic: news.host },
+            facts: factsOf('host', news.host),
+          },
+        ]
+      : []),
+  ];
+}
+
+function factsFor(
+  row: ToldRow,
+  said: Pick<BookingFacts, 'side' | 'template' | 'calendar' | 'times'>,
+): BookingFacts {
   const { id, entitlement_id, title, starts_at, ends_at, sequence, place, place_text } = row;
   return {
     ...said,
@@ -102,7 +122,8 @@ const shownBefore = (start: Date, offset: number | null): string =>
 const isAsked = (template: Topic) => template === 'hostAbsent' || template === 'buyerAbsent';
 
 /** Its host is to accept it. */
-const isRequest = (template: Topic) => template === 'asked' || template === 'requested';
+const isRequest = (template: Topic) => REQUESTS.includes(template);
+const REQUESTS: readonly Topic[] = ['asked', 'requested', 'askedSeveral', 'requestedSeveral'];
 
 function reasonOf(row: ToldRow, template: Topic): string {
   if (template === 'moveAsked') return row.move_reason;

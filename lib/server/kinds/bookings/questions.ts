@@ -48,13 +48,15 @@ const present = (row: repo.AnswersRow | undefined): HoldAnswers => ({
   answers: row?.answers ? [...row.answers] : null,
 });
 
-/** What the buyer of a booking of the caller's time answered. @throws AppError `not_found` */
+/** What the buyer of a booking of the caller's time answered; of a lesson, what they did with the first one. @throws AppError `not_found` */
 export async function listBookingAnswers(
   ctx: MemberCtx,
   id: string,
 ): Promise<Payload<typeof contract.listBookingAnswers>> {
-  const { id: bookingId } = await findHostBooking(ctx, id);
-  const row = await repo.findAnswers(ctx.db, bookingId);
+  const { id: bookingId, package_id } = await findHostBooking(ctx, id);
+  const row = package_id
+    ? await repo.findPackageAnswers(ctx.db, package_id)
+    : await repo.findAnswers(ctx.db, bookingId);
   return {
     data: (row?.asked ?? []).map(({ text }, at) => ({ question: text, answer: row?.answers?.[at] ?? '' })),
   };

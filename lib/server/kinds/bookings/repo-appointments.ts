@@ -27,6 +27,8 @@ const TABLES = sql`bookings b join booking_slots s on s.id = b.slot_id
   join booking_hours h on h.host_id = s.host_id`;
 
 export interface BoughtRow extends Row {
+  /** of a lesson, that of its package */
+  entitlement_id: string;
   amount: number;
   /** of it, what its buyer has again by other refunds */
   given_back: number;
@@ -47,14 +49,23 @@ export interface BoughtRow extends Row {
   week_start: number;
 }
 
-/** The booking of a purchase. */
-export async function findBought(db: Db, entitlementId: string): Promise<BoughtRow | undefined> {
-  const { rows } = await sql<BoughtRow>`select ${COLUMNS}, o.place, o.place_text, p.title,
+/** The booking of a purchase, or a lesson of a package of this buyer. */
+export async function findBought(
+  db: Db,
+  by: { entitlementId: string } | { lessonId: string; buyerId: string },
+): Promise<BoughtRow | undefined> {
+  const isIt =
+    'lessonId' in by
+      ? sql`b.id = ${by.lessonId} and b.buyer_id = ${by.buyerId} and k.entitlement_id is not null`
+      : sql`b.entitlement_id = ${by.entitlementId}`;
+  const { rows } =
+    await sql<BoughtRow>`select ${COLUMNS}, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, o.place, o.place_text, p.title,
       coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.move_asked_at, b.move_reason,
       b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed, h.week_start, ${givenBack} as given_back
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
-      join products p on p.id = s.product_id join order_lines l on l.id = b.order_line_id
-    where b.entitlement_id = ${entitlementId}`.execute(db);
+      join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
+      join order_lines l on l.id = coalesce(b.order_line_id, k.order_line_id)
+    where ${isIt}`.execute(db);
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-interface Question {
+export interface Question {
   text: string;
   isRequired: boolean;
 }
@@ -28,6 +28,26 @@ export async function findAnswers(db: Db, bookingId: string): Promise<AnswersRow
     .executeTakeFirst();
   // As they were checked when they were written.
   return row as AnswersRow | undefined;
+}
+
+/** What was asked about a package, with its first lesson; nothing where nothing was. */
+export async function findPackageAnswers(db: Db, packageId: string): Promise<AnswersRow | undefined> {
+  const { rows } = await sql<AnswersRow>`select a.asked, a.answers from booking_answers a
+      join bookings b on b.id = a.booking_id
+    where b.package_id = ${packageId} order by b.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Asks about a lesson what its buyer has answered already. */
+export async function insertAnswered(
+  db: Db,
+  bookingId: string,
+  { asked, answers }: { asked: readonly Question[]; answers: readonly string[] },
+): Promise<void> {
+  await db
+    .insertInto('booking_answers')
+    .values({ booking_id: bookingId, asked: JSON.stringify(asked), answers: JSON.stringify(answers) })
+    .execute();
 }
 
 export async function updateAnswers(db: Db, bookingId: string, answers: readonly string[]): Promise<void> {

@@ -49,7 +49,7 @@ const LESSON: PackageLesson = {
 const BOUGHT: BoughtPackage = {
   ...{ ...PACKAGE, freeUntilHours: 24, _id: 'k1', productId: 'p1', host, hostZone: 'Asia/Riyadh' },
   ...{ byHand: false, weekStart: 0, place: 'link', used: 1, left: 3, endsAt: '2027-01-10T10:00:00.000Z' },
-  ...{ isOver: false, booked: [LESSON] },
+  ...{ isOver: false, questions: [], booked: [LESSON] },
 };
 
 beforeEach(() => {
@@ -163,6 +163,25 @@ describe('PackageRoom', () => {
     await user.click(await dialog.findByRole('button', { name: '10:00' }));
     await user.click(dialog.getByRole('button', { name: 'اطلبه' }));
     expect(sentTo(bookLessons)).toHaveLength(1);
+  });
+
+  it('asks what the host wants to know with the first lesson, and books with the answers', async () => {
+    const questions = [
+      { text: 'ما مستواك؟', isRequired: true },
+      { text: 'هل لديك هدف؟', isRequired: false },
+    ];
+    const { user } = show({ questions });
+    await user.click(await screen.findByRole('button', { name: 'احجز درسًا' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    await user.click(await dialog.findByRole('button', { name: '10:00' }));
+    expect(dialog.getByRole('button', { name: 'احجز الدرس' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /ما مستواك/ }), 'مبتدئ ');
+    await user.click(dialog.getByRole('button', { name: 'احجز الدرس' }));
+    const answers = [
+      { question: 'ما مستواك؟', answer: 'مبتدئ' },
+      { question: 'هل لديك هدف؟', answer: '' },
+    ];
+    expect(sentTo(bookLessons)).toMatchObject([{ body: { answers } }]);
   });
 
   it('books a lesson without paying', async () => {

@@ -127,7 +127,7 @@ describe('buying a package', () => {
   it('is possible again at any time, each with lessons of its own', async () => {
     const first = await packageBoughtBy(buyer, product);
     const second = await packageBoughtBy(buyer, product);
-    await bookLessons(at(buyer), second.entitlementId, { starts: [tenIn(3)], timeZone: 'UTC' });
+    await bookLessons(at(buyer), second.entitlementId, { starts: [tenIn(3)], timeZone: 'UTC', answers: [] });
     expect(await getPackage(at(buyer), first.entitlementId)).toMatchObject({ left: 3 });
     expect(await getPackage(at(buyer), second.entitlementId)).toMatchObject({ left: 2 });
   });
@@ -151,7 +151,11 @@ describe('buying a package', () => {
 describe('a package whose right is taken away', () => {
   it('frees its lessons, and has them again should it come back', async () => {
     const own = await packageBoughtBy(buyer, product);
-    await bookLessons(at(buyer), own.entitlementId, { starts: [tenIn(3), tenIn(4)], timeZone: 'UTC' });
+    await bookLessons(at(buyer), own.entitlementId, {
+      starts: [tenIn(3), tenIn(4)],
+      timeZone: 'UTC',
+      answers: [],
+    });
     const [entitlement] = await db()
       .selectFrom('entitlements')
       .selectAll()
@@ -169,7 +173,11 @@ describe('a package whose right is taken away', () => {
         });
     expect(entitlement?.status).toBe('active');
     await change('suspended');
-    const again = bookLessons(at(buyer), own.entitlementId, { starts: [tenIn(3)], timeZone: 'UTC' });
+    const again = bookLessons(at(buyer), own.entitlementId, {
+      starts: [tenIn(3)],
+      timeZone: 'UTC',
+      answers: [],
+    });
     await expect(again).rejects.toMatchObject(code('not_entitled'));
     await createSlotHold(at(await makeMember()), product, {
       ...{ startsAt: tenIn(3), minutes: 60, timeZone: 'UTC' },
@@ -206,7 +214,7 @@ describe('a reminder of a package’s end', () => {
     expect(await topics()).toEqual(['endsIn30', 'endsIn7']);
     const starts = [tenIn(3), tenIn(4), tenIn(5)];
     const used = await packageBoughtBy(buyer, product);
-    await bookLessons(at(buyer), used.entitlementId, { starts, timeZone: 'UTC' });
+    await bookLessons(at(buyer), used.entitlementId, { starts, timeZone: 'UTC', answers: [] });
     await remind((await getPackage(at(buyer), used.entitlementId)).endsAt, 7);
     expect(await topics()).toHaveLength(2);
   });

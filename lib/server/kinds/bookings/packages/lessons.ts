@@ -1,13 +1,15 @@
 import 'server-only';
+import type { BookingAnswer } from '@/lib/contract/kinds/booking-questions';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { clocksOf } from '../clocks';
 import { findBookedOf } from '../free-slots';
-import { notifyOfBookings } from '../notices';
+import { notifyOfBookings, notifyOfLessons } from '../notices';
 import type { SoldBooking } from '../repo-appointments';
 import { upsertClocks } from '../repo-clocks';
+import { insertAnswered } from '../repo-questions';
 import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
 import { answerBy, endOfRequest } from '../requests';
@@ -22,18 +24,26 @@ import { leftOf } from './view';
 /** A host who takes a lesson away gives so much time for another. */
 const EXTENDED_MS = 30 * DAY;
 
+interface Wanted {
+  starts: readonly string[];
+  timeZone: string;
+  answers: readonly BookingAnswer[];
+}
+
 /**
  * Books lessons of a package, all or none, under its host's lock; or asks for them, where its host accepts each. The
  * caller has locked its order.
- * @throws AppError `no_lessons_left`, `slot_taken`
+ * @throws AppError `no_lessons_left`, `slot_taken`, `answers_missing` with the first, unless its host's questions are
+ *   answered
  */
 export async function takeLessons(
   ctx: MemberCtx,
   row: PackageRow,
-  { starts, timeZone }: { starts: readonly string[]; timeZone: string },
+  { starts, timeZone, answers }: Wanted,
 ): Promise<void> {
   const { db, now, viewer } = ctx;
   if (row.ends_at <= now || leftOf(row) < starts.length) throw new AppError('no_lessons_left');
+  if (!isAnswered(row, answers)) throw new AppError('answers_missing');
   await lockHost(db, row.host_id);
   const { offer, hours } = await findBookedOf(ctx, row);
   await releaseHolds(db, { hostId: offer.host_id, buyerId: viewer.id, now }, 'unordered');
@@ -53,8 +63,18 @@ export async function takeLessons(
     await upsertClocks(db, clocksOf(id, new Date(from), zones));
     booked.push(id);
   }
-  await notifyOfBookings(ctx, booked, row.by_hand ? 'requested' : 'confirmed');
+  const said = { asked: row.questions, answers: answers.map(({ answer }) => answer) };
+  if (row.questions.length > 0) await insertAnswered(db, found(booked[0]), said);
+  await notifyOfLessons(ctx, booked, row.by_hand ? 'requested' : 'confirmed');
 }
+
+/** Whether the buyer answers what is asked now: the host may have changed it since they read it. */
+const isAnswered = ({ questions }: PackageRow, answers: readonly BookingAnswer[]): boolean =>
+  answers.length === questions.length &&
+  questions.every(({ text, isRequired }, at) => {
+    const given = answers[at];
+    return given?.question === text && (!isRequired || given.answer !== '');
+  });
 
 /**
  * Cancels a lesson that has not begun, or ends a request. The caller has locked its order.

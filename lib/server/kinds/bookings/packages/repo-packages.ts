@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Question } from '../repo-questions';
 
 /** A package that somebody bought, and how far it is used. */
 export interface PackageRow {
@@ -30,6 +31,8 @@ export interface PackageRow {
   week_start: number;
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
+  /** what its host asks with the first lesson; nothing once it was answered */
+  questions: readonly Question[];
   /** lessons that have begun, or were cancelled too late */
   used: number;
   /** booked lessons that have not begun, requests among them */
@@ -44,7 +47,9 @@ export interface PackageRow {
 
 const packages = (now: Date) => sql`
   select k.*, l.order_id, e.status as access, p.title, h.time_zone as host_zone, h.week_start, h.least_notice, o.place,
-    o.place_text, c.used, c.coming, c.in_question, c.used_at, c.last_end
+    o.place_text, case when exists (select from booking_answers a join bookings b on b.id = a.booking_id
+      where b.package_id = k.id) then '[]' else o.questions end as questions,
+    c.used, c.coming, c.in_question, c.used_at, c.last_end
   from booking_packages k join order_lines l on l.id = k.order_line_id
     join entitlements e on e.id = k.entitlement_id join products p on p.id = k.product_id
     join booking_hours h on h.host_id = k.host_id join booking_offers o on o.product_id = k.product_id

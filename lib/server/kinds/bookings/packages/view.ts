@@ -54,7 +54,7 @@ export async function getPackage(ctx: MemberCtx, id: string): Promise<BoughtPack
   return {
     ...presentTerms(row),
     ...{ _id: row.id, productId: row.product_id, hostZone: row.host_zone, weekStart: row.week_start },
-    ...{ place: row.place, used: row.used, left: leftOf(row) },
+    ...{ place: row.place, used: row.used, left: leftOf(row), questions: [...row.questions] },
     host: found(people.get(row.host_id)),
     endsAt: row.ends_at.toISOString(),
     isOver: row.ends_at <= ctx.now,
