@@ -9,6 +9,7 @@ import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -138,6 +139,18 @@ function ToAuthor({ order }: OrderProps) {
   ) : null;
 }
 
+/** What one does with what was bought, and how it is said. */
+const OPENING = {
+  post: { icon: 'book', words: 'read' },
+  booking: { icon: 'calendar', words: 'booking' },
+  product: { icon: 'download', words: 'open' },
+} as const;
+
+function asOf({ postId, type }: OrderView['lines'][number]): keyof typeof OPENING {
+  if (postId) return 'post';
+  return type && kindNameOf(type) === 'bookings' ? 'booking' : 'product';
+}
+
 /** Opens each of the things that were bought. */
 function OpenPurchases({ order }: OrderProps) {
   const { t } = useTranslation('orders');
@@ -149,12 +162,12 @@ function OpenPurchases({ order }: OrderProps) {
           key={line._id}
           href={paths.library(line.entitlementId ?? '')}
           size="large"
-          startIcon={<Icon name={line.postId ? 'book' : 'download'} size={20} />}
+          startIcon={<Icon name={OPENING[asOf(line)].icon} size={20} />}
           className={styles.open}
         >
           {openable.length === 1
-            ? t(line.postId ? 'action.readShort' : 'action.openShort')
-            : t(line.postId ? 'action.read' : 'action.open', { title: line.title })}
+            ? t(`action.${OPENING[asOf(line)].words}Short`)
+            : t(`action.${OPENING[asOf(line)].words}`, { title: line.title })}
         </Button>
       ))}
       <Button href={paths.purchasedPosts()} variant="text">

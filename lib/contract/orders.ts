@@ -128,6 +128,8 @@ export const OrderView = z.object({
       amount: Money,
       seller: Person,
       productId: Id.nullable(),
+      /** of a product, as it was sold */
+      type: z.string().nullable(),
       /** of a paid post */
       postId: Id.nullable(),
       entitlementId: Id.nullable(),

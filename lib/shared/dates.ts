@@ -1,5 +1,5 @@
 import { formatHijri, isHijri } from './hijri';
-import { dateTimeFormat } from './intl';
+import { dateTimeFormat, numberFormat } from './intl';
 
 /** The date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters write the month in full. */
 export type DateStyle = 'slash' | 'dash' | 'text' | 'long';
@@ -89,10 +89,23 @@ export function isTimeZone(timeZone: string): boolean {
  */
 export function formatMoment(iso: string, intlTag: string, timeZone: string | null): string {
   const zone = knownTimeZone(timeZone);
-  const clock = dateTimeFormat(intlTag, { timeZone: zone, timeZoneName: 'shortOffset' })
+  const clock = dateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(iso))
     .find(({ type }) => type === 'timeZoneName');
-  return `${formatDateTime(iso, intlTag, zone)}\u00a0(${clock?.value ?? zone})`;
+  return `${formatDateTime(iso, intlTag, zone)}\u00a0(${offsetName(clock?.value.slice(3) ?? '', intlTag)})`;
+}
+
+/**
+ * How far a clock is from UTC, as people write it: "GMT-3:30", «غرينتش+3».
+ * @param offset such as `+03:00`; nothing for UTC itself
+ */
+export function offsetName(offset: string, intlTag: string): string {
+  const name = intlTag.startsWith('ar') ? 'غرينتش' : 'GMT';
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  if (hours === 0 && minutes === 0) return name;
+  const digits = numberFormat(intlTag, { minimumIntegerDigits: 2 });
+  const ofHour = minutes === 0 ? '' : `:${digits.format(minutes)}`;
+  return `${name}${offset[0]}${numberFormat(intlTag).format(hours)}${ofHour}`;
 }
 
 /** The same language and digits with the Gregorian calendar. */

@@ -2,16 +2,10 @@
 
 import type { LocalTime } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatMoneyDate, gregorian } from '@/lib/shared/dates';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoneyDate, gregorian, offsetName } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock } from './hours/use-week';
-
-/** How far a clock is from UTC, as people write it: `GMT+3`, `GMT-3:30`. @param offset such as `+03:00` */
-function offsetName(offset: string): string {
-  const [hours = '', minutes = '00'] = offset.slice(1).split(':');
-  if (Number(hours) === 0 && minutes === '00') return 'GMT';
-  return `GMT${offset[0]}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
-}
 
 /** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where chosen. */
 export function useSlotWords(): (local: LocalTime) => string {
@@ -22,6 +16,6 @@ export function useSlotWords(): (local: LocalTime) => string {
     const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     const words = [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl), clock(minutes)];
-    return `${words.join(comma)} \u2066(${offsetName(offset)})\u2069`;
+    return `${words.join(comma)} ${isolate(`(${offsetName(offset, intl)})`)}`;
   };
 }

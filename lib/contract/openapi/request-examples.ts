@@ -176,6 +176,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   bookLessons: {
     starts: ['2026-12-03T15:00:00.000Z', '2026-12-10T15:00:00.000Z'],
     timeZone: 'Africa/Cairo',
+    answers: [{ question: 'ما مستواك الآن؟', answer: 'مبتدئ، أعرف الأساسيات.' }],
   },
   moveBookedLesson: { startsAt: '2026-12-03T15:00:00.000Z', timeZone: 'Africa/Cairo' },
   cancelBookedLesson: { isReturned: true },

@@ -135,8 +135,8 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
       created_at: order.now.toISOString(),
       receipt: null,
     },
-    lines: order.lines.map(({ id, kind, subject_id, title, amount, coverId, seller }) => {
-      return { id, kind, subject_id, title, amount, cover_id: coverId, entitlement_id: null, seller };
+    lines: order.lines.map(({ id, kind, subject_id, type, title, amount, coverId, seller }) => {
+      return { id, kind, subject_id, type, title, amount, cover_id: coverId, entitlement_id: null, seller };
     }),
   };
 }

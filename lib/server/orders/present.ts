@@ -32,6 +32,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
       amount: money(line.amount),
       seller: presentPerson(line.seller, locale),
       productId: subjectOf(line).about.productId ?? null,
+      type: line.type,
       postId: subjectOf(line).about.postId ?? null,
       entitlementId: line.entitlement_id,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,

@@ -207,7 +207,7 @@ export interface OrderRow {
     created_at: string;
     receipt: { status: string; submitted_at: string; reason: string | null; note: string } | null;
   } | null;
-  lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'title' | 'amount'> & {
+  lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'type' | 'title' | 'amount'> & {
     cover_id: string | null;
     entitlement_id: string | null;
     seller: PersonRow;
@@ -227,8 +227,8 @@ export async function findOrder(db: Db, id: string, buyerId: string): Promise<St
             from transfer_receipts r where r.payment_id = y.id order by r.id desc limit 1))
         from payments y where y.order_id = o.id
         order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
-      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'title', l.title,
-          'amount', l.amount, 'entitlement_id', e.id,
+      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'type', l.subject_type,
+          'title', l.title, 'amount', l.amount, 'entitlement_id', e.id,
           'seller', json_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
             'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type)) order by l.id)
         from order_lines l join users u on u.id = l.seller_id

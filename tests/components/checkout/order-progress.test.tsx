@@ -36,6 +36,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
         productId: product._id,
         postId: null,
         entitlementId: null,
+        type: 'guide_ebook',
         cover: null,
       },
     ],
@@ -200,6 +201,14 @@ describe('OrderProgress', () => {
     paid.lines = paid.lines.map((line) => ({ ...line, entitlementId: 'e1' }));
     renderPage(<OrderProgress order={paid} />);
     expect(screen.getByRole('link', { name: 'افتحه ونزّله' })).toHaveAttribute('href', '/library/e1');
+  });
+
+  it('opens a booking, which has nothing to download', () => {
+    const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z' }, 'succeeded');
+    paid.lines = paid.lines.map((line) => ({ ...line, type: 'tutoring', entitlementId: 'e1' }));
+    renderPage(<OrderProgress order={paid} />);
+    expect(screen.getByRole('link', { name: 'افتح حجزك' })).toHaveAttribute('href', '/library/e1');
+    expect(screen.queryByRole('link', { name: 'افتحه ونزّله' })).toBeNull();
   });
 });
 

@@ -54,6 +54,8 @@ test('a Hijri date with its time shows the Gregorian date beside it', () => {
 test.each([
   ['Africa/Cairo', 'ar', '6 يناير 2026، 00:30\u00a0(غرينتش+2)'],
   ['America/New_York', 'en', 'Jan 5, 2026, 17:30\u00a0(GMT-5)'],
+  ['Asia/Kathmandu', 'ar', '6 يناير 2026، 04:15\u00a0(غرينتش+5:45)'],
+  ['UTC', 'ar', '5 يناير 2026، 22:30\u00a0(غرينتش)'],
   [null, 'en', 'Jan 6, 2026, 01:30\u00a0(GMT+3)'],
   ['Mars/Olympus', 'en', 'Jan 6, 2026, 01:30\u00a0(GMT+3)'],
 ] as const)(

@@ -35,7 +35,7 @@ const topicsOf = async ({ id }: Member) =>
   ).map(({ topic }) => topic);
 /** Those about lessons: another is about the package. */
 const lettersOf = async ({ email }: Member) =>
-  (await lettersTo(email ?? '')).filter(({ subject }) => /درس|دروس/.test(subject));
+  (await lettersTo(email ?? '')).filter(({ subject }) => subject.includes('دروس') && !subject.includes('باق'));
 const saved = (id: string, token?: string) => callRoute(GET, { params: { id }, ...(token ? { token } : {}) });
 
 describe('several lessons that are booked together', () => {
@@ -80,7 +80,7 @@ describe('a lesson', () => {
     expect((await saved(id, host.token)).status).toBe(404);
     const answer = await getLessonCalendar({ ...buyer.ctx, now: new Date() }, id);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
-    const text = await answer.text();
+    const text = (await answer.text()).replaceAll('\r\n ', '');
     const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
     expect(event).toMatchObject({ start: new Date(tenIn(10)), uid: expect.stringContaining(id) });
     expect(text).not.toContain('meet.example');

@@ -56,7 +56,7 @@ describe('a booking in the calendar of its host', () => {
     show({}, [{ question: 'عمّ نتحدث؟', answer: 'عن البداية' }]);
     expect(await screen.findByText('عن البداية')).toBeVisible();
     expect(screen.getByText('سارة علي')).toBeVisible();
-    expect(screen.getByText(/13:00.*\(GMT\+3\)/)).toBeVisible();
+    expect(screen.getByText(/13:00.*\(غرينتش\+3\)/)).toBeVisible();
     expect(button('المشتري لم يحضر')).toBeNull();
   });
 

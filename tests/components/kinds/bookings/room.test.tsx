@@ -43,8 +43,8 @@ describe('the room of a booking', () => {
   it('shows both clocks and what one can do, and no link yet', async () => {
     show();
     await ready();
-    expect(screen.getByText(/10:00.*\(GMT\)/)).toBeVisible();
-    expect(screen.getByText(/13:00.*\(GMT\+3\)/)).toBeVisible();
+    expect(screen.getByText(/10:00.*\(غرينتش\)/)).toBeVisible();
+    expect(screen.getByText(/13:00.*\(غرينتش\+3\)/)).toBeVisible();
     expect(screen.getByText(/يظهر رابط الدخول هنا/)).toBeVisible();
     for (const name of ['انقل الموعد', 'أضفه إلى تقويمك', 'أرسله بواتساب', 'ألغِ الموعد'])
       expect(button(name)).toBeVisible();
