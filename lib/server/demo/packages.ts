@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { nextLessons } from '@/lib/server/kinds/bookings/packages/free-lessons';
-import { findByLine } from '@/lib/server/kinds/bookings/packages/repo-packages';
+import { findByLine, type PackageRow } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { buy, type DemoStep } from './buy';
 import type { Member } from './people';
@@ -34,12 +34,17 @@ export function packageHalfUsed(
     const id = found(await findByLine(db, lineId));
     for (const days of LESSONS) {
       const from = new Date(now.getTime() - days * DAY);
-      const [slot] = await nextLessons(ctx, await ownPackage(ctx, id), {
+      const own = await ownPackage(ctx, id);
+      const [slot] = await nextLessons(ctx, own, {
         startsAt: from.toISOString(),
         timeZone,
       });
-      await bookLessons(ctx, id, { starts: [found(slot).startsAt], timeZone, answers: [] });
+      await bookLessons(ctx, id, { starts: [found(slot).startsAt], timeZone, answers: answersTo(own) });
     }
   };
   return [{ at, act }];
 }
+
+/** What is asked with the first lesson. */
+const answersTo = ({ questions }: Pick<PackageRow, 'questions'>) =>
+  questions.map(({ text }) => ({ question: text, answer: 'اختيار الألوان والخطوط لمتجر صغير أصممه.' }));

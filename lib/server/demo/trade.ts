@@ -14,7 +14,7 @@ import { returnPayout } from '@/lib/server/payouts/return';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
-import { book, lessonTomorrow, offerContent } from './bookings';
+import { book, consultations, lessonTomorrow, offerContent } from './bookings';
 import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
 import type { Drawn } from './drawn';
@@ -53,6 +53,7 @@ export async function fillTrade(
     ...paidPosts(db, people, drawn, now),
     ...tips(db, people, now),
     ...lessonTomorrow(db, people, products, now),
+    ...consultations(db, people, products, now),
     ...packageHalfUsed(db, people, products, now),
     ...payouts(db, people, now),
     ...closings(db, now),
@@ -80,6 +81,7 @@ function purchases(
   return DEMO_PRODUCTS.flatMap((product) => {
     const productId = products.get(product.key) ?? '';
     const isBooked = offerContent(product.key) !== null;
+    const host = people.get(product.owner);
     const reviews = DEMO_REVIEWS.get(product.key);
     const latest = new Date(now.getTime() - 8 * HOUR);
     const oldest = new Date(now.getTime() - OLDEST_DAYS * DAY);
@@ -99,11 +101,11 @@ function purchases(
         at,
         act: async () =>
           void bought.push({
-            ...(isBooked
+            ...(isBooked && host
               ? await book(
                   db,
                   buyer,
-                  { productId, key: product.key },
+                  { productId, key: product.key, host },
                   { at, from: new Date(at.getTime() + DAY) },
                 )
               : await buy(db, buyer, { productId }, price, at)),

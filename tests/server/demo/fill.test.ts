@@ -67,6 +67,13 @@ describe('the demo', () => {
     expect([await lessons('= 1'), await lessons('< 0')]).toEqual([[{}], [{}]]);
   });
 
+  it('has a booking that waits for its host, and one of which an operator decides who was there', async () => {
+    expect(await rows('select from bookings where accept_by > now()')).toHaveLength(1);
+    expect(
+      await rows('select from booking_absences where objected_at is not null and outcome is null'),
+    ).toHaveLength(1);
+  });
+
   it('has films that show a picture before they play', async () => {
     expect(
       await rows(`select from course_lessons l where type = 'video' and not exists
@@ -174,7 +181,7 @@ describe('the demo', () => {
     const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
     const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
     expect(Object.keys(pages).sort()).toEqual([
-      ...['identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
+      ...['absences', 'identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
     ]);
   });
 

@@ -13,6 +13,7 @@ async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
 const AHEAD = new Set([
   ...['booking_slots.starts_at', 'booking_slots.ends_at', 'booking_clocks.starts_at'],
   ...['company_shares.from_at', 'holds.release_at', 'orders.expires_at', 'booking_packages.ends_at'],
+  'bookings.accept_by',
 ]);
 
 describe('the world of the demo', () => {

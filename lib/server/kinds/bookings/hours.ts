@@ -8,7 +8,7 @@ import { AppError } from '@/lib/server/errors';
 import { listOutside } from './outside';
 import { presentSlots } from './present-slots';
 import { findHours, findPlace, type HoursRow, saveHours } from './repo-hours';
-import { listTaken, lockHost } from './repo-slots';
+import { listTaken } from './repo-slots';
 import { around } from './slots/bookable';
 import { dateOf } from './slots/hours';
 import { monthOf } from './slots/month';
@@ -58,10 +58,9 @@ export function putBookingHours(
     updated_at: ctx.now,
   };
   return inTransaction(ctx, async (ctx) => {
-    // Nobody books by the old hours while it is looked what the new ones leave outside.
-    await lockHost(ctx.db, row.host_id);
     const before = await findHours(ctx.db, row.host_id);
     if (!(await saveHours(ctx.db, row))) throw new AppError('conflict');
+    // Saving has locked the host: nobody books by the old hours any more.
     const outside = before ? await listOutside(ctx, before, row) : [];
     return { ...present(ctx, { ...row, version: row.version + 1 }), outside };
   });

@@ -20,6 +20,7 @@ import { getProduct } from '@/lib/server/making/service';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { PACKAGE } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -61,6 +62,16 @@ const noticesTo = async ({ id }: Member) =>
   ).flatMap(({ kind, topic }) => (kind.startsWith('host_') ? [[kind, topic]] : []));
 
 describe('naming who gives the bookings of an offer is refused', () => {
+  it('with packages: a member may leave before the last lesson', async () => {
+    const offer = { ...OFFER, packages: [PACKAGE] };
+    const give = (hostId: string | null) =>
+      bookings.content.write(live(company), { id: product, version: 1 }, { ...offer, hostId });
+    await expect(give(member.id)).rejects.toMatchObject({
+      ...{ code: 'invalid', fields: { 'content.packages': 'kinds-bookings:wrong.packagesOfMember' } },
+    });
+    await expect(give(null)).resolves.toBeUndefined();
+  });
+
   it('for a stranger, a former member, a member who is not a creator, and by somebody who is not a company', async () => {
     const refused = { code: 'invalid', fields: { 'content.hostId': expect.any(String) } };
     await expect(write((await makeHost()).id)).rejects.toMatchObject(refused);

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { newId } from '@/lib/server/ids';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold, getSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { sale } from '@/lib/server/kinds/bookings/sale';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
@@ -42,6 +45,30 @@ async function isFree(startsAt = START, product = id): Promise<boolean> {
 /** A dispute of an order's payment, as the gateway tells it. */
 const dispute = async (orderId: string, type: 'dispute.opened' | 'dispute.won' | 'dispute.lost') =>
   tell(await eventFor(orderId, type, { subjectRef: `dispute of ${orderId}` }));
+
+describe('what a slot costs', () => {
+  const quoted = async (member = buyer) =>
+    (await sale.quotes?.({ ...member.ctx, now: new Date() }, [id]))?.get(id);
+
+  it('is for sale to whoever holds one, at the price of its length', async () => {
+    expect(await quoted()).toMatchObject({ isForSale: false, amount: 2500 });
+    await hold(buyer, START, { minutes: 120 });
+    expect(await quoted()).toMatchObject({ isForSale: true, amount: 4000 });
+    expect(await quoted(other)).toMatchObject({ isForSale: false, amount: 2500 });
+  });
+
+  it('is what its order is for: a slot at another price is not taken for it', async () => {
+    await hold(buyer, START, { minutes: 120 });
+    const line = { lineId: newId(), orderId: newId(), productId: id, buyerId: buyer.id };
+    const reserve = (amount: number) =>
+      inTransaction({ ...guestCtx(db()), now: new Date() }, async (ctx) => {
+        await sale.reserving?.reserve(ctx, [{ ...line, amount }], new Date(Date.now() + HOUR));
+      });
+    await expect(reserve(2500)).rejects.toMatchObject({ code: 'not_purchasable' });
+    // The right price finds it, and then there is no such order.
+    await expect(reserve(4000)).rejects.toMatchObject({ constraint: expect.stringContaining('order_line') });
+  });
+});
 
 describe('an order of a slot', () => {
   it('is refused to whoever holds none, and writes nothing', async () => {
