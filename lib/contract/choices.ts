@@ -100,7 +100,12 @@ export const PRODUCT_TYPES = [
 ] as const;
 
 /** What a lesson of a course consists of. */
-export const LESSON_TYPES = ['video', 'audio', 'text', 'file'] as const;
+export const LESSON_TYPES = ['video', 'audio', 'text', 'file', 'quiz'] as const;
+
+/** What a question of a quiz asks for. */
+export const QUESTION_TYPES = ['single', 'several', 'true_false', 'short', 'order', 'match'] as const;
+/** When learners see right answers and explanations of a quiz. */
+export const QUIZ_REVEALS = ['submitted', 'passed', 'never'] as const;
 
 /** How much one has to know before a course. */
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'all'] as const;

@@ -45,6 +45,14 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/booking-package').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-package').then(withMessages)),
   },
+  'kinds-quizzes': {
+    ar: dynamic(() => import('./messages/ar/kinds-quizzes').then(withMessages)),
+    en: dynamic(() => import('./messages/en/kinds-quizzes').then(withMessages)),
+  },
+  'quiz-room': {
+    ar: dynamic(() => import('./messages/ar/quiz-room').then(withMessages)),
+    en: dynamic(() => import('./messages/en/quiz-room').then(withMessages)),
+  },
   'booking-room': {
     ar: dynamic(() => import('./messages/ar/booking-room').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-room').then(withMessages)),

@@ -21,6 +21,7 @@ import arIdentity from './messages/ar/identity';
 import arKindsBookings from './messages/ar/kinds-bookings';
 import arKindsCourses from './messages/ar/kinds-courses';
 import arKindsFiles from './messages/ar/kinds-files';
+import arKindsQuizzes from './messages/ar/kinds-quizzes';
 import arLessonText from './messages/ar/lesson-text';
 import arLookAlikes from './messages/ar/look-alikes';
 import arOperator from './messages/ar/operator';
@@ -31,6 +32,7 @@ import arPayouts from './messages/ar/payouts';
 import arPlayer from './messages/ar/player';
 import arProductForm from './messages/ar/product-form';
 import arProducts from './messages/ar/products';
+import arQuizRoom from './messages/ar/quiz-room';
 import arRecordings from './messages/ar/recordings';
 import arRefunds from './messages/ar/refunds';
 import arServer from './messages/ar/server';
@@ -61,6 +63,7 @@ import enIdentity from './messages/en/identity';
 import enKindsBookings from './messages/en/kinds-bookings';
 import enKindsCourses from './messages/en/kinds-courses';
 import enKindsFiles from './messages/en/kinds-files';
+import enKindsQuizzes from './messages/en/kinds-quizzes';
 import enLessonText from './messages/en/lesson-text';
 import enLookAlikes from './messages/en/look-alikes';
 import enOperator from './messages/en/operator';
@@ -71,6 +74,7 @@ import enPayouts from './messages/en/payouts';
 import enPlayer from './messages/en/player';
 import enProductForm from './messages/en/product-form';
 import enProducts from './messages/en/products';
+import enQuizRoom from './messages/en/quiz-room';
 import enRecordings from './messages/en/recordings';
 import enRefunds from './messages/en/refunds';
 import enServer from './messages/en/server';
@@ -93,6 +97,8 @@ const arabic = {
   ...arKindsBookings,
   ...arKindsCourses,
   ...arKindsFiles,
+  ...arKindsQuizzes,
+  ...arQuizRoom,
   ...arCourseRoom,
   ...arCourseStudents,
   ...arBookingAbsence,
@@ -134,6 +140,8 @@ const english = {
   ...enKindsBookings,
   ...enKindsCourses,
   ...enKindsFiles,
+  ...enKindsQuizzes,
+  ...enQuizRoom,
   ...enCourseRoom,
   ...enCourseStudents,
   ...enBookingAbsence,

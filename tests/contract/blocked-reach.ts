@@ -133,7 +133,7 @@ export const AS_BEFORE: Record<string, string> = {
       'updateLesson',
     ],
     ...['putLessonText', 'moveLesson', 'copyLesson', 'deleteLesson', 'restoreLesson'],
-    ...['putCaptions', 'deleteCaptions', 'prepareLessonStream'],
+    ...['putCaptions', 'deleteCaptions', 'prepareLessonStream', 'putQuiz'],
   ]),
   ...like('what was bought stays, and so do its papers', [
     ...[
@@ -161,7 +161,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getPackage', 'bookLessons', 'moveBookedLesson', 'cancelBookedLesson'],
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
-    ...['getPodcastFeed', 'renewPodcastFeed', 'readPodcastFeed', 'loadPodcastEpisode'],
+    ...['getQuiz', 'createQuizAttempt', 'getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt'],
   ]),
   // Needs two people with similar names: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),
@@ -194,7 +194,7 @@ export const AS_BEFORE: Record<string, string> = {
       'listHostedOffers',
       'putHostedOffer',
     ],
-    ...['listStudents', 'putStudentOpening', 'createCourseMessage'],
+    ...['listStudents', 'putStudentOpening', 'createCourseMessage', 'putQuizExtra'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),
   ...like('one’s own papers and setup', [

@@ -20,7 +20,7 @@ import { byId, type Make, type Target } from './target';
 
 type Values = Record<string, string>;
 
-const ofOwner = (own: Values): Target => ({
+export const ofOwner = (own: Values): Target => ({
   own,
   hidden: own,
   missing: Object.fromEntries(Object.keys(own).map((name) => [name, NO_ID])),

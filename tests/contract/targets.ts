@@ -17,12 +17,12 @@ import type { People } from './people';
 import { byId, type Make, type Target } from './target';
 import { ABSENCE_TARGETS } from './targets-absences';
 import { BOOKING_TARGETS } from './targets-bookings';
-import { COURSE_TARGETS } from './targets-courses';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
 import { answerable, COMMENT_TARGETS, evaluation, lockedFile, ownPaidPost, paidPost } from './targets-posts';
 import { sample } from './targets-products';
+import { LEARNING_TARGETS } from './targets-quizzes';
 import { refundTargets } from './targets-refunds';
 import { author, keptTip, receivedTip, reportedTip } from './targets-tips';
 
@@ -199,7 +199,7 @@ export const TARGETS: Record<string, Make> = {
   ...PAYOUT_TARGETS,
   ...ABSENCE_TARGETS,
   ...BOOKING_TARGETS,
-  ...COURSE_TARGETS,
+  ...LEARNING_TARGETS,
   ...IDENTITY_TARGETS,
   followUser: user,
   unfollowUser: user,

@@ -42,13 +42,13 @@ export async function publishCourse(page: Page, editorPath: string, title: strin
   return new URL(page.url()).pathname;
 }
 
-/** Joins as somebody new, buys the course, and opens it in the library. */
-export async function buyCourse(page: Page, productPath: string): Promise<void> {
+/** Joins as somebody new, buys the course, and opens it in the library. @param open what its card offers */
+export async function buyCourse(page: Page, productPath: string, open = 'مشاهدة'): Promise<void> {
   await joinAs(page, {}, productPath);
   await page.getByRole('link', { name: 'اشترِ الآن' }).click();
   await pay(page);
   await page.goto('/purchased-posts');
-  await page.getByRole('link', { name: 'مشاهدة' }).first().click();
+  await page.getByRole('link', { name: open }).first().click();
 }
 
 /** Goes from a lesson to the course, confirms a name for the certificate, and looks at it as a guest. */

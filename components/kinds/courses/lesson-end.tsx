@@ -32,6 +32,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
   // A recording of known length is complete when it was watched; everything else by its end, or by hand.
   const isWatched = (lesson.type === 'video' || lesson.type === 'audio') && lesson.seconds !== null;
   const isRead = lesson.type === 'text';
+  const isQuiz = lesson.type === 'quiz';
   useReadToEnd(end, isRead && !isComplete, finish);
 
   const complete = async () => {
@@ -50,11 +51,11 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
         ) : isWatched ? (
           t(lesson.type === 'audio' ? 'completeByListening' : 'completeByWatching', { percent })
         ) : (
-          t(isRead ? 'completeByReading' : 'completeByHand')
+          t(isQuiz ? 'completeByPassing' : isRead ? 'completeByReading' : 'completeByHand')
         )}
       </p>
       <div className={styles.acts}>
-        {isComplete || isWatched ? null : (
+        {isComplete || isWatched || isQuiz ? null : (
           <Button variant="outlined" loading={isBusy} onClick={() => void complete()}>
             {t('markComplete')}
           </Button>
@@ -77,7 +78,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
 function lessonAfter(room: CourseRoom, lessonId: string): string | null {
   const lessons = room.sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex(({ _id }) => _id === lessonId);
-  return lessons.slice(index + 1).find(({ opensAt }) => opensAt === null)?._id ?? null;
+  return lessons.slice(index + 1).find(({ opensAt, isGated }) => opensAt === null && !isGated)?._id ?? null;
 }
 
 function useReadToEnd(

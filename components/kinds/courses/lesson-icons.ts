@@ -9,4 +9,5 @@ export const lessonIcons: Readonly<Record<LessonType, IconName>> = {
   audio: 'audio',
   text: 'book',
   file: 'file',
+  quiz: 'quiz',
 };

@@ -64,8 +64,8 @@ type LessonRowProps = { href: string; lesson: RoomLesson; isOpen: boolean };
 function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
   const { t } = useCourseWords(['course-room', 'kinds-courses']);
   const { intl } = useLocale();
-  const { title, type, seconds, opensAt, isNew, isRemoved, progress } = lesson;
-  const isLocked = opensAt !== null;
+  const { title, type, seconds, opensAt, isGated, isNew, isRemoved, progress } = lesson;
+  const isLocked = opensAt !== null || isGated;
   const inside = (
     <>
       <Icon
@@ -87,7 +87,8 @@ function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
               {t(lesson.type === 'audio' ? 'percentHeard' : 'percent', { percent: progress.percent })}
             </span>
           ) : null}
-          {isLocked ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl) })}</span> : null}
+          {opensAt ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl) })}</span> : null}
+          {isGated && !opensAt ? <span>{t('afterQuiz')}</span> : null}
           {isRemoved ? <span>{t('removed')}</span> : null}
         </span>
       </span>

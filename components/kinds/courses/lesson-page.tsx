@@ -71,6 +71,17 @@ function Lesson({ entitlementId, lessonId }: LessonPageProps) {
       <EmptyView drawing="lost" titleAs="h1" title={t('notOpen')} subtitle={t('notOpenHint')} action={back} />
     );
   }
+  if (error?.code === 'quiz_first') {
+    return (
+      <EmptyView
+        drawing="lost"
+        titleAs="h1"
+        title={t('quizFirst')}
+        subtitle={t('quizFirstHint')}
+        action={back}
+      />
+    );
+  }
   if (error?.code === 'not_entitled') {
     return <EmptyView drawing="cart" titleAs="h1" title={t('lost')} subtitle={t('lostHint')} action={back} />;
   }

@@ -6,6 +6,7 @@ import { type PlayerLink, usePlayerLink } from '@/components/media-player/use-pl
 import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getLesson } from '@/lib/contract/kinds/course-room';
+import { QuizView } from '../quizzes/taking/quiz-view';
 import { LessonContent } from './lesson-content';
 import { LessonEnd } from './lesson-end';
 import styles from './lesson-page.module.css';
@@ -22,6 +23,7 @@ export function LessonView({ entitlementId, lesson }: LessonViewProps) {
   const isPlayed = lesson.file !== null && (lesson.type === 'video' || lesson.type === 'audio');
   return (
     <article className={styles.lesson} aria-labelledby="lesson-title">
+      {lesson.type === 'quiz' ? <QuizView entitlementId={entitlementId} lessonId={lesson._id} /> : null}
       <LessonContent
         place={{ by: 'purchase', id: entitlementId, lessonId: lesson._id }}
         content={lesson}

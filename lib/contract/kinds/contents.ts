@@ -23,6 +23,7 @@ import * as moves from './moves';
 import * as packages from './packages';
 import * as podcastFeed from './podcast-feed';
 import * as requests from './requests';
+import * as quizzes from './quizzes';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 
@@ -40,6 +41,7 @@ export const KIND_MODULES: readonly object[] = [
   students,
   messages,
   streams,
+  quizzes,
   certificates,
   absences,
   appointments,

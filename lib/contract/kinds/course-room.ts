@@ -24,6 +24,8 @@ export type LessonProgress = z.output<typeof LessonProgress>;
 export const RoomLesson = OutlineLesson.extend({
   /** null: it is open; else the moment when it opens for this buyer */
   opensAt: Time.nullable(),
+  /** a quiz before it has to be passed first */
+  isGated: z.boolean(),
   /** shown after they bought the course, and not opened yet */
   isNew: z.boolean(),
   /** its creator took it out; it stays with those who bought it */
@@ -115,7 +117,7 @@ export const getLesson = endpoint({
     /** questions and answers under it; null: the caller may not ask, as they and the creator are apart */
     questionsCount: z.int().nullable(),
   }),
-  errors: ['not_entitled', 'not_open_yet'],
+  errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
 });
 
 /** A part that was watched or heard, in seconds. */
@@ -143,7 +145,7 @@ export const putLessonProgress = endpoint({
     })
     .strict(),
   response: LessonProgress,
-  errors: ['not_entitled', 'not_open_yet'],
+  errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
   rateLimit: { max: 2400, seconds: 3600 },
 });
 
@@ -157,7 +159,7 @@ export const createLessonLink = endpoint({
   params: FileParams,
   body: LinkBody,
   response: Link,
-  errors: ['not_entitled', 'not_open_yet'],
+  errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
   rateLimit: MOST_WRITES,
 });
 
@@ -193,7 +195,7 @@ export const loadLessonFile = endpoint({
     'The file behind a signed link, with ranges; who asks and what they hold is checked again each time',
   params: z.object({ token: z.string().max(2000) }),
   response: z.unknown(),
-  errors: ['forbidden', 'not_entitled', 'not_open_yet', 'not_found'],
+  errors: ['forbidden', 'not_entitled', 'not_open_yet', 'quiz_first', 'not_found'],
   raw: true,
   gives: ['*/*'],
   proof: 'link',
@@ -211,7 +213,7 @@ export const loadStreamPart = endpoint({
     part: z.string().regex(/^(?:main\.m3u8|(?:audio|\d{1,4})\.(?:m3u8|mp4))$/, 'validation:invalid'),
   }),
   response: z.unknown(),
-  errors: ['forbidden', 'not_entitled', 'not_open_yet', 'not_found'],
+  errors: ['forbidden', 'not_entitled', 'not_open_yet', 'quiz_first', 'not_found'],
   raw: true,
   gives: ['*/*'],
   proof: 'link',

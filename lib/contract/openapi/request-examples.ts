@@ -1,4 +1,5 @@
 import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values';
+import { QUIZ_EXAMPLES } from './quiz-examples';
 
 const PRODUCT = {
   title: 'دليل',
@@ -227,6 +228,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     chapters: [{ at: 0, title: 'المقدمة' }],
     files: [{ fileId: EXAMPLE_ID, name: 'تمارين.pdf' }],
   },
+  ...QUIZ_EXAMPLES,
   putLessonText: {
     version: 0,
     text: {

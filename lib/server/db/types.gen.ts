@@ -343,6 +343,7 @@ export interface CourseLessons {
   position: number;
   preview_since: Date | null;
   product_id: string;
+  quiz_id: string | null;
   removed_at: Date | null;
   seconds: number | null;
   section_id: string;
@@ -1096,6 +1097,66 @@ export interface ProductSearch {
   title_fold: string;
 }
 
+export interface QuizAnswers {
+  answered_at: Date | null;
+  attempt_id: string;
+  earned: number | null;
+  picked: Json | null;
+  position: number;
+  question_id: string;
+  shown: Json;
+  version: number;
+}
+
+export interface QuizAttempts {
+  deadline: Date | null;
+  earned: number | null;
+  entitlement_id: string;
+  id: string;
+  is_passed: boolean | null;
+  number: number;
+  pass_percent: number;
+  quiz_id: string;
+  started_at: Date;
+  submitted_at: Date | null;
+  total: number;
+}
+
+export interface QuizExtras {
+  attempts: Generated<number>;
+  entitlement_id: string;
+  minutes: Generated<number>;
+  quiz_id: string;
+}
+
+export interface QuizQuestions {
+  id: string;
+  position: number;
+  quiz_id: string;
+  removed_at: Date | null;
+  version: number;
+}
+
+export interface QuizQuestionVersions {
+  body: Json;
+  question_id: string;
+  version: number;
+}
+
+export interface Quizzes {
+  attempts: number | null;
+  draws: Generated<Json>;
+  id: string;
+  is_gate: Generated<boolean>;
+  minutes: number | null;
+  pass_percent: Generated<number>;
+  reveals: Generated<string>;
+  shuffles_options: Generated<boolean>;
+  shuffles_questions: Generated<boolean>;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface RateLimits {
   count: number;
   key: string;
@@ -1596,6 +1657,12 @@ export interface DB {
   product_gallery: ProductGallery;
   product_search: ProductSearch;
   products: Products;
+  quiz_answers: QuizAnswers;
+  quiz_attempts: QuizAttempts;
+  quiz_extras: QuizExtras;
+  quiz_question_versions: QuizQuestionVersions;
+  quiz_questions: QuizQuestions;
+  quizzes: Quizzes;
   rate_limits: RateLimits;
   reactions: Reactions;
   recordings: Recordings;

@@ -3,6 +3,7 @@ import type { PersonalData } from '@/lib/server/personal-data-port';
 import { unsoldOf } from '@/lib/server/products/personal-data';
 import { emptyContents } from './content';
 import { allKinds } from './index';
+import { quizzesData } from './quizzes/personal-data';
 
 /** What a member sold to nobody goes, by its kind; what they sold stays with its buyers. */
 const contents: PersonalData = {
@@ -11,4 +12,8 @@ const contents: PersonalData = {
 };
 
 /** What members have of all kinds. */
-export const personalData = (): PersonalData[] => [contents, ...allKinds().map((kind) => kind.personalData)];
+export const personalData = (): PersonalData[] => [
+  contents,
+  quizzesData,
+  ...allKinds().map((kind) => kind.personalData),
+];

@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useMadeLesson } from '@/hooks/kinds/courses/use-made-lesson';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
-import { SeriesContext, useCourseWords } from '../use-course-words';
+import { QuizEditor } from '../../quizzes/editor/quiz-editor';
 import { Attachments } from './attachments';
 import { CaptionFiles } from './caption-files';
 import { ChaptersField } from './chapters-field';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
-import { LessonRecording } from './lesson-recording';
+import { isRecorded, LessonRecording } from './lesson-recording';
 import { LessonSettings } from './lesson-settings';
 import { LessonTitle } from './lesson-title';
 import { LessonWriting } from './lesson-writing';
@@ -27,6 +27,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
   const { courseId, open } = useEditing();
   const isSeries = use(SeriesContext);
   const query = useMadeLesson(courseId, lesson._id);
+  const isQuiz = lesson.type === 'quiz';
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // On phones the outline, which had the focus, is not shown beside the lesson.
@@ -49,18 +50,18 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
       </div>
       <Card as="div" className={styles.content}>
         <LessonTitle lesson={lesson} />
-        {lesson.type === 'text' ? null : <LessonRecording lesson={lesson} />}
-        {query.data ? <LessonWriting view={query.data} type={lesson.type} /> : null}
+        {isRecorded(lesson) ? <LessonRecording lesson={lesson} /> : null}
+        {query.data && !isQuiz ? <LessonWriting view={query.data} type={lesson.type} /> : null}
         {query.error && !query.data ? <LoadError title={t('lesson.failed')} query={query} /> : null}
-        {query.isPending ? (
+        {query.isPending && !isQuiz ? (
           <SkeletonGroup>
             <Skeleton shape="block" height={300} />
           </SkeletonGroup>
         ) : null}
       </Card>
       {lesson.type === 'video' || lesson.type === 'audio' ? <CaptionFiles lesson={lesson} /> : null}
-      {query.data && isSeries ? <ChaptersField lessonId={lesson._id} chapters={query.data.chapters} /> : null}
-      {query.data ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
+      {isQuiz ? <QuizEditor key={lesson._id} courseId={courseId} lessonId={lesson._id} /> : null}
+      {query.data && !isQuiz ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
       <LessonSettings lesson={lesson} isPublished={isPublished} />
     </section>
   );

@@ -30,11 +30,15 @@ const RecordingPlayer = dynamic(
 );
 
 /** What browsers offer to choose; the server decides. */
-const ACCEPTED = { video: 'video/*', audio: 'audio/*', file: undefined, text: undefined };
+const ACCEPTED = { video: 'video/*', audio: 'audio/*', file: undefined };
+
+/** A lesson that consists of a file. */
+export type RecordedLesson = MadeLesson & { type: keyof typeof ACCEPTED };
+export const isRecorded = (lesson: MadeLesson): lesson is RecordedLesson => lesson.type in ACCEPTED;
 
 /** The video, the sound or the file of a lesson: chosen or dropped, watched, replaced. */
-export function LessonRecording({ lesson }: { lesson: MadeLesson }) {
-  const { t } = useCourseWords('kinds-courses');
+export function LessonRecording({ lesson }: { lesson: RecordedLesson }) {
+  const { t } = useTranslation('kinds-courses');
   const { rows, sendFile } = useEditing();
   const upload = useRows(rows, ({ uploads }) => uploads.get(lesson._id));
   const input = useRef<HTMLInputElement>(null);

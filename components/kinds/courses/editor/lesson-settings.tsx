@@ -32,20 +32,20 @@ export function LessonSettings({ lesson, isPublished }: LessonSettingsProps) {
           isOff={isFixed || (isPublished && !lesson.isReady)}
           onChange={(isShown) => change({ isShown })}
         />
-        <Setting
-          label={t('settings.preview')}
-          hint={t('settings.previewHint')}
-          isOn={lesson.isPreview}
-          onChange={(isPreview) => change({ isPreview })}
-        />
-        {isSeries ? null : (
+        {lesson.type === 'quiz' ? null : (
           <Setting
-            label={t('settings.required')}
-            hint={t('settings.requiredHint')}
-            isOn={lesson.isRequired}
-            onChange={(isRequired) => change({ isRequired })}
+            label={t('settings.preview')}
+            hint={t('settings.previewHint')}
+            isOn={lesson.isPreview}
+            onChange={(isPreview) => change({ isPreview })}
           />
         )}
+        <Setting
+          label={t('settings.required')}
+          hint={t('settings.requiredHint')}
+          isOn={lesson.isRequired}
+          onChange={(isRequired) => change({ isRequired })}
+        />
         <OpensField opens={lesson.opens} onChange={(opens) => change({ opens })} />
         {lesson.type === 'file' ? (
           <LengthField seconds={lesson.seconds} onChange={(seconds) => change({ seconds })} />

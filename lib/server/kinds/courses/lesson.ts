@@ -50,8 +50,8 @@ async function lessonView(ctx: MemberCtx, id: string, lessonId: string): Promise
  * Changes a lesson; fields left out stay as they are. A file that is replaced goes at night, so that a change can be
  * taken back.
  * @throws AppError `not_found` for a file or picture that is not the caller's, `forbidden`, `invalid` for a file that
- *   does not fit the type, `not_publishable` for one that is shown without content, `conflict` for hiding what may have
- *   been bought
+ *   does not fit the type and for a quiz that is to be something else, `not_publishable` for one that is shown without
+ *   content, `conflict` for hiding what may have been bought
  */
 export function updateLesson(
   ctx: MemberCtx,
@@ -62,7 +62,7 @@ export function updateLesson(
   return changingCourse(ctx, id, async (ctx, course) => {
     const before = found(await findLesson(ctx.db, id, lessonId));
     const { fileId, files, posterId, isPreview, isShown } = body;
-    if (body.type) refuseOtherType(course, body.type);
+    refuseOtherQuiz(before.type, body);
     if (isShown === false && before.is_shown && wasPublished(course)) throw new AppError('conflict');
     await assertOwnProductFiles(ctx, [
       ...(fileId ? [fileId] : []),
@@ -82,6 +82,14 @@ export function updateLesson(
     await refuseUnsellable(ctx, course);
     return after;
   });
+}
+
+/** A quiz stays one, and nobody takes it before they buy. @throws AppError `invalid` */
+function refuseOtherQuiz(before: string, { type, isPreview, fileId }: Change): void {
+  const isQuiz = before === 'quiz';
+  if (isQuiz !== ((type ?? before) === 'quiz')) throw new AppError('invalid', { fields: { type: 'validation:invalid' } });
+  if (isQuiz && isPreview) throw new AppError('invalid', { fields: { isPreview: 'validation:invalid' } });
+  if (isQuiz && fileId) throw new AppError('invalid', { fields: { fileId: 'validation:invalid' } });
 }
 
 const cleanName = ({ fileId, name }: { fileId: string; name: string }) => ({

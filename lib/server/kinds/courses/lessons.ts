@@ -10,7 +10,8 @@ import { assertRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { playedSeconds } from '@/lib/server/recordings/service';
 import { convertsFilms, wantStream } from '@/lib/server/streams/service';
-import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
+import { insertQuiz } from '../quizzes/repo-quiz';
+import { changingCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
 import { presentMade } from './present';
 import {
   findLesson,
@@ -39,6 +40,8 @@ export function createLesson(
     const { type, title, fileId = null, seconds = null, beforeId = null } = body;
     refuseOtherType(course, type);
     await refuseTooMany(ctx, id, 1);
+    if (fileId && type === 'quiz')
+      throw new AppError('invalid', { fields: { fileId: 'validation:invalid' } });
     if (fileId) await assertOwnProductFiles(ctx, [fileId]);
     const length = await recordedSeconds(ctx, type, fileId);
     const sectionId = body.sectionId
@@ -53,8 +56,10 @@ export function createLesson(
       title,
       position,
       fileId,
+      quizId: type === 'quiz' ? newId() : null,
       seconds: length ?? seconds,
     };
+    if (lesson.quizId) await insertQuiz(ctx.db, lesson.quizId, ctx.now);
     await insertLesson(ctx.db, { ...lesson, shownAt: shownAtFirst(ctx, course), now: ctx.now });
     const made = await lessonView(ctx, id, lesson.id);
     refuseOtherFile(made);

@@ -20,8 +20,8 @@ export interface LessonAt {
 /**
  * The only way to a lesson's content. Asked in a purchase, it opens to the holder of an active one; asked at the
  * product, to everybody for a free preview on the market, and else to its creator and to operators.
- * @param holderId whose purchase it is; else than the caller's only where they showed a secret of the holder
- * @throws AppError `not_found`, `not_entitled` while the money is on the way back or once it is back, `not_open_yet`
+ * @throws AppError `not_found`, `not_entitled` while the money is on the way back or once it is back, `not_open_yet`,
+ *   `quiz_first` where a quiz before it was not passed
  */
 export async function openLesson(
   ctx: Ctx,
@@ -37,6 +37,7 @@ export async function openLesson(
   const row = found(holderId ? await findHeldLesson(ctx.db, { ...at, holderId }) : null);
   if (row.access !== 'active') throw new AppError('not_entitled');
   if (opensFor(row, row, ctx.now)) throw new AppError('not_open_yet');
+  if (row.is_gated && !row.is_all_open) throw new AppError('quiz_first');
   return row;
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { CoursesContent } from '@/lib/contract/kinds/course-facts';
 import type { Db } from '@/lib/server/ctx';
+import { deleteQuizzes } from '../quizzes/repo-quiz';
 
 /**
  * Whether a lesson `l` has what it consists of. A film that browsers cannot play has to be converted first. No `exists`
@@ -13,6 +14,7 @@ export const isReady = sql<boolean>`(case l.type
   when 'video' then l.file_id is not null and (
     coalesce((select r.problem is null from recordings r where r.file_id = l.file_id), true)
     or exists (select from stream_parts p where p.file_id = l.file_id))
+  when 'quiz' then exists (select from quiz_questions q where q.quiz_id = l.quiz_id and q.removed_at is null)
   else l.file_id is not null end)`;
 
 /** A picture as `presentImage` takes it. */
@@ -106,7 +108,12 @@ export async function listFileIds(db: Db, productIds: readonly string[]): Promis
 /** Removes everything of courses. */
 export async function deleteCourses(db: Db, productIds: readonly string[]): Promise<void> {
   const these = sql`any(${[...productIds]}::uuid[])`;
-  await sql`delete from course_lessons where product_id = ${these}`.execute(db);
+  const { rows } = await sql<{ quiz_id: string | null }>`
+    delete from course_lessons where product_id = ${these} returning quiz_id`.execute(db);
+  await deleteQuizzes(
+    db,
+    rows.flatMap(({ quiz_id }) => quiz_id ?? []),
+  );
   await sql`delete from course_sections where product_id = ${these}`.execute(db);
   await sql`delete from courses where product_id = ${these}`.execute(db);
 }

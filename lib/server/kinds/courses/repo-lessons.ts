@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Chapters } from '@/lib/contract/kinds/course-facts';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import type { Db } from '@/lib/server/ctx';
+import { newId } from '@/lib/server/ids';
+import { copyQuiz } from '../quizzes/repo-quiz';
 import { isReady, type PosterRow, posterJson } from './repo-content';
 
 export interface LessonRow {
@@ -97,17 +99,18 @@ export async function insertLesson(
     title: string;
     position: number;
     fileId: string | null;
+    quizId: string | null;
     seconds: number | null;
     shownAt: Date | null;
     now: Date;
   },
 ): Promise<void> {
-  const { id, productId, sectionId, type, title, position, fileId, seconds, shownAt, now } = lesson;
+  const { id, productId, sectionId, type, title, position, fileId, quizId, seconds, shownAt, now } = lesson;
   await db
     .insertInto('course_lessons')
     .values({
       ...{ id, type, title, position, seconds, product_id: productId, section_id: sectionId },
-      ...{ file_id: fileId, shown_at: shownAt, created_at: now, updated_at: now },
+      ...{ file_id: fileId, quiz_id: quizId, shown_at: shownAt, created_at: now, updated_at: now },
     })
     .execute();
 }
@@ -120,19 +123,21 @@ export interface LessonCopy {
   position: number;
 }
 
-/** Adds copies of lessons with their texts, files and captions; they are no previews. */
+/** Adds copies of lessons with their texts, files, captions and quizzes; they are no previews. */
 export async function insertCopies(
   db: Db,
   copies: readonly LessonCopy[],
   { shownAt, now }: { shownAt: Date | null; now: Date },
 ): Promise<void> {
-  const made = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
-    as c (id uuid, "of" uuid, "sectionId" uuid, position int)`;
+  const quizzes = await copyQuizzes(db, copies, now);
+  const rows = copies.map((copy) => ({ ...copy, quizId: quizzes.get(copy.of) ?? null }));
+  const made = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as c (id uuid, "of" uuid, "sectionId" uuid, position int, "quizId" uuid)`;
   await sql`
-    insert into course_lessons (id, product_id, section_id, type, title, position, file_id, seconds, is_required,
-      opens_after_days, opens_on, chapters, shown_at, created_at, updated_at)
-    select c.id, l.product_id, c."sectionId", l.type, l.title, c.position, l.file_id, l.seconds, l.is_required,
-      l.opens_after_days, l.opens_on, l.chapters, ${shownAt}::timestamptz, ${now}, ${now}
+    insert into course_lessons (id, product_id, section_id, type, title, position, file_id, quiz_id, seconds,
+      is_required, opens_after_days, opens_on, shown_at, created_at, updated_at)
+    select c.id, l.product_id, c."sectionId", l.type, l.title, c.position, l.file_id, c."quizId", l.seconds, l.is_required,
+      l.opens_after_days, l.opens_on, ${shownAt}::timestamptz, ${now}, ${now}
     from ${made} join course_lessons l on l.id = c."of"`.execute(db);
   await sql`insert into lesson_texts (lesson_id, version, body, plain, updated_at)
     select c.id, 1, t.body, t.plain, ${now} from ${made} join lesson_texts t on t.lesson_id = c."of"`.execute(
@@ -145,6 +150,39 @@ export async function insertCopies(
     select c.id, x.language, x.cues, ${now} from ${made} join lesson_captions x on x.lesson_id = c."of"`.execute(
     db,
   );
+}
+
+/** Copies the quizzes of lessons. @returns the copy, by the lesson */
+async function copyQuizzes(
+  db: Db,
+  copies: readonly LessonCopy[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; quiz_id: string }>`select id, quiz_id from course_lessons
+    where quiz_id is not null and id = any(${copies.map((copy) => copy.of)}::uuid[])`.execute(db);
+  const made = new Map<string, string>();
+  for (const { id, quiz_id } of rows) {
+    const to = newId(now);
+    await copyQuiz(db, { from: quiz_id, to, now });
+    made.set(id, to);
+  }
+  return made;
+}
+
+/** The quiz of a lesson that is not removed. */
+export async function findQuizId(db: Db, productId: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ quiz_id: string }>`select quiz_id from course_lessons
+    where id = ${id} and product_id = ${productId} and quiz_id is not null and removed_at is null`.execute(
+    db,
+  );
+  return rows[0]?.quiz_id;
+}
+
+/** The lesson that a quiz belongs to, removed or not. */
+export async function findLessonOfQuiz(db: Db, quizId: string) {
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from course_lessons
+    where quiz_id = ${quizId}`.execute(db);
+  return rows[0];
 }
 
 export interface LessonChange {

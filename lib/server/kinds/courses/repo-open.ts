@@ -14,7 +14,7 @@ export const isTheirs = sql<boolean>`(l.shown_at is not null
 /** Whether it was paid for: no free preview when its buyer ordered. */
 export const wasPaid = sql<boolean>`(l.preview_since is null or l.preview_since > ${boughtAt})`;
 
-const LESSON = sql`l.id, l.type, l.title, l.seconds, l.is_required, l.preview_since is not null as is_preview,
+const LESSON = sql`l.id, l.type, l.quiz_id, l.title, l.seconds, l.is_required, l.preview_since is not null as is_preview,
   l.opens_after_days, l.opens_on::text as opens_on,
   (select ${fileJson} from files f where f.id = l.file_id) as file, ${posterJson} as poster`;
 
@@ -22,6 +22,8 @@ const LESSON = sql`l.id, l.type, l.title, l.seconds, l.is_required, l.preview_si
 export interface OpenRow {
   id: string;
   type: string;
+  /** of a quiz */
+  quiz_id: string | null;
   title: string;
   seconds: number | null;
   is_required: boolean;
@@ -40,7 +42,22 @@ export interface HeldRow extends OpenRow {
   time_zone: string | null;
   /** the creator opened all lessons to its holder */
   is_all_open: boolean;
+  /** a quiz before it has to be passed first */
+  is_gated: boolean;
 }
+
+/**
+ * Whether a quiz that stands before a lesson `l` of section `s` has to be passed first by the holder of a purchase `e`.
+ * What they opened before there was such a quiz stays open.
+ */
+export const isGated = sql<boolean>`(l.preview_since is null
+  and exists (select from course_lessons g join course_sections gs on gs.id = g.section_id
+    join quizzes z on z.id = g.quiz_id and z.is_gate
+    where g.product_id = l.product_id and g.type = 'quiz' and g.shown_at is not null and g.removed_at is null
+      and (gs.position, gs.id, g.position, g.id) < (s.position, s.id, l.position, l.id)
+      and not exists (select from lesson_progress d
+        where d.entitlement_id = e.id and d.lesson_id = g.id and d.completed_at is not null))
+  and not exists (select from lesson_uses o where o.entitlement_id = e.id and o.lesson_id = l.id))`;
 
 /** A lesson of what somebody bought, whatever the state of their access. */
 export async function findHeldLesson(
@@ -48,10 +65,10 @@ export async function findHeldLesson(
   at: { id: string; lessonId: string; holderId: string },
 ): Promise<HeldRow | undefined> {
   const { rows } = await sql<HeldRow>`
-    select ${LESSON}, e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open,
+    select ${LESSON}, e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open, ${isGated} as is_gated,
       case when ${notApart(at.holderId, 'p.owner_id')} then l.comments_count end as questions_count
     from entitlements e join users u on u.id = e.holder_id join products p on p.id = e.product_id
-    join course_lessons l on l.product_id = p.id
+    join course_lessons l on l.product_id = p.id join course_sections s on s.id = l.section_id
     where e.id = ${at.id} and e.holder_id = ${at.holderId} and l.id = ${at.lessonId} and ${isTheirs}`.execute(
     db,
   );

@@ -62,3 +62,15 @@ export async function updateProgress(
     .where('lesson_id', '=', lessonId)
     .execute();
 }
+
+/** A lesson of an active purchase is complete from now on, if it was not before. */
+export async function completeLesson(
+  db: Db,
+  { entitlementId, lessonId, now }: At & { now: Date },
+): Promise<void> {
+  await sql`
+    insert into lesson_progress (entitlement_id, lesson_id, reported_at, completed_at)
+    select id, ${lessonId}::uuid, ${now}, ${now} from entitlements where id = ${entitlementId} and status = 'active'
+    on conflict (entitlement_id, lesson_id) do update
+      set completed_at = coalesce(lesson_progress.completed_at, excluded.completed_at)`.execute(db);
+}

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { boughtAt } from '../repo-bought-at';
 import type { Stretch } from './progress';
-import { type PosterRow, posterJson } from './repo-content';
-import { isTheirs } from './repo-open';
+import { isGated, isTheirs } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
 /** A purchase with the facts of its course that its room shows. */
@@ -43,6 +42,7 @@ export interface RoomRow {
   is_preview: boolean;
   opens_after_days: number | null;
   opens_on: string | null;
+  is_gated: boolean;
   is_new: boolean;
   is_removed: boolean;
   poster: PosterRow | null;
@@ -57,7 +57,7 @@ export interface RoomRow {
 export async function listRoom(db: Db, id: string): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
     select s.id as section_id, s.title as section, l.id, l.type, l.title, l.seconds, l.is_required,
-      l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on,
+      l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on, ${isGated} as is_gated,
       l.shown_at > ${boughtAt} and u.opened_at is null and p.reported_at is null as is_new,
       l.removed_at is not null as is_removed, case when l.type = 'audio' then ${posterJson} end as poster,
       p.watched, p.allowed_seconds, p.position, p.reported_at, p.completed_at

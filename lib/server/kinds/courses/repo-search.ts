@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
-import { isTheirs } from './repo-open';
+import { isGated, isTheirs } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
 export interface SearchedLesson {
@@ -15,6 +15,7 @@ export interface SearchedLesson {
   is_preview: boolean;
   opens_after_days: number | null;
   opens_on: string | null;
+  is_gated: boolean;
   /** its title has all words */
   is_named: boolean;
 }
@@ -31,7 +32,7 @@ export async function listSearched(
   const { rows } = await sql<SearchedLesson>`
     select e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open, l.id, l.title,
       l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on,
-      ${hasAll(sql`qeema_fold(l.title)`, words)} as is_named
+      ${isGated} as is_gated, ${hasAll(sql`qeema_fold(l.title)`, words)} as is_named
     from entitlements e join users u on u.id = e.holder_id join course_lessons l on l.product_id = e.product_id
     join course_sections s on s.id = l.section_id
     where e.id = ${id} and e.holder_id = ${holderId} and ${isTheirs}

@@ -35,9 +35,9 @@ export async function putText(
   return rows[0]?.version;
 }
 
-type Place = 'handout' | 'text' | 'poster';
+type Place = 'handout' | 'text' | 'poster' | 'quiz';
 
-/** Sets what is handed out with a lesson, which pictures its text has, or which one its film shows before it plays. */
+/** Sets what is handed out with a lesson, which pictures its text or quiz has, or which one its film shows. */
 export async function replaceFiles(
   db: Db,
   lessonId: string,

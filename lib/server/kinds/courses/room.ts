@@ -57,6 +57,7 @@ function presentLesson(
   return {
     ...presentOutlineLesson(row),
     opensAt: opensFor(row, room, ctx.now)?.toISOString() ?? null,
+    isGated: row.is_gated && !room.is_all_open,
     isNew: row.is_new,
     isRemoved: row.is_removed,
     poster: row.poster && presentImage(row.poster),
@@ -91,7 +92,7 @@ function nextOf(rows: readonly RoomRow[], lessons: readonly RoomLesson[]): strin
   );
   const inOrder = last < 0 ? lessons : [...lessons.slice(last), ...lessons.slice(0, last)];
   const next = inOrder.find(
-    ({ progress, opensAt, isRemoved }) => !progress.isComplete && !opensAt && !isRemoved,
+    ({ progress, opensAt, isGated, isRemoved }) => !progress.isComplete && !opensAt && !isGated && !isRemoved,
   );
   return next?._id ?? null;
 }
@@ -125,7 +126,8 @@ const NOTHING = { watched: null, allowed_seconds: null, position: null, complete
 
 /**
  * Adds a report of a device to how far the caller is in a lesson.
- * @throws AppError `not_found`, `not_entitled`, `not_open_yet`; `invalid` for marking a film of known length by hand
+ * @throws AppError `not_found`, `not_entitled`, `not_open_yet`; `invalid` for marking a film of known length or a
+ *   quiz by hand
  */
 export async function putLessonProgress(
   ctx: MemberCtx,
@@ -135,7 +137,7 @@ export async function putLessonProgress(
 ): Promise<LessonProgress> {
   const lesson = await openLesson(ctx, { by: 'purchase', id, lessonId });
   const length = lesson.type === 'video' || lesson.type === 'audio' ? lesson.seconds : null;
-  if (isDone !== undefined && length)
+  if (isDone !== undefined && (length || lesson.type === 'quiz'))
     throw new AppError('invalid', { fields: { isDone: 'validation:invalid' } });
   return inTransaction(ctx, async (ctx) => {
     const place = { entitlementId: id, lessonId };

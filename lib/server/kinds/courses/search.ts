@@ -19,7 +19,9 @@ export async function searchCourse(ctx: MemberCtx, id: string, q: string): Promi
   const lessons = await listSearched(ctx.db, { id, holderId: ctx.viewer.id, words });
   if (found(lessons[0]).access !== 'active') throw new AppError('not_entitled');
   if (words.length === 0) return { found: [] };
-  const open = lessons.filter((lesson) => !opensFor(lesson, lesson, ctx.now));
+  const open = lessons.filter(
+    (lesson) => !opensFor(lesson, lesson, ctx.now) && (!lesson.is_gated || lesson.is_all_open),
+  );
   const places = await listPlaces(ctx.db, { id, lessonIds: open.map(({ id }) => id), words });
   const placesOf = Map.groupBy(places, ({ lesson_id }) => lesson_id);
   const openIds = new Set(open.map(({ id }) => id));

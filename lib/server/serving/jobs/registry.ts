@@ -34,7 +34,7 @@ import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings
 import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/jobs';
 import { remindOfPackageEnds } from '@/lib/server/kinds/bookings/packages/jobs';
-import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
+import { sendCourseMessage, submitQuizAttempts } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { emptyDeletedProducts } from '@/lib/server/making/jobs';
@@ -64,6 +64,7 @@ export const JOBS: readonly Job[] = [
   readBusyCalendars,
   compareClocks,
   sendCourseMessage,
+  submitQuizAttempts,
   remindOfBookings,
   settleAbsences,
   remindOfPackageEnds,
@@ -122,6 +123,7 @@ export const CRON: CronItem[] = [
   { task: remindOfBookings.name, match: '* * * * *' },
   { task: settleAbsences.name, match: '* * * * *' },
   { task: endUnansweredRequests.name, match: '* * * * *' },
+  { task: submitQuizAttempts.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: endSalesOfHidden.name, match: '*/10 * * * *' },

@@ -11,12 +11,12 @@ import { deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { signLink } from '@/lib/server/kinds/courses/links';
 import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/courses/messages';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
-import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
+import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
 import { createUpload } from '@/lib/server/uploads/service';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
-import { episodeSound } from '@/tests/setup/podcast';
+import { addQuiz, QUESTIONS, QUIZ_SETTINGS } from '@/tests/setup/quiz';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
 
@@ -47,6 +47,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
   const film = await addFileLesson(course, { bytes: 500 });
   await putCaptions(ctx, id, film.lessonId, { language: 'ar', file: '00:01.000 --> 00:02.000\nأهلًا' });
   if (isPreview) await updateLesson(ctx, id, film.lessonId, { isPreview });
+  const quizId = await addQuiz(course, { isGate: false });
   const { _id: otherSection } = await createSection(ctx, id, { title: 'تُحذف' });
   await deleteSection(ctx, id, otherSection);
   const { _id: spareSection } = await createSection(ctx, id, { title: 'فارغ' });
@@ -74,11 +75,11 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
   await addStream(film.fileId);
   const heard = await makeSeries(creator, [buyer, refunded]);
   const upload = await createUpload(ctx, { purpose: 'product_file', name: 'أ.pdf', size: 9, modified: 1 });
-  await db()
-    .updateTable('entitlements')
-    .set({ status: 'revoked' })
-    .where('id', 'in', [ended.id, heard[1]?.id ?? ''])
-    .execute();
+  const [attempt, endedAttempt] = [
+    await createQuizAttempt(buyer.ctx, held.id, quizId),
+    await createQuizAttempt(refunded.ctx, ended.id, quizId),
+  ];
+  await db().updateTable('entitlements').set({ status: 'revoked' }).where('id', '=', ended.id).execute();
 
   const linkFor = ({ sessionId }: { sessionId: string }, entitlementId: string) =>
     signLink(
@@ -105,6 +106,10 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     if (endpoint === 'judgeCourseMessage') return { id: messageId };
     if (/LessonStream$/.test(endpoint)) return { id, lessonId: film.lessonId };
     if (endpoint === 'createLessonLink') return { id: own.id, lessonId: film.lessonId, fileId: film.fileId };
+    if (ATTEMPTS.has(endpoint))
+      return { id: (role === 'refunded' ? endedAttempt : attempt)._id, position: '3' };
+    if (/^(getQuiz|createQuizAttempt)$/.test(endpoint)) return { id: own.id, lessonId: quizId };
+    if (/Quiz(Results|Extra)?$/.test(endpoint)) return { id, lessonId: quizId, studentId: held.id };
     if (BY_PURCHASE.has(endpoint)) return { id: own.id, lessonId: textId, noteId: own.noteId };
     if (/^(get|create)Shown/.test(endpoint)) return { id, lessonId: film.lessonId, fileId: film.fileId };
     if (endpoint === 'deleteSection') return { id, sectionId: spareSection };
@@ -151,6 +156,7 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
 }
 
 const BY_LINK = new Set(['loadLessonFile', 'loadStreamPart']);
+const ATTEMPTS = new Set(['getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt']);
 const BY_PURCHASE = new Set([
   ...['getCourseRoom', 'searchCourse', 'getLesson', 'putLessonProgress', 'putLessonNote', 'deleteLessonNote'],
   ...['createCertificate', 'getCertificatePdf'],
@@ -174,6 +180,9 @@ const BODIES: Record<string, (sectionId: string) => unknown> = {
   putLessonText: () => ({ version: 1, text: textOf('نص') }),
   moveLesson: (sectionId) => ({ sectionId, beforeId: null }),
   putCaptions: () => ({ file: '00:01.000 --> 00:02.000\nأهلًا' }),
+  putQuiz: () => ({ ...QUIZ_SETTINGS, version: 1, questions: QUESTIONS }),
+  putQuizExtra: () => ({ minutes: 5, attempts: 1 }),
+  putQuizAnswer: () => ({ answer: { chosen: ['true'] } }),
   putStudentOpening: () => ({ isOpen: true }),
   putLessonProgress: () => ({ watched: [], position: 0, at: new Date().toISOString(), isSought: false }),
   putLessonNote: () => ({ second: null, text: 'ملاحظة' }),

@@ -1,0 +1,7 @@
+import { putQuizAnswer } from '@/lib/contract/kinds/quizzes';
+import * as quiz from '@/lib/server/kinds/courses/quiz';
+import { handle } from '@/lib/server/requests/handle';
+
+export const PUT = handle(putQuizAnswer, ({ params, body }, ctx) =>
+  quiz.putQuizAnswer(ctx, params, body.answer),
+);

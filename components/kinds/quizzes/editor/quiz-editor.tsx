@@ -1,0 +1,98 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormSchema } from '@/components/forms/form-schema';
+import { FormShell } from '@/components/forms/form-shell';
+import { SavedValues } from '@/components/forms/saved-values';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { LoadError } from '@/components/session/load-error';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { TitledCard } from '@/components/ui/titled-card';
+import { useToast } from '@/components/ui/toast';
+import { useMadeQuiz, useSaveQuiz } from '@/hooks/kinds/quizzes/use-made-quiz';
+import type { MadeQuiz } from '@/lib/contract/kinds/quizzes';
+import { Messages } from '@/lib/i18n/page-messages';
+import { KeptDraft } from './kept-draft';
+import { QuestionsField } from './questions-field';
+import styles from './quiz.module.css';
+import { type QuizValues, quizValues } from './quiz-values';
+import { ResultsCard } from './results-card';
+import { SettingsFields } from './settings-fields';
+
+const schema: FormSchema<QuizValues, MadeQuiz> = async () => (await import('./quiz-schema')).QuizForm;
+
+type QuizEditorProps = { courseId: string; lessonId: string };
+
+/** The questions of a quiz, how it is taken, and how it went. */
+export function QuizEditor(props: QuizEditorProps) {
+  return (
+    <Messages of={['kinds-quizzes']}>
+      <Editor {...props} />
+    </Messages>
+  );
+}
+
+function Editor({ courseId, lessonId }: QuizEditorProps) {
+  const { t } = useTranslation('kinds-quizzes');
+  const toast = useToast();
+  const place = { id: courseId, lessonId };
+  const query = useMadeQuiz(place);
+  const save = useSaveQuiz(place);
+  const [saved, setSaved] = useState(0);
+  // Loaded again after another tab saved: the form begins from there.
+  const [round, setRound] = useState(0);
+  const { data: quiz } = query;
+  if (query.error && !quiz) return <LoadError title={t('failed')} query={query} />;
+  if (!quiz)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={300} />
+      </SkeletonGroup>
+    );
+  return (
+    <div className={styles.editor}>
+      <FormShell
+        key={round}
+        schema={schema}
+        defaultValues={quizValues(quiz)}
+        label={t('title')}
+        help={{
+          conflict: (
+            <Button
+              size="small"
+              variant="text"
+              onClick={async () => {
+                await query.refetch();
+                setRound((count) => count + 1);
+              }}
+            >
+              {t('loadAgain')}
+            </Button>
+          ),
+        }}
+        onSubmit={async (values) => {
+          await save.mutateAsync({ ...values, version: quiz.version });
+          setSaved((count) => count + 1);
+          toast(t('saved'));
+        }}
+      >
+        <TitledCard title={t('questions.title')} hint={t('questions.hint')}>
+          <QuestionsField />
+        </TitledCard>
+        <TitledCard title={t('settings.title')}>
+          <SettingsFields />
+        </TitledCard>
+        <UnsavedGuard />
+        <KeptDraft lessonId={lessonId} version={quiz.version} />
+        <SavedValues saved={saved} />
+        <div className={styles.foot}>
+          <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
+        </div>
+      </FormShell>
+      <ResultsCard {...place} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PickedImage } from '@/components/forms/image-field';
+import type { QUESTION_TYPES } from '@/lib/contract/choices';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { Question } from '@/lib/contract/kinds/quiz-questions';
+import type { getMadeQuiz, MadeQuiz } from '@/lib/contract/kinds/quizzes';
+
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** A question in the form, with the fields of all types. */
+export interface QuestionValues {
+  _id: string | null;
+  type: QuestionType;
+  text: string;
+  image: PickedImage | null;
+  points: number;
+  explanation: string;
+  pool: string;
+  options: { text: string; isRight: boolean }[];
+  isPartial: boolean;
+  isTrue: boolean;
+  accepted: { text: string }[];
+  countsHarakat: boolean;
+  countsHamza: boolean;
+  items: { text: string }[];
+  pairs: { left: string; right: string }[];
+}
+
+export type QuizValues = Omit<MadeQuiz, 'questions'> & { questions: QuestionValues[] };
+
+/** A question that was just added. */
+export const newQuestion = (type: QuestionType): QuestionValues => ({
+  ...{ _id: null, type, text: '', image: null, points: 1, explanation: '', pool: '' },
+  options: [
+    { text: '', isRight: true },
+    { text: '', isRight: false },
+  ],
+  ...{ isPartial: false, isTrue: true, countsHarakat: false, countsHamza: false },
+  accepted: [{ text: '' }],
+  items: [{ text: '' }, { text: '' }],
+  pairs: [
+    { left: '', right: '' },
+    { left: '', right: '' },
+  ],
+});
+
+/** The form's values for a quiz. */
+export function quizValues({ images, questions, ...quiz }: Payload<typeof getMadeQuiz>): QuizValues {
+  const imageOf = new Map(images.map((image) => [image._id, image]));
+  return {
+    ...quiz,
+    questions: questions.map(({ imageId, ...question }) => {
+      const image = imageId === null ? undefined : imageOf.get(imageId);
+      return {
+        ...newQuestion(question.type),
+        ...partsOf(question),
+        image: image ? { fileId: image._id, image, alt: question.imageAlt } : null,
+      };
+    }),
+  };
+}
+
+function partsOf(question: Omit<Question, 'imageId'>): Partial<QuestionValues> {
+  const { accepted, items, ...rest } = question as { accepted?: string[]; items?: string[] };
+  const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  return { ...rest, ...(accepted && { accepted: lines(accepted) }), ...(items && { items: lines(items) }) };
+}
+
+/** What is sent for a question: the fields of its type alone. */
+export function questionOf(values: QuestionValues) {
+  const { _id, type, text, image, points, explanation, pool } = values;
+  const common = {
+    _id,
+    text,
+    imageId: image?.fileId ?? null,
+    imageAlt: image?.alt ?? '',
+    points,
+    explanation,
+    pool,
+  };
+  const { options, isPartial, isTrue, countsHarakat, countsHamza, pairs } = values;
+  switch (type) {
+    case 'single':
+      return { ...common, type, options };
+    case 'several':
+      return { ...common, type, options, isPartial };
+    case 'true_false':
+      return { ...common, type, isTrue };
+    case 'short':
+      return {
+        ...common,
+        type,
+        accepted: values.accepted.map(({ text }) => text),
+        countsHarakat,
+        countsHamza,
+      };
+    case 'order':
+      return { ...common, type, items: values.items.map(({ text }) => text), isPartial };
+    case 'match':
+      return { ...common, type, pairs, isPartial };
+  }
+}

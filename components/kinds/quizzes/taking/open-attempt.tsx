@@ -1,0 +1,161 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { type KeepState, useAnswers } from '@/hooks/kinds/quizzes/use-answers';
+import { useSubmitAttempt } from '@/hooks/kinds/quizzes/use-quiz';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useTimeLeft } from '@/hooks/use-time-left';
+import type { Answer } from '@/lib/contract/kinds/quiz-questions';
+import type { Attempt } from '@/lib/contract/kinds/quizzes';
+import { QuestionView } from './question-view';
+import styles from './taking.module.css';
+
+type OpenAttemptProps = {
+  attempt: Attempt;
+  /** by how much the device's clock is ahead, in milliseconds */
+  clockError: number;
+  refresh: () => Promise<unknown>;
+};
+
+/** An attempt that goes on: one question at a time, each answer kept by itself. */
+export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) {
+  const { t } = useTranslation('quiz-room');
+  const errorText = useErrorText();
+  const { questions, deadline } = attempt;
+  const submit = useSubmitAttempt(attempt._id);
+  // It is over, or may not be taken any more: the server says which.
+  const whenOver = useCallback(() => void refresh(), [refresh]);
+  const { answers, answer, flush, state } = useAnswers(attempt, whenOver);
+  const [at, setAt] = useState(() => firstOpen(attempt));
+  const [isAsked, setAsked] = useState(false);
+  const question = questions[at];
+  const missing = questions.filter(({ position }) => isUnanswered(answers[position])).length;
+  const title = useRef<HTMLHeadingElement>(null);
+  const go = (next: number) => {
+    setAt(next);
+    requestAnimationFrame(() => title.current?.focus());
+  };
+  const send = async () => {
+    if (await flush()) submit.mutate();
+  };
+  if (!question) return null;
+  return (
+    <div className={styles.taking}>
+      <header className={styles.bar}>
+        <h2 ref={title} tabIndex={-1} className={styles.subtitle}>
+          {t('question.of', { number: at + 1, of: questions.length })}
+        </h2>
+        <Kept state={state} />
+        {deadline ? (
+          <TimeLeft
+            until={new Date(Date.parse(deadline) + clockError).toISOString()}
+            onOver={() => void refresh()}
+          />
+        ) : null}
+      </header>
+      <Card as="section" padding="large">
+        <QuestionView
+          key={question.position}
+          question={question}
+          answer={answers[question.position] ?? null}
+          onAnswer={(given) => answer(question.position, given)}
+        />
+      </Card>
+      {submit.error ? <Alert severity="error">{errorText(submit.error)}</Alert> : null}
+      <div className={styles.steps}>
+        <Button
+          variant="outlined"
+          disabled={at === 0}
+          startIcon={<Icon name="back" size={20} />}
+          onClick={() => go(at - 1)}
+        >
+          {t('question.before')}
+        </Button>
+        {at < questions.length - 1 ? (
+          <Button endIcon={<Icon name="forward" size={20} />} onClick={() => go(at + 1)}>
+            {t('question.next')}
+          </Button>
+        ) : (
+          <Button loading={submit.isPending} onClick={() => setAsked(true)}>
+            {t('submit')}
+          </Button>
+        )}
+      </div>
+      <nav aria-label={t('question.all')} className={styles.numbers}>
+        {questions.map(({ position }, index) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.number}
+            data-answered={!isUnanswered(answers[position])}
+            aria-current={index === at ? 'step' : undefined}
+            aria-label={t(isUnanswered(answers[position]) ? 'question.open' : 'question.answered', {
+              number: position,
+            })}
+            onClick={() => go(index)}
+          >
+            {position}
+          </button>
+        ))}
+      </nav>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('submitQuestion')}
+        confirmLabel={t('submit')}
+        loading={submit.isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          void send();
+        }}
+      >
+        {missing > 0 ? t('missing', { count: missing }) : t('allAnswered')}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** An attempt that is gone on with opens where the first answer is missing. */
+function firstOpen({ questions }: Attempt): number {
+  return Math.max(
+    0,
+    questions.findIndex(({ answer }) => isUnanswered(answer)),
+  );
+}
+
+function isUnanswered(answer: Answer | null | undefined): boolean {
+  if (!answer) return true;
+  return 'text' in answer ? answer.text === '' : answer.chosen.every((id) => id === null);
+}
+
+function TimeLeft({ until, onOver }: { until: string; onOver: () => void }) {
+  const { t } = useTranslation('quiz-room');
+  const left = useTimeLeft(until, onOver);
+  return (
+    <span className={styles.time} role="timer">
+      <Icon name="clock" size={20} />
+      {left ? t('timeLeft', { time: left }) : t('timeOver')}
+    </span>
+  );
+}
+
+function Kept({ state }: { state: KeepState }) {
+  const { t } = useTranslation('quiz-room');
+  // A word that comes and goes with each key is a nuisance: only what takes long is said.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(state !== 'kept'), state === 'kept' ? 0 : 1500);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <span className={styles.kept} role="status">
+      {isShown ? t(`keep.${state}`) : null}
+    </span>
+  );
+}

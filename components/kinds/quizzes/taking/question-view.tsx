@@ -1,0 +1,211 @@
+'use client';
+
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Answer } from '@/lib/contract/kinds/quiz-questions';
+import type { AskedQuestion } from '@/lib/contract/kinds/quizzes';
+import { roomFor } from '@/lib/contract/limits';
+import { useOptionText } from './option-text';
+import styles from './taking.module.css';
+
+type QuestionViewProps = {
+  question: AskedQuestion;
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** A question, and what answers it. */
+export function QuestionView({ question, answer, onAnswer }: QuestionViewProps) {
+  const { t } = useTranslation('quiz-room');
+  const textId = useId();
+  return (
+    <div className={styles.question}>
+      <div id={textId} className={styles.text}>
+        <BidiText as="p">{question.text}</BidiText>
+        <small>
+          {t(`ask.${question.type}` as 'ask.single')} · {t('points', { count: question.points })}
+        </small>
+      </div>
+      {question.image ? (
+        <span className={styles.picture}>
+          <Picture image={question.image} alt={question.imageAlt} sizes="(min-width: 900px) 640px, 100vw" />
+        </span>
+      ) : null}
+      <Answering question={question} answer={answer} onAnswer={onAnswer} labelledBy={textId} />
+    </div>
+  );
+}
+
+type AnsweringProps = QuestionViewProps & { labelledBy: string };
+
+function Answering(props: AnsweringProps) {
+  const { t } = useTranslation('quiz-room');
+  const { question, answer, onAnswer, labelledBy } = props;
+  switch (question.type) {
+    case 'short':
+      return (
+        <TextField
+          label={t('answer')}
+          value={answer && 'text' in answer ? answer.text : ''}
+          onChange={(event) => onAnswer({ text: event.target.value })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: {
+              dir: 'auto',
+              autoComplete: 'off',
+              maxLength: roomFor(200),
+              'aria-describedby': labelledBy,
+            },
+          }}
+        />
+      );
+    case 'several':
+      return <Choices {...props} />;
+    case 'order':
+      return <Ordering {...props} />;
+    case 'match':
+      return <Matching {...props} />;
+    default:
+      return <Choice {...props} />;
+  }
+}
+
+const chosenOf = (answer: Answer | null) => (answer && 'chosen' in answer ? answer.chosen : []);
+
+function Choice({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
+  const textOf = useOptionText(question);
+  return (
+    <RadioGroup
+      aria-labelledby={labelledBy}
+      value={chosenOf(answer)[0] ?? ''}
+      onChange={(_event, id) => onAnswer({ chosen: [id] })}
+      className={styles.choices}
+    >
+      {question.options.map(({ _id }) => (
+        <FormControlLabel
+          key={_id}
+          value={_id}
+          control={<Radio />}
+          label={<BidiText>{textOf(_id)}</BidiText>}
+          className={styles.choice}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Choices({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
+  const chosen = chosenOf(answer);
+  return (
+    <FormGroup role="group" aria-labelledby={labelledBy} className={styles.choices}>
+      {question.options.map(({ _id, text }) => (
+        <FormControlLabel
+          key={_id}
+          control={
+            <Checkbox
+              checked={chosen.includes(_id)}
+              onChange={(_event, isChosen) =>
+                onAnswer({ chosen: isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id) })
+              }
+            />
+          }
+          label={<BidiText>{text}</BidiText>}
+          className={styles.choice}
+        />
+      ))}
+    </FormGroup>
+  );
+}
+
+/** Moved by buttons: that works with a thumb, the keyboard and a screen reader alike. */
+function Ordering({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
+  const { t } = useTranslation('quiz-room');
+  const textOf = useOptionText(question);
+  const given = chosenOf(answer).filter((id) => id !== null);
+  const order = given.length > 0 ? given : question.options.map(({ _id }) => _id);
+  const move = (at: number, by: 1 | -1) => {
+    const next = [...order];
+    [next[at], next[at + by]] = [next[at + by] ?? '', next[at] ?? ''];
+    onAnswer({ chosen: next });
+  };
+  return (
+    <>
+      <ol className={styles.order} aria-labelledby={labelledBy}>
+        {order.map((id, at) => {
+          const text = textOf(id);
+          return (
+            <li key={id} className={styles.item}>
+              <span className={styles.place}>{at + 1}</span>
+              <BidiText className={styles.itemText}>{text}</BidiText>
+              <IconButton
+                aria-label={t('order.up', { text })}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
+                <Icon name="chevron-up" size={20} />
+              </IconButton>
+              <IconButton
+                aria-label={t('order.down', { text })}
+                disabled={at === order.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                <Icon name="chevron-down" size={20} />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      {given.length === 0 ? (
+        <div>
+          <button type="button" className={styles.asIs} onClick={() => onAnswer({ chosen: order })}>
+            {t('order.asIs')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Matching({ question, answer, onAnswer }: AnsweringProps) {
+  const { t } = useTranslation('quiz-room');
+  const { lefts, options } = question;
+  const chosen = chosenOf(answer);
+  // Left sides keep their places, and may read the same.
+  const rows = lefts.map((left, at) => ({ left, at }));
+  const choose = (at: number, id: string) =>
+    onAnswer({ chosen: lefts.map((_, index) => (index === at ? id || null : (chosen[index] ?? null))) });
+  return (
+    <div className={styles.pairs}>
+      {rows.map(({ left, at }) => (
+        <div key={at} className={styles.pair}>
+          <BidiText>{left}</BidiText>
+          <TextField
+            select
+            size="small"
+            value={chosen[at] ?? ''}
+            onChange={(event) => choose(at, event.target.value)}
+            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': left } }}
+          >
+            <MenuItem value="">{t('match.choose')}</MenuItem>
+            {options.map(({ _id, text }) => (
+              <MenuItem key={_id} value={_id}>
+                <BidiText>{text}</BidiText>
+              </MenuItem>
+            ))}
+          </TextField>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
+import { Card } from '@/components/ui/card';
+import { type Fact, FactList } from '@/components/ui/fact-list';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useBeginAttempt } from '@/hooks/kinds/quizzes/use-quiz';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { AttemptLine, QuizStart as Quiz } from '@/lib/contract/kinds/quizzes';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoment } from '@/lib/shared/dates';
+import styles from './taking.module.css';
+
+type QuizStartProps = {
+  place: { id: string; lessonId: string };
+  quiz: Quiz;
+  onOpen: (attemptId: string) => void;
+};
+
+/** What a quiz asks, said before it begins, and the attempts so far. */
+export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
+  const { t } = useTranslation('quiz-room');
+  const errorText = useErrorText();
+  const begin = useBeginAttempt(place);
+  const { questionsCount, passPercent, minutes, attemptsLeft, attempts, isGate } = quiz;
+  const isOpen = attempts.some(({ submittedAt }) => submittedAt === null);
+  const isPassed = attempts.some((attempt) => attempt.isPassed);
+  const isUsedUp = attemptsLeft === 0 && !isOpen;
+  const facts: Fact[] = [
+    [t('start.questions'), questionsCount],
+    [t('start.pass'), passPercent === 0 ? null : t('percent', { percent: passPercent })],
+    [t('start.time'), minutes === null ? t('start.noLimit') : t('minutes', { count: minutes })],
+    [t('start.attemptsLeft'), attemptsLeft === null ? t('start.asManyAsYouLike') : attemptsLeft],
+  ];
+  return (
+    <div className={styles.taking}>
+      <Card as="section" className={styles.start}>
+        <FactList facts={facts} />
+        {isGate && !isPassed ? <p className={styles.note}>{t('start.gate')}</p> : null}
+        {minutes === null ? null : <p className={styles.note}>{t('start.clock')}</p>}
+        {isUsedUp ? <p className={styles.note}>{t('start.usedUp')}</p> : null}
+        {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
+        {isUsedUp ? null : (
+          <div>
+            <Button
+              size="large"
+              variant={isPassed && !isOpen ? 'outlined' : 'contained'}
+              loading={begin.isPending}
+              onClick={() => begin.mutate(undefined, { onSuccess: ({ _id }) => onOpen(_id) })}
+            >
+              {t(isOpen ? 'start.goOn' : attempts.length > 0 ? 'start.again' : 'start.begin')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <Attempts attempts={attempts.filter(({ submittedAt }) => submittedAt !== null)} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function Attempts({ attempts, onOpen }: { attempts: readonly AttemptLine[]; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('quiz-room');
+  const { intl } = useLocale();
+  const zone = useTimeZone();
+  if (attempts.length === 0) return null;
+  return (
+    <section aria-label={t('attempts.title')} className={styles.attempts}>
+      <h2 className={styles.subtitle}>{t('attempts.title')}</h2>
+      <ul className={styles.lines}>
+        {attempts.map(({ _id, number, submittedAt, percent, isPassed }) => (
+          <li key={_id} className={styles.line}>
+            <span className={styles.lineWords}>
+              <strong>{t('attempts.number', { number })}</strong>
+              <small>{formatMoment(submittedAt ?? '', intl, zone)}</small>
+            </span>
+            <span>{t('percent', { percent: percent ?? 0 })}</span>
+            <StatusChip
+              label={t(isPassed ? 'attempts.passed' : 'attempts.failed')}
+              tone={isPassed ? 'success' : 'neutral'}
+            />
+            <Button
+              variant="text"
+              size="small"
+              aria-label={t('attempts.lookAt', { number })}
+              onClick={() => onOpen(_id)}
+            >
+              {t('attempts.look')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { QUIZ_REVEALS } from '../choices';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams, Image, line, Time } from '../fields';
+import { QUIZ } from '../limits';
+import { Answer, GradableQuestion, Question } from './quiz-questions';
+
+// Quizzes of courses. `id` is the product's for creators, the purchase's for learners, and else the attempt's.
+
+const Settings = z.object({
+  passPercent: z.int().min(0).max(100),
+  /** null: as many as one likes */
+  attempts: z.int().min(1).max(100).nullable(),
+  /** null: without a limit */
+  minutes: z.int().min(1).max(600).nullable(),
+  shufflesQuestions: z.boolean(),
+  shufflesOptions: z.boolean(),
+  /** when learners see right answers and explanations: after each attempt, after they passed, or never */
+  reveals: z.enum(QUIZ_REVEALS),
+  /** the lessons after it open once it is passed */
+  isGate: z.boolean(),
+});
+export type QuizSettings = z.output<typeof Settings>;
+
+/** How many questions are drawn from a pool; a pool that is not named gives all. */
+const Draw = z.object({ pool: line(60), count: z.int().min(1).max(QUIZ.mostQuestions) });
+
+/** A quiz as its creator writes it. */
+export const MadeQuiz = Settings.extend({
+  /** goes up each time that it is saved */
+  version: z.int(),
+  draws: z.array(Draw).max(50, 'validation:tooMany'),
+  questions: z.array(Question),
+});
+export type MadeQuiz = z.output<typeof MadeQuiz>;
+
+/** What is sent to save it. */
+export const QuizBody = MadeQuiz.extend({
+  questions: z.array(GradableQuestion).max(QUIZ.mostQuestions, 'kinds-quizzes:wrong.tooManyQuestions'),
+}).strict();
+
+/** The pictures of a quiz, by the ids of their files. */
+const WithImages = z.object({ images: z.array(Image) });
+
+const LessonParams = IdParams.extend({ lessonId: Id });
+
+export const getMadeQuiz = endpoint({
+  id: 'getMadeQuiz',
+  method: 'GET',
+  path: '/courses/{id}/lessons/{lessonId}/quiz',
+  access: 'owner',
+  summary: 'The quiz of a lesson of an own course, with its right answers',
+  params: LessonParams,
+  response: MadeQuiz.extend(WithImages.shape),
+});
+
+export const putQuiz = endpoint({
+  id: 'putQuiz',
+  method: 'PUT',
+  path: '/courses/{id}/lessons/{lessonId}/quiz',
+  access: 'owner',
+  summary:
+    'Saves a quiz whole; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
+  params: LessonParams,
+  body: QuizBody,
+  response: MadeQuiz.extend(WithImages.shape),
+  errors: ['forbidden', 'conflict', 'not_publishable'],
+  rateLimit: MOST_WRITES,
+});
+
+/** What everybody answered a question, the most frequent first. */
+const QuestionResult = z.object({
+  questionId: Id,
+  text: z.string(),
+  type: z.string(),
+  /** learners whose attempt had it */
+  count: z.int(),
+  rightCount: z.int(),
+  unansweredCount: z.int(),
+  /** wrong answers as one reads them, and how often each was given */
+  wrong: z.array(z.object({ answer: z.string(), count: z.int() })),
+});
+export type QuestionResult = z.output<typeof QuestionResult>;
+
+export const getQuizResults = endpoint({
+  id: 'getQuizResults',
+  method: 'GET',
+  path: '/courses/{id}/lessons/{lessonId}/quiz/results',
+  access: 'owner',
+  summary: 'How the attempts of a quiz went: in all, and for each question as it reads now',
+  params: LessonParams,
+  response: z.object({
+    attemptsCount: z.int(),
+    learnersCount: z.int(),
+    passedCount: z.int(),
+    /** of all attempts; null before the first */
+    averagePercent: z.int().nullable(),
+    questions: z.array(QuestionResult),
+  }),
+});
+
+export const putQuizExtra = endpoint({
+  id: 'putQuizExtra',
+  method: 'PUT',
+  path: '/courses/{id}/lessons/{lessonId}/quiz/learners/{studentId}',
+  access: 'owner',
+  summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
+  params: LessonParams.extend({ studentId: Id }),
+  body: z.object({ minutes: z.int().min(0).max(600), attempts: z.int().min(0).max(100) }).strict(),
+  response: z.object({ minutes: z.int(), attempts: z.int() }),
+  errors: ['forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+const AttemptLine = z.object({
+  _id: Id,
+  number: z.int(),
+  startedAt: Time,
+  /** null: it goes on */
+  submittedAt: Time.nullable(),
+  percent: z.int().nullable(),
+  isPassed: z.boolean().nullable(),
+});
+export type AttemptLine = z.output<typeof AttemptLine>;
+
+/** A quiz before one begins: what it asks, and what one did. */
+export const QuizStart = Settings.pick({
+  passPercent: true,
+  minutes: true,
+  reveals: true,
+  isGate: true,
+}).extend({
+  /** of one attempt */
+  questionsCount: z.int(),
+  /** with what the creator added for this learner; null: as many as one likes */
+  attemptsLeft: z.int().nullable(),
+  /** the latest first */
+  attempts: z.array(AttemptLine),
+});
+export type QuizStart = z.output<typeof QuizStart>;
+
+export const getQuiz = endpoint({
+  id: 'getQuiz',
+  method: 'GET',
+  path: '/entitlements/{id}/lessons/{lessonId}/quiz',
+  access: 'owner',
+  summary: 'The quiz of a bought lesson before one begins, and the caller’s attempts',
+  params: LessonParams,
+  response: QuizStart,
+  errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
+});
+
+/** A question as a learner sees it. Nothing in it says what is right. */
+const AskedQuestion = z.object({
+  position: z.int(),
+  type: z.string(),
+  text: z.string(),
+  image: Image.nullable(),
+  imageAlt: z.string(),
+  points: z.int(),
+  /** the left sides of pairs */
+  lefts: z.array(z.string()),
+  /** ids of this attempt alone */
+  options: z.array(z.object({ _id: z.string(), text: z.string() })),
+  answer: Answer.nullable(),
+});
+export type AskedQuestion = z.output<typeof AskedQuestion>;
+
+/** How a question went. What is right, and why, are null before they may be seen. */
+const GradedQuestion = z.object({
+  position: z.int(),
+  /** of its points, with two decimals */
+  earned: z.number(),
+  isRight: z.boolean(),
+  /** how it is spelled, where only a hamza was wrong */
+  spelling: z.string().nullable(),
+  right: Answer.nullable(),
+  explanation: z.string().nullable(),
+});
+export type GradedQuestion = z.output<typeof GradedQuestion>;
+
+export const Attempt = AttemptLine.extend({
+  entitlementId: Id,
+  lessonId: Id,
+  title: z.string(),
+  deadline: Time.nullable(),
+  /** the server’s clock: devices count the time that is left from here */
+  now: Time,
+  passPercent: z.int(),
+  questions: z.array(AskedQuestion),
+  /** null while it goes on */
+  graded: z.array(GradedQuestion).nullable(),
+  /** right answers are in `graded` */
+  isRevealed: z.boolean(),
+});
+export type Attempt = z.output<typeof Attempt>;
+
+const taking = { access: 'owner', rateLimit: { max: 2400, seconds: 3600 } } as const;
+
+export const createQuizAttempt = endpoint({
+  ...taking,
+  id: 'createQuizAttempt',
+  method: 'POST',
+  path: '/entitlements/{id}/lessons/{lessonId}/quiz/attempts',
+  summary: 'Begins an attempt; where one goes on already, it is the answer',
+  params: LessonParams,
+  response: Attempt,
+  status: 201,
+  errors: ['not_entitled', 'not_open_yet', 'quiz_first', 'no_attempts_left'],
+});
+
+export const getQuizAttempt = endpoint({
+  id: 'getQuizAttempt',
+  method: 'GET',
+  path: '/quiz-attempts/{id}',
+  access: 'owner',
+  summary: 'An own attempt; graded once it is submitted, or its time is over',
+  params: IdParams,
+  response: Attempt,
+  errors: ['not_entitled'],
+});
+
+export const putQuizAnswer = endpoint({
+  ...taking,
+  id: 'putQuizAnswer',
+  method: 'PUT',
+  path: '/quiz-attempts/{id}/answers/{position}',
+  summary:
+    'Keeps the answer to one question; null takes it back. `attempt_over` once it is submitted or late',
+  params: IdParams.extend({ position: z.coerce.number().int().min(1).max(QUIZ.mostQuestions) }),
+  body: z.object({ answer: Answer.nullable() }).strict(),
+  response: z.object({ answer: Answer.nullable() }),
+  errors: ['not_entitled', 'attempt_over'],
+});
+
+export const submitQuizAttempt = endpoint({
+  ...taking,
+  id: 'submitQuizAttempt',
+  method: 'POST',
+  path: '/quiz-attempts/{id}/submit',
+  summary: 'Submits an attempt and grades it; submitted again, the answer is the same',
+  params: IdParams,
+  response: Attempt,
+  errors: ['not_entitled'],
+});

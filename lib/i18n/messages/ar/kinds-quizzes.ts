@@ -1,0 +1,3 @@
+import kindsQuizzes from '@/locales/ar/kinds-quizzes.json';
+
+export default { 'kinds-quizzes': kindsQuizzes };

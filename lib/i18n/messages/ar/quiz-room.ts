@@ -1,0 +1,3 @@
+import quizRoom from '@/locales/ar/quiz-room.json';
+
+export default { 'quiz-room': quizRoom };

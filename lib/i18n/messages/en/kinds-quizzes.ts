@@ -1,0 +1,3 @@
+import kindsQuizzes from '@/locales/en/kinds-quizzes.json';
+
+export default { 'kinds-quizzes': kindsQuizzes };

@@ -1,0 +1,131 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { Answer } from '@/lib/contract/kinds/quiz-questions';
+import type * as contract from '@/lib/contract/kinds/quizzes';
+import type { Attempt, QuizStart } from '@/lib/contract/kinds/quizzes';
+import { KINDS } from '@/lib/contract/kinds/types';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import * as attempts from '../quizzes/attempts';
+import { madeQuiz, saveQuiz } from '../quizzes/made';
+import { presentAttempt, quizStart } from '../quizzes/present';
+import { type AttemptRow, putExtra } from '../quizzes/repo-attempts';
+import { listPictureIds } from '../quizzes/repo-quiz';
+import { quizResults } from '../quizzes/results';
+import { changingCourse, refuseUnsellable } from './hold';
+import { openLesson } from './open';
+import { findLessonOfQuiz, findQuizId, updateLesson } from './repo-lessons';
+import { completeLesson } from './repo-progress';
+import { findOwnCourse } from './repo-sections';
+import { findStudent } from './repo-students';
+import { replaceFiles } from './repo-texts';
+import { addOpening } from './repo-uses';
+
+type Made = Payload<typeof contract.getMadeQuiz>;
+
+/** The quiz of a lesson of one of the caller's courses. @throws AppError `not_found` */
+export async function getMadeQuiz(ctx: MemberCtx, id: string, lessonId: string): Promise<Made> {
+  return madeQuiz(ctx, await ownQuizId(ctx, id, lessonId));
+}
+
+async function ownQuizId(ctx: MemberCtx, id: string, lessonId: string): Promise<string> {
+  found(await findOwnCourse(ctx.db, id, ctx.viewer.id, KINDS.courses.types));
+  return found(await findQuizId(ctx.db, id, lessonId));
+}
+
+/**
+ * Saves the quiz of a lesson whole.
+ * @throws AppError `not_found`, `forbidden`, `invalid`, `conflict` where it was saved since, `not_publishable` for one
+ *   that is on the market without questions
+ */
+export function putQuiz(
+  ctx: MemberCtx,
+  id: string,
+  lessonId: string,
+  body: Parsed<typeof contract.putQuiz>['body'],
+): Promise<Made> {
+  return changingCourse(ctx, id, async (ctx, course) => {
+    const quizId = found(await findQuizId(ctx.db, id, lessonId));
+    await saveQuiz(ctx, quizId, body);
+    const pictures = await listPictureIds(ctx.db, quizId);
+    await replaceFiles(
+      ctx.db,
+      lessonId,
+      'quiz',
+      pictures.map((fileId) => ({ fileId, name: '' })),
+    );
+    await updateLesson(ctx.db, lessonId, {}, {}, ctx.now);
+    await refuseUnsellable(ctx, course);
+    return madeQuiz(ctx, quizId);
+  });
+}
+
+/** How the attempts of a quiz of the caller’s course went. @throws AppError `not_found` */
+export async function getQuizResults(ctx: MemberCtx, id: string, lessonId: string) {
+  return quizResults(ctx, await ownQuizId(ctx, id, lessonId));
+}
+
+/** Gives a learner of the caller’s course more time and attempts. @throws AppError `not_found`, `forbidden` */
+export function putQuizExtra(
+  ctx: MemberCtx,
+  { id, lessonId, studentId }: Parsed<typeof contract.putQuizExtra>['params'],
+  extra: Parsed<typeof contract.putQuizExtra>['body'],
+) {
+  return changingCourse(ctx, id, async (ctx) => {
+    const quizId = found(await findQuizId(ctx.db, id, lessonId));
+    found(await findStudent(ctx.db, id, studentId));
+    await putExtra(ctx.db, { quizId, entitlementId: studentId, ...extra });
+    return extra;
+  });
+}
+
+/** A bought quiz before one begins. @throws AppError as `openLesson` */
+export async function getQuiz(ctx: MemberCtx, id: string, lessonId: string): Promise<QuizStart> {
+  const { quiz_id } = await openLesson(ctx, { by: 'purchase', id, lessonId });
+  return quizStart(ctx, { quizId: found(quiz_id), entitlementId: id });
+}
+
+/**
+ * Begins an attempt, or goes on with the one that is not submitted. That it began counts as use.
+ * @throws AppError as `openLesson`, and `no_attempts_left`
+ */
+export async function createQuizAttempt(ctx: MemberCtx, id: string, lessonId: string): Promise<Attempt> {
+  const { quiz_id } = await openLesson(ctx, { by: 'purchase', id, lessonId });
+  const taking = { quizId: found(quiz_id), entitlementId: id };
+  const attemptId = await attempts.beginAttempt(ctx, taking, completeIfPassed);
+  await addOpening(ctx.db, { entitlementId: id, lessonId, now: ctx.now, isHandout: true });
+  return getQuizAttempt(ctx, attemptId);
+}
+
+/** One of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
+export async function getQuizAttempt(ctx: MemberCtx, id: string): Promise<Attempt> {
+  return present(ctx, await attempts.ownAttempt(ctx, id, completeIfPassed));
+}
+
+/** Keeps an answer. @throws AppError `not_found`, `not_entitled`, `invalid`, `attempt_over` */
+export const putQuizAnswer = (ctx: MemberCtx, at: { id: string; position: number }, answer: Answer | null) =>
+  attempts.keepAnswer(ctx, at, answer);
+
+/** Submits one of the caller’s attempts and grades it. @throws AppError `not_found`, `not_entitled` */
+export async function submitQuizAttempt(ctx: MemberCtx, id: string): Promise<Attempt> {
+  return present(ctx, await attempts.submitAttempt(ctx, id, completeIfPassed));
+}
+
+/** Submits the attempts whose time is over. */
+export const submitOverdueAttempts = (ctx: Ctx) => attempts.submitOverdue(ctx, completeIfPassed);
+
+async function present(ctx: MemberCtx, attempt: AttemptRow): Promise<Attempt> {
+  const { id, title } = found(await findLessonOfQuiz(ctx.db, attempt.quiz_id));
+  return presentAttempt(ctx, attempt, { lessonId: id, title });
+}
+
+/** A lesson is complete once its quiz is passed, and stays so. */
+async function completeIfPassed(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  if (!attempt.is_passed) return;
+  const lesson = await findLessonOfQuiz(ctx.db, attempt.quiz_id);
+  if (lesson)
+    await completeLesson(ctx.db, {
+      ...{ entitlementId: attempt.entitlement_id, lessonId: lesson.id },
+      now: attempt.submitted_at ?? ctx.now,
+    });
+}

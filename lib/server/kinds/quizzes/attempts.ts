@@ -1,0 +1,138 @@
+import 'server-only';
+import type { Answer } from '@/lib/contract/kinds/quiz-questions';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { answerOf, pickedOf } from './answers';
+import { drawOptions, drawQuestions } from './draw';
+import { grade } from './grade';
+import {
+  type AttemptRow,
+  closeAttempt,
+  findAnswer,
+  findAttempt,
+  findExtra,
+  insertAttempt,
+  listAnswers,
+  listAttempts,
+  listOverdue,
+  lockAttempt,
+  lockLearner,
+  type Taking,
+  updateAnswer,
+} from './repo-attempts';
+import { findQuiz, listQuestions } from './repo-quiz';
+
+const MINUTE = 60_000;
+const MOST_OVERDUE = 200;
+
+/** What is done with an attempt that was submitted, in the transaction that grades it. */
+export type Finished = (ctx: Ctx, attempt: AttemptRow) => Promise<void>;
+
+/**
+ * Begins an attempt of a learner, or goes on with the one that is not submitted. Attempts of one learner begin one
+ * after the other.
+ * @returns its id
+ * @throws AppError `not_entitled`, `no_attempts_left`, `not_found` for a quiz without questions
+ */
+export function beginAttempt(ctx: MemberCtx, taking: Taking, finished: Finished): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await lockLearner(ctx.db, taking.entitlementId))) throw new AppError('not_entitled');
+    const attempts = await listAttempts(ctx.db, taking);
+    const open = attempts.find(({ submitted_at }) => submitted_at === null);
+    if (open && !isOverdue(ctx, open)) return open.id;
+    if (open) await finish(ctx, open, finished);
+    return addAttempt(ctx, taking, attempts.length + 1);
+  });
+}
+
+async function addAttempt(ctx: MemberCtx, taking: Taking, number: number): Promise<string> {
+  const [row, extra, questions] = await Promise.all([
+    findQuiz(ctx.db, taking.quizId),
+    findExtra(ctx.db, taking),
+    listQuestions(ctx.db, taking.quizId),
+  ]);
+  const quiz = found(row);
+  if (quiz.attempts !== null && number > quiz.attempts + extra.attempts)
+    throw new AppError('no_attempts_left');
+  const drawn = drawQuestions(questions, { draws: quiz.draws, isShuffled: quiz.shuffles_questions });
+  const minutes = quiz.minutes === null ? null : quiz.minutes + extra.minutes;
+  const id = newId(ctx.now);
+  found(drawn[0]);
+  await insertAttempt(ctx.db, {
+    ...{ ...taking, id, number, startedAt: ctx.now, passPercent: quiz.pass_percent },
+    deadline: minutes === null ? null : new Date(ctx.now.getTime() + minutes * MINUTE),
+    total: drawn.reduce((sum, { body }) => sum + body.points * 100, 0),
+    questions: drawn.map(({ id, version, body }) => ({
+      ...{ questionId: id, version },
+      shown: drawOptions(body, quiz.shuffles_options),
+    })),
+  });
+  return id;
+}
+
+const isOverdue = (ctx: Ctx, { deadline }: AttemptRow) => deadline !== null && deadline <= ctx.now;
+
+/**
+ * One of the caller's attempts; submitted first where its time is over.
+ * @throws AppError `not_found`, `not_entitled`
+ */
+export async function ownAttempt(ctx: MemberCtx, id: string, finished: Finished): Promise<AttemptRow> {
+  const attempt = found(await findAttempt(ctx.db, id, ctx.viewer.id));
+  if (attempt.access !== 'active') throw new AppError('not_entitled');
+  if (attempt.submitted_at !== null || !isOverdue(ctx, attempt)) return attempt;
+  return inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
+}
+
+/**
+ * Keeps the answer to one question of the caller’s attempt; null takes it back.
+ * @throws AppError `not_found`, `not_entitled`, `invalid`, `attempt_over` once it is submitted or its time is over
+ */
+export async function keepAnswer(
+  ctx: MemberCtx,
+  { id, position }: { id: string; position: number },
+  answer: Answer | null,
+): Promise<{ answer: Answer | null }> {
+  const attempt = found(await findAttempt(ctx.db, id, ctx.viewer.id));
+  if (attempt.access !== 'active') throw new AppError('not_entitled');
+  const { body, shown } = found(await findAnswer(ctx.db, id, position));
+  const picked = answer && pickedOf(body, shown, answer);
+  const isKept = await updateAnswer(ctx.db, { attemptId: id, position, picked, now: ctx.now });
+  if (!isKept) throw new AppError('attempt_over');
+  return { answer: picked && answerOf(shown, picked) };
+}
+
+/** Submits one of the caller’s attempts; again, nothing changes. @throws AppError `not_found`, `not_entitled` */
+export async function submitAttempt(ctx: MemberCtx, id: string, finished: Finished): Promise<AttemptRow> {
+  const attempt = await ownAttempt(ctx, id, finished);
+  return attempt.submitted_at ? attempt : inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
+}
+
+/** Submits what went on beyond its deadline: each in its own transaction, so that one that fails stops no other. */
+export async function submitOverdue(ctx: Ctx, finished: Finished): Promise<void> {
+  for (const attempt of await listOverdue(ctx.db, ctx.now, MOST_OVERDUE))
+    await inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
+}
+
+/** Grades an attempt that goes on. It counts as submitted at its deadline at the latest. */
+async function finish(
+  ctx: Ctx,
+  { id, entitlement_id }: Pick<AttemptRow, 'id' | 'entitlement_id'>,
+  finished: Finished,
+): Promise<AttemptRow> {
+  // The purchase first, as when an attempt begins.
+  await lockLearner(ctx.db, entitlement_id);
+  const attempt = found(await lockAttempt(ctx.db, id));
+  if (attempt.submitted_at) return attempt;
+  const grades = (await listAnswers(ctx.db, id)).map(({ position, body, picked }) => {
+    return { position, earned: grade(body, picked).earned };
+  });
+  const earned = grades.reduce((sum, { earned }) => sum + earned, 0);
+  const isPassed = earned * 100 >= attempt.pass_percent * attempt.total;
+  const at = attempt.deadline && attempt.deadline < ctx.now ? attempt.deadline : ctx.now;
+  await closeAttempt(ctx.db, id, { at, earned, isPassed, grades });
+  const after = { ...attempt, submitted_at: at, earned, is_passed: isPassed };
+  await finished(ctx, after);
+  return after;
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { Question } from '@/lib/contract/kinds/quiz-questions';
+import type { MadeQuiz } from '@/lib/contract/kinds/quizzes';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { assertOwnImages, presentImage } from '@/lib/server/files/service';
+import { newId } from '@/lib/server/ids';
+import {
+  findQuiz,
+  listPictures,
+  listQuestions,
+  type QuestionRow,
+  type QuizRow,
+  replaceQuestions,
+  updateQuiz,
+} from './repo-quiz';
+
+/** A quiz with its right answers, for its creator alone. */
+export async function madeQuiz(ctx: Ctx, quizId: string) {
+  const [row, questions] = await Promise.all([findQuiz(ctx.db, quizId), listQuestions(ctx.db, quizId)]);
+  const { version, draws, ...settings } = found(row);
+  const pictures = await listPictures(ctx.db, picturesOf(questions));
+  return {
+    version,
+    ...presentSettings(settings),
+    draws: Object.entries(draws).map(([pool, count]) => ({ pool, count })),
+    questions: questions.map(({ id, body }): Question => ({ ...body, _id: id })),
+    images: pictures.map(presentImage),
+  };
+}
+
+const picturesOf = (questions: readonly { body: Question }[]) =>
+  questions.flatMap(({ body }) => body.imageId ?? []);
+
+/** How a quiz is taken, as the contract has it. */
+export const presentSettings = (row: Omit<QuizRow, 'version' | 'draws'>) => ({
+  passPercent: row.pass_percent,
+  attempts: row.attempts,
+  minutes: row.minutes,
+  shufflesQuestions: row.shuffles_questions,
+  shufflesOptions: row.shuffles_options,
+  reveals: row.reveals as MadeQuiz['reveals'],
+  isGate: row.is_gate,
+});
+
+/**
+ * Saves a quiz that the caller has locked. Attempts that began keep the wording they have.
+ * @throws AppError `conflict` where it was saved since, `not_found` for pictures that are not the caller's, `invalid`
+ *   for a pool that is asked for more than it has
+ */
+export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): Promise<void> {
+  refuseEmptyPools(quiz);
+  const before = new Map((await listQuestions(ctx.db, quizId)).map((row) => [row.id, row]));
+  const rows = quiz.questions.map((question) => rowOf(question, before));
+  if (new Set(rows.map(({ id }) => id)).size < rows.length)
+    throw new AppError('invalid', { fields: { questions: 'validation:invalid' } });
+  await assertOwnImages(ctx, [...new Set(picturesOf(rows))]);
+  const row: QuizRow = {
+    version: quiz.version,
+    pass_percent: quiz.passPercent,
+    attempts: quiz.attempts,
+    minutes: quiz.minutes,
+    shuffles_questions: quiz.shufflesQuestions,
+    shuffles_options: quiz.shufflesOptions,
+    reveals: quiz.reveals,
+    is_gate: quiz.isGate,
+    draws: Object.fromEntries(quiz.draws.map(({ pool, count }) => [pool, count])),
+  };
+  if (!(await updateQuiz(ctx.db, quizId, row, ctx.now))) throw new AppError('conflict');
+  await replaceQuestions(ctx.db, quizId, rows, ctx.now);
+}
+
+/** A question that reads as before keeps its version; one that is not of this quiz is a new one. */
+function rowOf({ _id, ...rest }: Question, before: ReadonlyMap<string, QuestionRow>): QuestionRow {
+  const body = { ...rest, _id: null } as Question;
+  const old = _id === null ? undefined : before.get(_id);
+  if (!old) return { id: newId(), version: 1, body };
+  return isDeepStrictEqual(old.body, body) ? old : { id: old.id, version: old.version + 1, body };
+}
+
+function refuseEmptyPools({ draws, questions }: MadeQuiz): void {
+  const sizeOf = (pool: string) => questions.filter((question) => question.pool === pool).length;
+  if (draws.some(({ pool, count }) => count > sizeOf(pool)))
+    throw new AppError('invalid', { fields: { draws: 'kinds-quizzes:wrong.poolTooSmall' } });
+}
