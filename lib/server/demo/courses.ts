@@ -13,9 +13,10 @@ import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { createSection } from '@/lib/server/kinds/courses/sections';
 import courses from './content/courses.json';
 import { type DemoFile, melody } from './files';
+import { fillQuiz } from './quizzes';
 
 interface DemoLesson {
-  type: 'video' | 'audio' | 'text' | 'file';
+  type: 'video' | 'audio' | 'text' | 'file' | 'quiz';
   title: string;
   /** paragraphs; lines with `## `, `- `, `> ` and blocks between ``` as in Markdown */
   text?: string;
@@ -61,14 +62,13 @@ export async function fillCourse(
 ): Promise<void> {
   for (const { title, lessons } of COURSES[key]?.sections ?? []) {
     const { _id: sectionId } = await createSection(ctx, id, { title });
-    for (const lesson of lessons) await fillLesson(ctx, id, sectionId, lesson, file);
+    for (const lesson of lessons) await fillLesson(ctx, { id, sectionId, key }, lesson, file);
   }
 }
 
 async function fillLesson(
   ctx: MemberCtx,
-  id: string,
-  sectionId: string,
+  { id, sectionId, key }: { id: string; sectionId: string; key: string },
   lesson: DemoLesson,
   file: DemoFile | undefined,
 ): Promise<void> {
@@ -79,6 +79,7 @@ async function fillLesson(
     ...{ type, title, sectionId },
     ...(stored ? { fileId: stored._id, seconds } : {}),
   });
+  if (type === 'quiz') await fillQuiz(ctx, id, _id, key);
   if (lesson.captions) await putCaptions(ctx, id, _id, { language: 'ar', file: lesson.captions });
   if (text) await putLessonText(ctx, id, _id, { version: 0, text: docOf(text) });
   await updateLesson(ctx, id, _id, {

@@ -8,6 +8,7 @@ import { DEMO_PRODUCTS } from './content';
 import learning from './content/learning.json';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
+import { takeQuizzes } from './quizzes';
 import { discuss } from './talk';
 import { DAY, HOUR } from './times';
 
@@ -36,6 +37,7 @@ export async function fillLearning(
       await ask(db, people, { course: asked.course, lessonId: lessons[0]?._id ?? '' }, now);
     }
   }
+  await takeQuizzes(db, people, products, now);
   await writeToLearners(db, people, products, { ...message, now });
 }
 
@@ -48,7 +50,9 @@ async function learn(
 ) {
   const at = (minutes: number) => ctxOf(db, learner, new Date(now.getTime() - DAY + minutes * 60_000));
   const { sections } = await getCourseRoom(at(0), id);
-  const lessons = sections.flatMap((section) => section.lessons).filter(({ opensAt }) => !opensAt);
+  const lessons = sections
+    .flatMap((section) => section.lessons)
+    .filter(({ opensAt, isGated, type }) => !opensAt && !isGated && type !== 'quiz');
   const learned = isFinished ? lessons : lessons.slice(0, Math.ceil(lessons.length / 2));
   for (const [index, { _id, type, seconds }] of learned.entries()) {
     const begun = at(index * 10);

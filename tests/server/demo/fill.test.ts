@@ -51,9 +51,16 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  it('has courses with films, sounds, texts and files, and buyers who are in the middle of one', async () => {
-    expect(await rows('select distinct type from course_lessons')).toHaveLength(4);
+  it('has courses with films, sounds, texts, files and quizzes, and buyers who are in the middle of one', async () => {
+    expect(await rows('select distinct type from course_lessons')).toHaveLength(5);
     expect(await rows('select from lesson_progress where completed_at is not null limit 1')).toHaveLength(1);
+  });
+
+  it('has a quiz that somebody failed, then passed', async () => {
+    expect(await rows('select number, is_passed from quiz_attempts order by number')).toEqual([
+      { number: 1, is_passed: false },
+      { number: 2, is_passed: true },
+    ]);
   });
 
   it('has booked times of both kinds: one tomorrow, and others that are over', async () => {

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Answer, Question } from '@/lib/contract/kinds/quiz-questions';
+import type { AskedQuestion, MadeQuiz } from '@/lib/contract/kinds/quizzes';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
+import {
+  createQuizAttempt,
+  putQuiz,
+  putQuizAnswer,
+  submitQuizAttempt,
+} from '@/lib/server/kinds/courses/quiz';
+import { getCourseRoom } from '@/lib/server/kinds/courses/room';
+import { listPurchases } from '@/lib/server/library/service';
+import quizzes from './content/quizzes.json';
+import type { Member } from './people';
+import { ctxOf } from './people-factory';
+import { DAY } from './times';
+
+type Omitted = '_id' | 'imageId' | 'imageAlt' | 'pool';
+interface DemoQuiz {
+  settings: Omit<MadeQuiz, 'version' | 'draws' | 'questions'>;
+  questions: (Question extends infer One ? (One extends Question ? Omit<One, Omitted> : never) : never)[];
+  /** attempts, a day apart; `right` are positions, the other questions get a wrong answer */
+  takenBy: { who: string; right: number[] }[];
+}
+
+const QUIZZES = quizzes as Record<string, DemoQuiz>;
+const COMMON = { _id: null, imageId: null, imageAlt: '', pool: '' };
+
+const questionsOf = ({ questions }: DemoQuiz): Question[] =>
+  questions.map((question) => ({ ...COMMON, ...question }));
+
+/** Writes the quiz of a lesson of a course. @param key the product's */
+export async function fillQuiz(ctx: MemberCtx, id: string, lessonId: string, key: string): Promise<void> {
+  const quiz = QUIZZES[key];
+  if (!quiz) throw new Error(`the demo has no quiz for ${key}`);
+  await putQuiz(ctx, id, lessonId, { ...quiz.settings, version: 0, draws: [], questions: questionsOf(quiz) });
+}
+
+/** Learners take the quizzes, so that their creators see how that went. */
+export async function takeQuizzes(
+  db: Db,
+  people: Map<string, Member>,
+  products: Map<string, string>,
+  now: Date,
+): Promise<void> {
+  for (const [key, quiz] of Object.entries(QUIZZES))
+    for (const [at, { who, right }] of quiz.takenBy.entries()) {
+      const learner = people.get(who);
+      if (!learner) throw new Error(`nobody of the demo is called ${who}`);
+      const ctx = ctxOf(db, learner, new Date(now.getTime() - (quiz.takenBy.length - at) * DAY));
+      await take(ctx, products.get(key), questionsOf(quiz), right);
+    }
+}
+
+async function take(
+  ctx: MemberCtx,
+  productId: string | undefined,
+  questions: readonly Question[],
+  right: readonly number[],
+): Promise<void> {
+  const { data } = await listPurchases(ctx, { limit: 50 });
+  const held = data.find(({ product, access }) => product?._id === productId && access === 'active');
+  if (!held) return;
+  const { sections } = await getCourseRoom(ctx, held._id);
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ type }) => type === 'quiz');
+  if (!lesson) return;
+  const attempt = await createQuizAttempt(ctx, held._id, lesson._id);
+  for (const asked of attempt.questions) {
+    const { position } = asked;
+    const question = questions[position - 1];
+    if (!question) continue;
+    const answer = answerTo(question, asked, right.includes(position));
+    await putQuizAnswer(ctx, { id: attempt._id, position }, answer);
+  }
+  await submitQuizAttempt(ctx, attempt._id);
+}
+
+/** A right or a wrong answer with the ids of an attempt. */
+function answerTo(question: Question, { options }: AskedQuestion, isRight: boolean): Answer {
+  const byText = (texts: readonly string[]) => ({
+    chosen: texts.map((wanted) => options.find(({ text }) => text === wanted)?._id ?? null),
+  });
+  switch (question.type) {
+    case 'single':
+    case 'several': {
+      const fitting = question.options.filter((option) => option.isRight === isRight);
+      return byText(fitting.slice(0, question.type === 'single' ? 1 : undefined).map(({ text }) => text));
+    }
+    case 'true_false':
+      return { chosen: [String(question.isTrue === isRight)] };
+    case 'short':
+      return { text: isRight ? (question.accepted[0] ?? '') : 'نيسان' };
+    case 'order':
+      return byText(isRight ? question.items : question.items.toReversed());
+    case 'match': {
+      const rights = question.pairs.map((pair) => pair.right);
+      return byText(isRight ? rights : rights.toReversed());
+    }
+  }
+}
