@@ -3,7 +3,6 @@ import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
 import { makeCourse } from '@/tests/setup/course';
-import { NO_ID } from '@/tests/setup/make-member';
 import { addQuiz } from '@/tests/setup/quiz';
 import type { Make } from './target';
 import { COURSE_TARGETS, ofOwner } from './targets-courses';
@@ -31,8 +30,7 @@ const boughtQuiz: Make = async ({ owner }) => ofOwner(await withQuiz(owner.id));
 const quizAttempt: Make = async ({ owner }) => {
   const { id, lessonId } = await withQuiz(owner.id);
   const ctx = ctxOf(db(), { id: owner.id, role: 'MEMBER' });
-  const own = { id: (await createQuizAttempt(ctx, id, lessonId))._id, position: '3' };
-  return { own, hidden: own, missing: { id: NO_ID, position: '3' } };
+  return ofOwner({ id: (await createQuizAttempt(ctx, id, lessonId))._id });
 };
 
 /** Targets of courses and their quizzes. */

@@ -53,7 +53,10 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
   await test.step('answers outlive the tab, and pass; a wrong hamza is named', async () => {
     await buyer.getByRole('button', { name: 'حاول مرة أخرى' }).click();
     await buyer.getByRole('radio', { name: 'خطأ' }).check();
-    const kept = buyer.waitForResponse((answer) => answer.url().endsWith('/answers/2'));
+    const kept = buyer.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/answers') && answer.request().postData()?.includes('"position":2') === true,
+    );
     await buyer.getByRole('button', { name: 'التالي' }).click();
     await buyer.getByRole('textbox', { name: 'إجابتك' }).fill('امن');
     expect((await kept).status()).toBe(200);

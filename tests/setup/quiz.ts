@@ -8,7 +8,7 @@ import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { putQuiz, putQuizAnswer } from '@/lib/server/kinds/courses/quiz';
 import { makeCourse, textOf } from './course';
 
-const COMMON = { _id: null, imageId: null, imageAlt: '', points: 1, pool: '' };
+const COMMON = { _id: null, imageId: null, imageAlt: '', soundId: null, points: 1, pool: '' };
 
 /** One question of each type. Explanations and right answers can be told in any answer of the server. */
 export const QUESTIONS: Question[] = [

@@ -29,7 +29,7 @@ type RecordingPlayerProps = {
     poster: StoredImage | null;
     captions?: readonly Captions[];
   };
-  file: LessonFile;
+  file: Pick<LessonFile, 'fileId' | 'size'>;
   /** the second at which the viewer stopped the last time */
   startAt?: number;
   /** of the captions that are shown at first */

@@ -33,7 +33,7 @@ export function useAnswers(attempt: Attempt, onOver: (error: ApiError) => void) 
     while (waiting.current.size > 0) {
       const [[position, answer] = [0, null]] = waiting.current;
       try {
-        await call(putQuizAnswer, { params: { id: attempt._id, position }, body: { answer } });
+        await call(putQuizAnswer, { params: { id: attempt._id }, body: { position, answer } });
         // Changed meanwhile: it is sent again.
         if (waiting.current.get(position) === answer) waiting.current.delete(position);
       } catch (error) {

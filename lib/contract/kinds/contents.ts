@@ -21,9 +21,8 @@ import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
 import * as packages from './packages';
-import * as podcastFeed from './podcast-feed';
-import * as requests from './requests';
 import * as quizzes from './quizzes';
+import * as requests from './requests';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
 

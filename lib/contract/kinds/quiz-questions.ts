@@ -12,6 +12,8 @@ const Common = z.object({
   imageId: Id.nullable(),
   /** what the picture shows, for those who cannot see it */
   imageAlt: line(300, 0),
+  /** a sound that is played with it */
+  soundId: Id.nullable(),
   points: z.int().min(1).max(100),
   /** shown with the right answer */
   explanation: prose(QUIZ.longestText),

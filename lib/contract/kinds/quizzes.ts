@@ -3,6 +3,7 @@ import { QUIZ_REVEALS } from '../choices';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Image, line, Time } from '../fields';
 import { QUIZ } from '../limits';
+import { LessonFile } from './courses';
 import { Answer, GradableQuestion, Question } from './quiz-questions';
 
 // Quizzes of courses. `id` is the product's for creators, the purchase's for learners, and else the attempt's.
@@ -39,8 +40,8 @@ export const QuizBody = MadeQuiz.extend({
   questions: z.array(GradableQuestion).max(QUIZ.mostQuestions, 'kinds-quizzes:wrong.tooManyQuestions'),
 }).strict();
 
-/** The pictures of a quiz, by the ids of their files. */
-const WithImages = z.object({ images: z.array(Image) });
+/** The pictures and sounds of a quiz, by the ids of their files. */
+const WithFiles = z.object({ images: z.array(Image), sounds: z.array(LessonFile) });
 
 const LessonParams = IdParams.extend({ lessonId: Id });
 
@@ -51,7 +52,7 @@ export const getMadeQuiz = endpoint({
   access: 'owner',
   summary: 'The quiz of a lesson of an own course, with its right answers',
   params: LessonParams,
-  response: MadeQuiz.extend(WithImages.shape),
+  response: MadeQuiz.extend(WithFiles.shape),
 });
 
 export const putQuiz = endpoint({
@@ -63,7 +64,7 @@ export const putQuiz = endpoint({
     'Saves a quiz whole; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
   params: LessonParams,
   body: QuizBody,
-  response: MadeQuiz.extend(WithImages.shape),
+  response: MadeQuiz.extend(WithFiles.shape),
   errors: ['forbidden', 'conflict', 'not_publishable'],
   rateLimit: MOST_WRITES,
 });
@@ -157,6 +158,8 @@ const AskedQuestion = z.object({
   text: z.string(),
   image: Image.nullable(),
   imageAlt: z.string(),
+  /** without its name, which may say too much */
+  sound: LessonFile.pick({ fileId: true, size: true }).nullable(),
   points: z.int(),
   /** the left sides of pairs */
   lefts: z.array(z.string()),
@@ -224,11 +227,11 @@ export const putQuizAnswer = endpoint({
   ...taking,
   id: 'putQuizAnswer',
   method: 'PUT',
-  path: '/quiz-attempts/{id}/answers/{position}',
+  path: '/quiz-attempts/{id}/answers',
   summary:
     'Keeps the answer to one question; null takes it back. `attempt_over` once it is submitted or late',
-  params: IdParams.extend({ position: z.coerce.number().int().min(1).max(QUIZ.mostQuestions) }),
-  body: z.object({ answer: Answer.nullable() }).strict(),
+  params: IdParams,
+  body: z.object({ position: z.int().min(1).max(QUIZ.mostQuestions), answer: Answer.nullable() }).strict(),
   response: z.object({ answer: Answer.nullable() }),
   errors: ['not_entitled', 'attempt_over'],
 });

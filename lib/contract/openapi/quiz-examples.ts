@@ -5,7 +5,15 @@ export const QUIZ_EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = 
     ...{ shufflesQuestions: false, shufflesOptions: true, draws: [] },
     questions: [
       {
-        ...{ _id: null, type: 'single', text: 'ما عاصمة مصر؟', imageId: null, imageAlt: '', points: 1 },
+        ...{
+          _id: null,
+          type: 'single',
+          text: 'ما عاصمة مصر؟',
+          imageId: null,
+          imageAlt: '',
+          soundId: null,
+          points: 1,
+        },
         ...{ explanation: 'القاهرة عاصمتها منذ ألف عام.', pool: '' },
         options: [
           { text: 'القاهرة', isRight: true },
@@ -15,5 +23,5 @@ export const QUIZ_EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = 
     ],
   },
   putQuizExtra: { minutes: 10, attempts: 1 },
-  putQuizAnswer: { answer: { chosen: ['true'] } },
+  putQuizAnswer: { position: 3, answer: { chosen: ['true'] } },
 };

@@ -15,7 +15,7 @@ import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { DAY } from './times';
 
-type Omitted = '_id' | 'imageId' | 'imageAlt' | 'pool';
+type Omitted = '_id' | 'imageId' | 'imageAlt' | 'soundId' | 'pool';
 interface DemoQuiz {
   settings: Omit<MadeQuiz, 'version' | 'draws' | 'questions'>;
   questions: (Question extends infer One ? (One extends Question ? Omit<One, Omitted> : never) : never)[];
@@ -24,7 +24,7 @@ interface DemoQuiz {
 }
 
 const QUIZZES = quizzes as Record<string, DemoQuiz>;
-const COMMON = { _id: null, imageId: null, imageAlt: '', pool: '' };
+const COMMON = { _id: null, imageId: null, imageAlt: '', soundId: null, pool: '' };
 
 const questionsOf = ({ questions }: DemoQuiz): Question[] =>
   questions.map((question) => ({ ...COMMON, ...question }));

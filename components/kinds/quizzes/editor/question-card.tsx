@@ -5,15 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ImageField } from '@/components/forms/image-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
-import { useCoverUpload } from '@/hooks/files/use-cover-upload';
 import { QUIZ, roomFor } from '@/lib/contract/limits';
 import { NumberSelect } from '../../bookings/hours/number-select';
 import { AnswerFields } from './answer-fields';
+import { QuestionMedia } from './question-media';
 import styles from './quiz.module.css';
 import type { QuizValues } from './quiz-values';
 
@@ -73,7 +72,7 @@ export function QuestionCard({ at, isOpen, isLast, onOpen, onMove, onCopy, onRem
             max={QUIZ.longestText}
             required
           />
-          <QuestionPicture name={`${name}.image`} />
+          <QuestionMedia name={name} />
           <AnswerFields name={name} type={type} />
           <TextAreaField
             name={`${name}.explanation`}
@@ -112,10 +111,4 @@ export function QuestionCard({ at, isOpen, isLast, onOpen, onMove, onCopy, onRem
       ) : null}
     </div>
   );
-}
-
-function QuestionPicture({ name }: { name: string }) {
-  const { t } = useTranslation('kinds-quizzes');
-  const { upload } = useCoverUpload();
-  return <ImageField name={name} label={t('question.picture')} upload={upload} ratio={16 / 9} withAlt />;
 }

@@ -6,12 +6,15 @@ import type { getMadeQuiz, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+export type QuestionSound = Payload<typeof getMadeQuiz>['sounds'][number];
+
 /** A question in the form, with the fields of all types. */
 export interface QuestionValues {
   _id: string | null;
   type: QuestionType;
   text: string;
   image: PickedImage | null;
+  sound: QuestionSound | null;
   points: number;
   explanation: string;
   pool: string;
@@ -29,7 +32,7 @@ export type QuizValues = Omit<MadeQuiz, 'questions'> & { questions: QuestionValu
 
 /** A question that was just added. */
 export const newQuestion = (type: QuestionType): QuestionValues => ({
-  ...{ _id: null, type, text: '', image: null, points: 1, explanation: '', pool: '' },
+  ...{ _id: null, type, text: '', image: null, sound: null, points: 1, explanation: '', pool: '' },
   options: [
     { text: '', isRight: true },
     { text: '', isRight: false },
@@ -44,22 +47,24 @@ export const newQuestion = (type: QuestionType): QuestionValues => ({
 });
 
 /** The form's values for a quiz. */
-export function quizValues({ images, questions, ...quiz }: Payload<typeof getMadeQuiz>): QuizValues {
+export function quizValues({ images, sounds, questions, ...quiz }: Payload<typeof getMadeQuiz>): QuizValues {
   const imageOf = new Map(images.map((image) => [image._id, image]));
+  const soundOf = new Map(sounds.map((sound) => [sound.fileId, sound]));
   return {
     ...quiz,
-    questions: questions.map(({ imageId, ...question }) => {
+    questions: questions.map(({ imageId, soundId, ...question }) => {
       const image = imageId === null ? undefined : imageOf.get(imageId);
       return {
         ...newQuestion(question.type),
         ...partsOf(question),
         image: image ? { fileId: image._id, image, alt: question.imageAlt } : null,
+        sound: (soundId && soundOf.get(soundId)) || null,
       };
     }),
   };
 }
 
-function partsOf(question: Omit<Question, 'imageId'>): Partial<QuestionValues> {
+function partsOf(question: Omit<Question, 'imageId' | 'soundId'>): Partial<QuestionValues> {
   const { accepted, items, ...rest } = question as { accepted?: string[]; items?: string[] };
   const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
   return { ...rest, ...(accepted && { accepted: lines(accepted) }), ...(items && { items: lines(items) }) };
@@ -67,12 +72,13 @@ function partsOf(question: Omit<Question, 'imageId'>): Partial<QuestionValues> {
 
 /** What is sent for a question: the fields of its type alone. */
 export function questionOf(values: QuestionValues) {
-  const { _id, type, text, image, points, explanation, pool } = values;
+  const { _id, type, text, image, sound, points, explanation, pool } = values;
   const common = {
     _id,
     text,
     imageId: image?.fileId ?? null,
     imageAlt: image?.alt ?? '',
+    soundId: sound?.fileId ?? null,
     points,
     explanation,
     pool,

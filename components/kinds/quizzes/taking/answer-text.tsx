@@ -5,6 +5,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion } from '@/lib/contract/kinds/quizzes';
 import { useOptionText } from './option-text';
+import styles from './taking.module.css';
 
 /** An answer as one reads it. */
 export function AnswerText({ question, answer }: { question: AskedQuestion; answer: Answer | null }) {
@@ -12,9 +13,24 @@ export function AnswerText({ question, answer }: { question: AskedQuestion; answ
   const textOf = useOptionText(question);
   if (!answer) return <span>{t('result.none')}</span>;
   if ('text' in answer) return <BidiText>{answer.text || t('result.none')}</BidiText>;
-  const texts = answer.chosen.map((id, at) =>
-    question.type === 'match' ? `${question.lefts[at]}: ${textOf(id) || t('result.none')}` : textOf(id),
+  if (question.type === 'match') return <Matched question={question} chosen={answer.chosen} />;
+  if (answer.chosen.length === 0) return <span>{t('result.none')}</span>;
+  return <BidiText>{answer.chosen.map(textOf).join(t('between'))}</BidiText>;
+}
+
+/** Each pair stands in a line of its own. */
+function Matched({ question, chosen }: { question: AskedQuestion; chosen: readonly (string | null)[] }) {
+  const { t } = useTranslation('quiz-room');
+  const textOf = useOptionText(question);
+  // Left sides keep their places, and may read the same.
+  const lines = question.lefts.map((left, at) => ({ left, at, id: chosen[at] ?? null }));
+  return (
+    <ul className={styles.matched}>
+      {lines.map(({ left, at, id }) => (
+        <li key={at}>
+          <BidiText>{left}</BidiText>: {id === null ? t('result.none') : <BidiText>{textOf(id)}</BidiText>}
+        </li>
+      ))}
+    </ul>
   );
-  if (texts.length === 0) return <span>{t('result.none')}</span>;
-  return <BidiText>{texts.join(t('between'))}</BidiText>;
 }

@@ -89,19 +89,19 @@ function Result({ question, graded }: { question: AskedQuestion; graded?: Graded
           size={20}
           label={t(isRight ? 'result.right' : 'result.wrong')}
         />
-        <BidiText as="p">{question.text}</BidiText>
+        <BidiText>{question.text}</BidiText>
         <small>{t('result.points', { earned, of: question.points })}</small>
       </div>
-      <p className={styles.given}>
+      <div>
         <span className={styles.note}>{t('result.yours')}</span>{' '}
         <AnswerText question={question} answer={question.answer} />
-      </p>
+      </div>
       {spelling ? <p className={styles.note}>{t('result.mindHamza', { spelling })}</p> : null}
       {right && !isRight ? (
-        <p className={styles.given}>
+        <div>
           <span className={styles.note}>{t('result.rightAnswer')}</span>{' '}
           <AnswerText question={question} answer={right} />
-        </p>
+        </div>
       ) : null}
       {explanation ? <BidiText as="p">{explanation}</BidiText> : null}
     </li>

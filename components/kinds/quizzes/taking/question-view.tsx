@@ -16,17 +16,23 @@ import { Picture } from '@/components/ui/picture';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion } from '@/lib/contract/kinds/quizzes';
 import { roomFor } from '@/lib/contract/limits';
+import { RecordingPlayer } from '../../courses/recording-player';
 import { useOptionText } from './option-text';
 import styles from './taking.module.css';
 
-type QuestionViewProps = {
+type QuestionViewProps = AnsweredProps & {
+  /** the purchase and the lesson */
+  place: { id: string; lessonId: string };
+};
+
+type AnsweredProps = {
   question: AskedQuestion;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
 };
 
 /** A question, and what answers it. */
-export function QuestionView({ question, answer, onAnswer }: QuestionViewProps) {
+export function QuestionView({ question, place, answer, onAnswer }: QuestionViewProps) {
   const { t } = useTranslation('quiz-room');
   const textId = useId();
   return (
@@ -42,12 +48,20 @@ export function QuestionView({ question, answer, onAnswer }: QuestionViewProps) 
           <Picture image={question.image} alt={question.imageAlt} sizes="(min-width: 900px) 640px, 100vw" />
         </span>
       ) : null}
+      {question.sound ? (
+        <RecordingPlayer
+          key={question.sound.fileId}
+          place={{ by: 'purchase', ...place }}
+          lesson={{ title: t('question.sound'), type: 'audio', seconds: null, poster: null }}
+          file={question.sound}
+        />
+      ) : null}
       <Answering question={question} answer={answer} onAnswer={onAnswer} labelledBy={textId} />
     </div>
   );
 }
 
-type AnsweringProps = QuestionViewProps & { labelledBy: string };
+type AnsweringProps = AnsweredProps & { labelledBy: string };
 
 function Answering(props: AnsweringProps) {
   const { t } = useTranslation('quiz-room');

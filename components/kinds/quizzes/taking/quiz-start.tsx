@@ -73,10 +73,9 @@ function Attempts({ attempts, onOpen }: { attempts: readonly AttemptLine[]; onOp
         {attempts.map(({ _id, number, submittedAt, percent, isPassed }) => (
           <li key={_id} className={styles.line}>
             <span className={styles.lineWords}>
-              <strong>{t('attempts.number', { number })}</strong>
+              <strong>{t('attempts.line', { number, percent: percent ?? 0 })}</strong>
               <small>{formatMoment(submittedAt ?? '', intl, zone)}</small>
             </span>
-            <span>{t('percent', { percent: percent ?? 0 })}</span>
             <StatusChip
               label={t(isPassed ? 'attempts.passed' : 'attempts.failed')}
               tone={isPassed ? 'success' : 'neutral'}

@@ -87,7 +87,8 @@ export function updateLesson(
 /** A quiz stays one, and nobody takes it before they buy. @throws AppError `invalid` */
 function refuseOtherQuiz(before: string, { type, isPreview, fileId }: Change): void {
   const isQuiz = before === 'quiz';
-  if (isQuiz !== ((type ?? before) === 'quiz')) throw new AppError('invalid', { fields: { type: 'validation:invalid' } });
+  if (isQuiz !== ((type ?? before) === 'quiz'))
+    throw new AppError('invalid', { fields: { type: 'validation:invalid' } });
   if (isQuiz && isPreview) throw new AppError('invalid', { fields: { isPreview: 'validation:invalid' } });
   if (isQuiz && fileId) throw new AppError('invalid', { fields: { fileId: 'validation:invalid' } });
 }

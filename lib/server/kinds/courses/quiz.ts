@@ -10,7 +10,7 @@ import * as attempts from '../quizzes/attempts';
 import { madeQuiz, saveQuiz } from '../quizzes/made';
 import { presentAttempt, quizStart } from '../quizzes/present';
 import { type AttemptRow, putExtra } from '../quizzes/repo-attempts';
-import { listPictureIds } from '../quizzes/repo-quiz';
+import { listFileIds } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
 import { changingCourse, refuseUnsellable } from './hold';
 import { openLesson } from './open';
@@ -47,12 +47,12 @@ export function putQuiz(
   return changingCourse(ctx, id, async (ctx, course) => {
     const quizId = found(await findQuizId(ctx.db, id, lessonId));
     await saveQuiz(ctx, quizId, body);
-    const pictures = await listPictureIds(ctx.db, quizId);
+    const files = await listFileIds(ctx.db, quizId);
     await replaceFiles(
       ctx.db,
       lessonId,
       'quiz',
-      pictures.map((fileId) => ({ fileId, name: '' })),
+      files.map((fileId) => ({ fileId, name: 'question' })),
     );
     await updateLesson(ctx.db, lessonId, {}, {}, ctx.now);
     await refuseUnsellable(ctx, course);

@@ -94,12 +94,12 @@ export async function findShownLesson(
   return rows[0];
 }
 
-/** Where a file of a lesson is stored: what it consists of, or what is handed out with it. */
+/** Where a file of a lesson is stored: what it consists of, what is handed out with it, or what its quiz plays. */
 export async function findLessonFile(db: Db, lessonId: string, fileId: string) {
   const { rows } = await sql<{ storage_key: string; name: string; mime: string; size: number }>`
     select f.storage_key, coalesce(lf.name, f.name) as name, f.mime, f.size
     from files f join course_lessons l on l.id = ${lessonId}
-    left join lesson_files lf on lf.lesson_id = l.id and lf.file_id = f.id and lf.place = 'handout'
+    left join lesson_files lf on lf.lesson_id = l.id and lf.file_id = f.id and lf.place in ('handout', 'quiz')
     where f.id = ${fileId} and (l.file_id = f.id or lf.file_id is not null)`.execute(db);
   return rows[0];
 }

@@ -4,12 +4,13 @@ import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import type { MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertOwnImages, presentImage } from '@/lib/server/files/service';
+import { assertOwnImages, assertOwnProductFiles, presentImage } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import {
   findQuiz,
   listPictures,
   listQuestions,
+  listSounds,
   type QuestionRow,
   type QuizRow,
   replaceQuestions,
@@ -20,18 +21,24 @@ import {
 export async function madeQuiz(ctx: Ctx, quizId: string) {
   const [row, questions] = await Promise.all([findQuiz(ctx.db, quizId), listQuestions(ctx.db, quizId)]);
   const { version, draws, ...settings } = found(row);
-  const pictures = await listPictures(ctx.db, picturesOf(questions));
+  const [pictures, sounds] = await Promise.all([
+    listPictures(ctx.db, picturesOf(questions)),
+    listSounds(ctx.db, soundsOf(questions)),
+  ]);
   return {
     version,
     ...presentSettings(settings),
     draws: Object.entries(draws).map(([pool, count]) => ({ pool, count })),
     questions: questions.map(({ id, body }): Question => ({ ...body, _id: id })),
     images: pictures.map(presentImage),
+    sounds,
   };
 }
 
 const picturesOf = (questions: readonly { body: Question }[]) =>
   questions.flatMap(({ body }) => body.imageId ?? []);
+const soundsOf = (questions: readonly { body: Question }[]) =>
+  questions.flatMap(({ body }) => body.soundId ?? []);
 
 /** How a quiz is taken, as the contract has it. */
 export const presentSettings = (row: Omit<QuizRow, 'version' | 'draws'>) => ({
@@ -46,8 +53,8 @@ export const presentSettings = (row: Omit<QuizRow, 'version' | 'draws'>) => ({
 
 /**
  * Saves a quiz that the caller has locked. Attempts that began keep the wording they have.
- * @throws AppError `conflict` where it was saved since, `not_found` for pictures that are not the caller's, `invalid`
- *   for a pool that is asked for more than it has
+ * @throws AppError `conflict` where it was saved since, `not_found` for pictures and sounds that are not the
+ *   caller's, `invalid` for a pool that is asked for more than it has, and for a sound that is none
  */
 export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): Promise<void> {
   refuseEmptyPools(quiz);
@@ -56,6 +63,7 @@ export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): 
   if (new Set(rows.map(({ id }) => id)).size < rows.length)
     throw new AppError('invalid', { fields: { questions: 'validation:invalid' } });
   await assertOwnImages(ctx, [...new Set(picturesOf(rows))]);
+  await assertOwnSounds(ctx, soundsOf(rows));
   const row: QuizRow = {
     version: quiz.version,
     pass_percent: quiz.passPercent,
@@ -69,6 +77,13 @@ export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): 
   };
   if (!(await updateQuiz(ctx.db, quizId, row, ctx.now))) throw new AppError('conflict');
   await replaceQuestions(ctx.db, quizId, rows, ctx.now);
+}
+
+async function assertOwnSounds(ctx: MemberCtx, ids: readonly string[]): Promise<void> {
+  await assertOwnProductFiles(ctx, ids);
+  const sounds = await listSounds(ctx.db, ids);
+  if (sounds.some(({ mime }) => !mime.startsWith('audio/')))
+    throw new AppError('invalid', { fields: { questions: 'kinds-courses:wrong.lessonFile' } });
 }
 
 /** A question that reads as before keeps its version; one that is not of this quiz is a new one. */

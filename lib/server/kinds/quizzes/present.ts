@@ -22,7 +22,7 @@ import {
   listAttempts,
   type Taking,
 } from './repo-attempts';
-import { findQuiz, listPictures, listQuestions } from './repo-quiz';
+import { findQuiz, listPictures, listQuestions, listSounds, type SoundRow } from './repo-quiz';
 
 /** An attempt as lists show it. */
 const presentLine = (row: AttemptRow): AttemptLine => ({
@@ -74,6 +74,11 @@ export async function presentAttempt(
     answers.flatMap(({ body }) => body.imageId ?? []),
   );
   const images = new Map(pictures.map((picture) => [picture.id, presentImage(picture)]));
+  const sounds = await listSounds(
+    ctx.db,
+    answers.flatMap(({ body }) => body.soundId ?? []),
+  );
+  const media = { images, sounds: new Map(sounds.map((sound) => [sound.fileId, sound])) };
   return {
     ...presentLine(row),
     ...lesson,
@@ -81,7 +86,7 @@ export async function presentAttempt(
     deadline: row.deadline?.toISOString() ?? null,
     now: ctx.now.toISOString(),
     passPercent: row.pass_percent,
-    questions: answers.map((answer) => asked(answer, images)),
+    questions: answers.map((answer) => asked(answer, media)),
     graded: row.submitted_at && answers.map((answer) => graded(answer, isRevealed)),
     isRevealed,
   };
@@ -96,7 +101,7 @@ async function mayBeSeen(ctx: Ctx, row: AttemptRow): Promise<boolean> {
 
 function asked(
   { position, body, shown, picked }: AnswerRow,
-  images: ReadonlyMap<string, Image>,
+  { images, sounds }: { images: ReadonlyMap<string, Image>; sounds: ReadonlyMap<string, SoundRow> },
 ): AskedQuestion {
   return {
     position,
@@ -104,6 +109,7 @@ function asked(
     text: body.text,
     image: (body.imageId && images.get(body.imageId)) || null,
     imageAlt: body.imageAlt,
+    sound: (body.soundId && sounds.get(body.soundId)) || null,
     points: body.points,
     lefts: body.type === 'match' ? body.pairs.map(({ left }) => left) : [],
     options: shown.map(({ key, place }) => ({ _id: key, text: optionText(body, place) })),

@@ -123,12 +123,28 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Pict
   return rows;
 }
 
-/** The pictures of a quiz: of its questions as they read now, and as attempts have them. */
-export async function listPictureIds(db: Db, quizId: string): Promise<string[]> {
+export interface SoundRow {
+  fileId: string;
+  name: string;
+  size: number;
+  mime: string;
+}
+
+/** Sounds as the creator sees them. */
+export async function listSounds(db: Db, ids: readonly string[]): Promise<SoundRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SoundRow>`
+    select id as "fileId", name, size, mime from files where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The pictures and sounds of a quiz: of its questions as they read now, and as attempts have them. */
+export async function listFileIds(db: Db, quizId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct v.body ->> 'imageId' as id from quiz_questions q
+    select distinct f.id from quiz_questions q
     join quiz_question_versions v on v.question_id = q.id
-    where q.quiz_id = ${quizId} and v.body ->> 'imageId' is not null
+    cross join lateral (values (v.body ->> 'imageId'), (v.body ->> 'soundId')) as f (id)
+    where q.quiz_id = ${quizId} and f.id is not null
       and ((q.removed_at is null and v.version = q.version)
         or exists (select from quiz_answers a where a.question_id = q.id and a.version = v.version))`.execute(
     db,

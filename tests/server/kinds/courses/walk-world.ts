@@ -106,8 +106,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     if (endpoint === 'judgeCourseMessage') return { id: messageId };
     if (/LessonStream$/.test(endpoint)) return { id, lessonId: film.lessonId };
     if (endpoint === 'createLessonLink') return { id: own.id, lessonId: film.lessonId, fileId: film.fileId };
-    if (ATTEMPTS.has(endpoint))
-      return { id: (role === 'refunded' ? endedAttempt : attempt)._id, position: '3' };
+    if (ATTEMPTS.has(endpoint)) return { id: (role === 'refunded' ? endedAttempt : attempt)._id };
     if (/^(getQuiz|createQuizAttempt)$/.test(endpoint)) return { id: own.id, lessonId: quizId };
     if (/Quiz(Results|Extra)?$/.test(endpoint)) return { id, lessonId: quizId, studentId: held.id };
     if (BY_PURCHASE.has(endpoint)) return { id: own.id, lessonId: textId, noteId: own.noteId };
@@ -182,7 +181,7 @@ const BODIES: Record<string, (sectionId: string) => unknown> = {
   putCaptions: () => ({ file: '00:01.000 --> 00:02.000\nأهلًا' }),
   putQuiz: () => ({ ...QUIZ_SETTINGS, version: 1, questions: QUESTIONS }),
   putQuizExtra: () => ({ minutes: 5, attempts: 1 }),
-  putQuizAnswer: () => ({ answer: { chosen: ['true'] } }),
+  putQuizAnswer: () => ({ position: 3, answer: { chosen: ['true'] } }),
   putStudentOpening: () => ({ isOpen: true }),
   putLessonProgress: () => ({ watched: [], position: 0, at: new Date().toISOString(), isSought: false }),
   putLessonNote: () => ({ second: null, text: 'ملاحظة' }),

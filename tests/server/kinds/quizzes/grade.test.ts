@@ -4,7 +4,16 @@ import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { checkShort } from '@/lib/server/kinds/quizzes/fold';
 import { grade } from '@/lib/server/kinds/quizzes/grade';
 
-const COMMON = { _id: null, text: 'سؤال', imageId: null, imageAlt: '', points: 3, explanation: '', pool: '' };
+const COMMON = {
+  _id: null,
+  text: 'سؤال',
+  imageId: null,
+  imageAlt: '',
+  soundId: null,
+  points: 3,
+  explanation: '',
+  pool: '',
+};
 const FOLDED = { harakat: false, hamza: false };
 
 const options = (...rights: boolean[]) => rights.map((isRight, at) => ({ text: `خيار ${at}`, isRight }));

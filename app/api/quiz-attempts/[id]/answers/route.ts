@@ -3,5 +3,5 @@ import * as quiz from '@/lib/server/kinds/courses/quiz';
 import { handle } from '@/lib/server/requests/handle';
 
 export const PUT = handle(putQuizAnswer, ({ params, body }, ctx) =>
-  quiz.putQuizAnswer(ctx, params, body.answer),
+  quiz.putQuizAnswer(ctx, { id: params.id, position: body.position }, body.answer),
 );
