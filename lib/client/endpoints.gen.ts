@@ -444,6 +444,7 @@ export const getMadeQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.getMadeQu
 export const getQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.getQuiz>('getQuiz', 'GET', '/entitlements/{id}/lessons/{lessonId}/quiz');
 export const getQuizAttempt = /* @__PURE__ */ address<typeof kindsQuizzes.getQuizAttempt>('getQuizAttempt', 'GET', '/quiz-attempts/{id}');
 export const getQuizResults = /* @__PURE__ */ address<typeof kindsQuizzes.getQuizResults>('getQuizResults', 'GET', '/courses/{id}/lessons/{lessonId}/quiz/results');
+export const listStudentQuizzes = /* @__PURE__ */ address<typeof kindsQuizzes.listStudentQuizzes>('listStudentQuizzes', 'GET', '/courses/{id}/students/{studentId}/quizzes');
 export const putQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.putQuiz>('putQuiz', 'PUT', '/courses/{id}/lessons/{lessonId}/quiz');
 export const putQuizAnswer = /* @__PURE__ */ address<typeof kindsQuizzes.putQuizAnswer>('putQuizAnswer', 'PUT', '/quiz-attempts/{id}/answers');
 export const putQuizExtra = /* @__PURE__ */ address<typeof kindsQuizzes.putQuizExtra>('putQuizExtra', 'PUT', '/courses/{id}/lessons/{lessonId}/quiz/learners/{studentId}');

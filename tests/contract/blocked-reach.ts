@@ -194,7 +194,7 @@ export const AS_BEFORE: Record<string, string> = {
       'listHostedOffers',
       'putHostedOffer',
     ],
-    ...['listStudents', 'putStudentOpening', 'createCourseMessage', 'putQuizExtra'],
+    ...['listStudents', 'putStudentOpening', 'createCourseMessage', 'putQuizExtra', 'listStudentQuizzes'],
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),
   ...like('one’s own papers and setup', [

@@ -65,7 +65,7 @@ const bought = async (holderId: string) => {
 };
 
 /** A purchase of the owner's course. */
-const student: Make = async ({ owner }) => {
+export const student: Make = async ({ owner }) => {
   const { id } = await makeCourse(owner);
   const studentId = await makeEntitlement(db(), (await makeUser(db())).id, id);
   return ofOwner({ id, studentId });

@@ -5,7 +5,7 @@ import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
 import { makeCourse } from '@/tests/setup/course';
 import { addQuiz } from '@/tests/setup/quiz';
 import type { Make } from './target';
-import { COURSE_TARGETS, ofOwner } from './targets-courses';
+import { COURSE_TARGETS, ofOwner, student } from './targets-courses';
 
 const quizLesson: Make = async ({ owner }) => {
   const made = await makeCourse(owner);
@@ -39,6 +39,7 @@ export const LEARNING_TARGETS: Record<string, Make> = {
   getMadeQuiz: quizLesson,
   putQuiz: quizLesson,
   getQuizResults: quizLesson,
+  listStudentQuizzes: student,
   putQuizExtra: quizLearner,
   getQuiz: boughtQuiz,
   createQuizAttempt: boughtQuiz,

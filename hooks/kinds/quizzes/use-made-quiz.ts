@@ -4,7 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { getCourse, getMadeLesson, getMadeQuiz, getQuizResults, putQuiz } from '@/lib/client/endpoints.gen';
+import {
+  getCourse,
+  getMadeLesson,
+  getMadeQuiz,
+  getQuizResults,
+  listStudentQuizzes,
+  putQuiz,
+  putQuizExtra,
+} from '@/lib/client/endpoints.gen';
 import type { Input, Payload } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 
@@ -30,3 +38,18 @@ export function useSaveQuiz(params: Place) {
 
 /** How the attempts of a quiz of one’s own course went. */
 export const useQuizResults = (params: Place) => useEndpointQuery(getQuizResults, { params });
+
+type Student = { id: string; studentId: string };
+type Extra = Input<typeof putQuizExtra>['body'];
+
+/** The quizzes of one’s own course, as they went for one learner. */
+export const useStudentQuizzes = (params: Student) => useEndpointQuery(listStudentQuizzes, { params });
+
+/** Gives that learner more time and attempts in a quiz. */
+export function usePutQuizExtra(params: Student) {
+  const client = useQueryClient();
+  return useMemberMutation<Extra, Extra & { lessonId: string }>({
+    mutationFn: ({ lessonId, ...body }) => call(putQuizExtra, { params: { ...params, lessonId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listStudentQuizzes, { params }) }),
+  });
+}

@@ -100,6 +100,31 @@ export const getQuizResults = endpoint({
   }),
 });
 
+const Extra = z.object({ minutes: z.int().min(0).max(600), attempts: z.int().min(0).max(100) });
+
+/** A quiz and one learner of its course. */
+const StudentQuiz = Settings.pick({ attempts: true, minutes: true }).extend({
+  lessonId: Id,
+  title: z.string(),
+  attemptsCount: z.int(),
+  /** of their submitted attempts; null before the first */
+  bestPercent: z.int().nullable(),
+  isPassed: z.boolean(),
+  extra: Extra,
+});
+export type StudentQuiz = z.output<typeof StudentQuiz>;
+
+export const listStudentQuizzes = endpoint({
+  id: 'listStudentQuizzes',
+  method: 'GET',
+  path: '/courses/{id}/students/{studentId}/quizzes',
+  access: 'owner',
+  summary:
+    'The quizzes of an own course in order: how they went for one learner, and what was added for them',
+  params: IdParams.extend({ studentId: Id }),
+  response: z.object({ quizzes: z.array(StudentQuiz) }),
+});
+
 export const putQuizExtra = endpoint({
   id: 'putQuizExtra',
   method: 'PUT',
@@ -107,8 +132,8 @@ export const putQuizExtra = endpoint({
   access: 'owner',
   summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
   params: LessonParams.extend({ studentId: Id }),
-  body: z.object({ minutes: z.int().min(0).max(600), attempts: z.int().min(0).max(100) }).strict(),
-  response: z.object({ minutes: z.int(), attempts: z.int() }),
+  body: Extra.strict(),
+  response: Extra,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
 });

@@ -7,20 +7,21 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { type StudentFilter, useStudents } from '@/hooks/kinds/courses/use-students';
+import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { StudentRow } from './student-row';
 import styles from './students.module.css';
 
 type StudentListProps = {
   courseId: string;
   filter: StudentFilter;
-  /** some lessons open later */
-  hasDays: boolean;
+  figures: Pick<StudentFigures, 'hasDays' | 'lessons'>;
 };
 
 /** Those who have a course, newest first. */
-export function StudentList({ courseId, filter, hasDays }: StudentListProps) {
+export function StudentList({ courseId, filter, figures }: StudentListProps) {
   const { t } = useTranslation('course-students');
   const students = useStudents(courseId, filter);
+  const hasQuizzes = figures.lessons.some(({ type }) => type === 'quiz');
   if (students.isPending)
     return (
       <SkeletonGroup className={styles.bones}>
@@ -44,7 +45,13 @@ export function StudentList({ courseId, filter, hasDays }: StudentListProps) {
       <Card as="div" padding="none">
         <ul aria-label={t('list')}>
           {students.items.map((student) => (
-            <StudentRow key={student._id} courseId={courseId} student={student} hasDays={hasDays} />
+            <StudentRow
+              key={student._id}
+              courseId={courseId}
+              student={student}
+              hasDays={figures.hasDays}
+              hasQuizzes={hasQuizzes}
+            />
           ))}
         </ul>
       </Card>

@@ -2,7 +2,8 @@
 
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
@@ -22,14 +23,24 @@ import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './students.module.css';
 
+const ExtraDialog = dynamic(() =>
+  import('../../quizzes/extra/extra-dialog').then((module) => module.ExtraDialog),
+);
+
 const AVATAR = 44;
 // Of people who have left.
 const NO_HANDLE = 'deleted';
 
-type StudentRowProps = { courseId: string; student: Student; hasDays: boolean };
+type StudentRowProps = {
+  courseId: string;
+  student: Student;
+  /** some lessons open later */
+  hasDays: boolean;
+  hasQuizzes: boolean;
+};
 
 /** Somebody who has the course: how far they are, when they were last seen, and what can be opened to them. */
-export function StudentRow({ courseId, student, hasDays }: StudentRowProps) {
+export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRowProps) {
   const { t } = useTranslation('course-students');
   const { intl } = useLocale();
   const { person, since, lastSeenAt, openedAt } = student;
@@ -54,7 +65,9 @@ export function StudentRow({ courseId, student, hasDays }: StudentRowProps) {
         </p>
       </div>
       <HowFar student={student} />
-      {hasDays || openedAt ? <OpeningMenu courseId={courseId} student={student} /> : null}
+      {hasDays || hasQuizzes || openedAt ? (
+        <StudentMenu courseId={courseId} student={student} hasQuizzes={hasQuizzes} />
+      ) : null}
     </li>
   );
 }
@@ -87,11 +100,12 @@ function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
   );
 }
 
-function OpeningMenu({ courseId, student }: { courseId: string; student: Student }) {
+function StudentMenu({ courseId, student, hasQuizzes }: Omit<StudentRowProps, 'hasDays'>) {
   const { t } = useTranslation('course-students');
   const toast = useToast();
   const showError = useErrorToast();
   const opening = useStudentOpening(courseId);
+  const [isExtraOpen, setExtraOpen] = useState(false);
   const { _id: studentId, openedAt } = student;
   const name = isolate(student.person.name);
   const set = (isOpen: boolean, isUndo = false) =>
@@ -107,20 +121,41 @@ function OpeningMenu({ courseId, student }: { courseId: string; student: Student
       },
     );
   return (
-    <MenuButton label={t('menu', { name })} className={styles.menu}>
-      {(anchor, close) => (
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-          <MenuItem
-            onClick={() => {
-              close();
-              set(openedAt === null);
-            }}
-          >
-            <Icon name={openedAt ? 'clock' : 'check'} size={20} />
-            {t(openedAt ? 'close' : 'open')}
-          </MenuItem>
-        </Menu>
-      )}
-    </MenuButton>
+    <>
+      <MenuButton label={t('menu', { name })} className={styles.menu}>
+        {(anchor, close) => (
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+            <MenuItem
+              onClick={() => {
+                close();
+                set(openedAt === null);
+              }}
+            >
+              <Icon name={openedAt ? 'clock' : 'check'} size={20} />
+              {t(openedAt ? 'close' : 'open')}
+            </MenuItem>
+            {hasQuizzes ? (
+              <MenuItem
+                onClick={() => {
+                  close();
+                  setExtraOpen(true);
+                }}
+              >
+                <Icon name="quiz" size={20} />
+                {t('extra')}
+              </MenuItem>
+            ) : null}
+          </Menu>
+        )}
+      </MenuButton>
+      {isExtraOpen ? (
+        <ExtraDialog
+          courseId={courseId}
+          studentId={studentId}
+          name={student.person.name}
+          onClose={() => setExtraOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
         {view === 'people' ? (
           <>
             <StudentFilters key={filter.q ?? ''} courseId={courseId} filter={filter} />
-            <StudentList courseId={courseId} filter={filter} hasDays={figures.hasDays} />
+            <StudentList courseId={courseId} filter={filter} figures={figures} />
           </>
         ) : null}
       </TabsBar>

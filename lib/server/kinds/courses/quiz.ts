@@ -17,6 +17,7 @@ import { openLesson } from './open';
 import { findLessonOfQuiz, findQuizId, updateLesson } from './repo-lessons';
 import { completeLesson } from './repo-progress';
 import { findOwnCourse } from './repo-sections';
+import * as repo from './repo-student-quizzes';
 import { findStudent } from './repo-students';
 import { replaceFiles } from './repo-texts';
 import { addOpening } from './repo-uses';
@@ -63,6 +64,16 @@ export function putQuiz(
 /** How the attempts of a quiz of the caller’s course went. @throws AppError `not_found` */
 export async function getQuizResults(ctx: MemberCtx, id: string, lessonId: string) {
   return quizResults(ctx, await ownQuizId(ctx, id, lessonId));
+}
+
+/** The quizzes of the caller's course, as they went for one learner. @throws AppError `not_found` */
+export async function listStudentQuizzes(
+  ctx: MemberCtx,
+  { id, studentId }: Parsed<typeof contract.listStudentQuizzes>['params'],
+): Promise<Payload<typeof contract.listStudentQuizzes>> {
+  found(await findOwnCourse(ctx.db, id, ctx.viewer.id, KINDS.courses.types));
+  found(await findStudent(ctx.db, id, studentId));
+  return { quizzes: await repo.listStudentQuizzes(ctx.db, { productId: id, entitlementId: studentId }) };
 }
 
 /** Gives a learner of the caller’s course more time and attempts. @throws AppError `not_found`, `forbidden` */

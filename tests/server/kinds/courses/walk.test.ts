@@ -69,6 +69,7 @@ const EXPECTED: Record<string, Statuses> = {
   getMadeQuiz: byCreator,
   putQuiz: byCreator,
   getQuizResults: byCreator,
+  listStudentQuizzes: byCreator,
   putQuizExtra: byCreator,
   // The buyer alone.
   getQuiz: byBuyer,
