@@ -19,13 +19,14 @@ export async function downloadFile<E extends Address>(
   );
   try {
     const { data } = await http.get<Blob>(url, { params: query, responseType: 'blob', timeout: 0 });
-    save(data, name);
+    saveFile(data, name);
   } catch (error) {
     throw toApiError(error);
   }
 }
 
-function save(content: Blob, name: string): void {
+/** Lets the browser save a file that the page has. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

@@ -47,6 +47,15 @@ test('a creator sees how far learners are, opens all lessons to one of them, and
     await opens(null);
   });
 
+  await test.step('more time for a quiz is given to them', async () => {
+    await row.getByRole('button', { name: new RegExp(`خيارات:.*${name}`) }).click();
+    await page.getByRole('menuitem', { name: 'وقت ومحاولات إضافية' }).click();
+    const minutes = page.getByRole('dialog').getByLabel('وقت إضافي فوق 15 دقيقة');
+    await minutes.selectOption({ label: '10 دقائق' });
+    await page.getByRole('button', { name: 'احفظ', exact: true }).click();
+    await expect(page.getByText(`حُفظ ما أضفته لـ`)).toBeVisible();
+  });
+
   await test.step('the list is a file for spreadsheets', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

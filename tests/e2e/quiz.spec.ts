@@ -25,8 +25,11 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await page.keyboard.press('Enter');
     await addQuestion(page, 'صح أو خطأ', 'همزة «استمع» همزة قطع.');
     await page.getByRole('radio', { name: 'خطأ' }).check();
-    await addQuestion(page, 'إجابة قصيرة', 'اكتب ضد «خاف».');
-    await page.getByRole('textbox', { name: 'الإجابة 1' }).fill('أمِن');
+    await importQuestions(page, 'النوع,السؤال\nإجابة طويلة,اكتب ضد «خاف».');
+    await expect(page.getByRole('dialog')).toContainText('السطر 2 نوع سؤال غير معروف');
+    await page.getByRole('button', { name: 'حسنًا' }).click();
+    await importQuestions(page, 'النوع,السؤال\nإجابة قصيرة,اكتب ضد «خاف».,1,,,,,أمِن');
+    await expect(page.getByText('أُضيف سؤال واحد')).toBeVisible();
     await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
     await expect(page.getByText('حُفظ الاختبار')).toBeVisible();
   });
@@ -85,6 +88,11 @@ async function addQuestion(page: Page, type: string, text: string): Promise<void
   await page.getByRole('menuitem', { name: type }).click();
   await page.getByRole('textbox', { name: 'نص السؤال' }).fill(text);
 }
+
+const importQuestions = (page: Page, table: string) =>
+  page
+    .getByLabel('استورد من ملف')
+    .setInputFiles({ name: 'أسئلة.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
 
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'سلّم' }).click();

@@ -6,7 +6,7 @@ import { streamResponse } from './stream';
 
 const BOM = '\uFEFF';
 
-/** A table for spreadsheets, sent while its rows come; text by others goes through `asText`. */
+/** A table for spreadsheets, sent while its rows come; text by others goes through `asText` of `lib/shared/spreadsheet.ts`. */
 export function csvResponse(
   name: string,
   columns: string[],
@@ -28,7 +28,3 @@ async function* written(
   yield Buffer.concat([Buffer.from(BOM), write([columns])]);
   for await (const rows of batches) if (rows.length > 0) yield write(rows);
 }
-
-/** Text by others is never a formula: spreadsheets run what begins like one, also with full-width signs. */
-export const asText = (text: string): string =>
-  /^\s*[=+\-@\t\r\n|＝＋－＠]/u.test(text) ? `'${text}` : text;

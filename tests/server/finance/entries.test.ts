@@ -10,7 +10,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getIncome as readIncome } from '@/lib/server/finance/income';
 import { listLedger } from '@/lib/server/finance/ledger';
-import { asText } from '@/lib/server/http/csv';
+import { asText } from '@/lib/shared/spreadsheet';
 import { addMonths, monthOf } from '@/lib/shared/months';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';

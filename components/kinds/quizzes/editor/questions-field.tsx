@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { QUESTION_TYPES } from '@/lib/contract/choices';
 import { QUIZ } from '@/lib/contract/limits';
 import { QuestionCard } from './question-card';
+import { QuestionFiles } from './question-files';
 import styles from './quiz.module.css';
 import { newQuestion, type QuizValues } from './quiz-values';
 
@@ -47,13 +48,19 @@ export function QuestionsField() {
           </li>
         ))}
       </ol>
-      <AddQuestion
-        isOff={fields.length >= QUIZ.mostQuestions}
-        onAdd={(type) => {
-          append(newQuestion(type), { shouldFocus: false });
-          setAdding(true);
-        }}
-      />
+      <div className={styles.media}>
+        <AddQuestion
+          isOff={fields.length >= QUIZ.mostQuestions}
+          onAdd={(type) => {
+            append(newQuestion(type), { shouldFocus: false });
+            setAdding(true);
+          }}
+        />
+        <QuestionFiles
+          questions={() => getValues('questions')}
+          onRead={(questions) => append(questions, { shouldFocus: false })}
+        />
+      </div>
     </div>
   );
 }

@@ -52,16 +52,21 @@ export function quizValues({ images, sounds, questions, ...quiz }: Payload<typeo
   const soundOf = new Map(sounds.map((sound) => [sound.fileId, sound]));
   return {
     ...quiz,
-    questions: questions.map(({ imageId, soundId, ...question }) => {
+    questions: questions.map((question) => {
+      const { imageId, soundId } = question;
       const image = imageId === null ? undefined : imageOf.get(imageId);
       return {
-        ...newQuestion(question.type),
-        ...partsOf(question),
+        ...plainValues(question),
         image: image ? { fileId: image._id, image, alt: question.imageAlt } : null,
         sound: (soundId && soundOf.get(soundId)) || null,
       };
     }),
   };
+}
+
+/** The form's values for a question without its picture and sound. */
+export function plainValues({ imageId: _, soundId: __, ...question }: Question): QuestionValues {
+  return { ...newQuestion(question.type), ...partsOf(question) };
 }
 
 function partsOf(question: Omit<Question, 'imageId' | 'soundId'>): Partial<QuestionValues> {

@@ -12,6 +12,7 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
 import { usePutQuizExtra, useStudentQuizzes } from '@/hooks/kinds/quizzes/use-made-quiz';
+import { toApiError } from '@/lib/client/api-error';
 import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './extra.module.css';
@@ -42,7 +43,7 @@ function Form({ courseId, studentId, name, onClose }: ExtraDialogProps) {
     try {
       for (const [lessonId, extra] of changed) await put.mutateAsync({ lessonId, ...extra });
     } catch (error) {
-      return showError(error);
+      return showError(toApiError(error));
     }
     toast(t('extra.saved', { name: isolate(name) }));
     onClose();

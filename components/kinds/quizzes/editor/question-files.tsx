@@ -1,0 +1,104 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { saveFile } from '@/lib/client/download';
+import type { WrongRow } from '@/lib/client/quiz-files/checked';
+import type { Question } from '@/lib/contract/kinds/quiz-questions';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { plainValues, type QuestionValues, questionOf } from './quiz-values';
+import { WrongFile } from './wrong-file';
+
+type QuestionFilesProps = {
+  questions: () => readonly QuestionValues[];
+  onRead: (questions: QuestionValues[]) => void;
+};
+
+/** Questions come from a file and go into one; what comes is saved with the quiz, all of it or nothing. */
+export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
+  const { t } = useTranslation('kinds-quizzes');
+  const { locale } = useLocale();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wrong, setWrong] = useState<readonly WrongRow[]>([]);
+  const close = () => setAnchor(null);
+
+  const read = async (file: File) => {
+    const { readQuestions } = await import('@/lib/client/quiz-files/read');
+    const found = await readQuestions(file);
+    setWrong(found.wrong);
+    if (found.wrong.length > 0) return;
+    onRead(found.questions.map(plainValues));
+    toast(t('file.added', { count: found.questions.length }));
+  };
+  const write = async (format: 'csv' | 'gift') => {
+    close();
+    // What a form has is checked when it is saved; a file may hold what is not ready.
+    const all = questions().map(questionOf) as Question[];
+    const { isInGift, writeGift } = await import('@/lib/client/quiz-files/gift');
+    const { writeTable } = await import('@/lib/client/quiz-files/table');
+    const text = format === 'csv' ? writeTable(all, locale) : writeGift(all);
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${t('file.name')}.${format}`);
+    const left = all.filter((question) => !isInGift(question)).length;
+    if (format === 'gift' && left > 0) toast(t('file.noOrder', { count: left }));
+    else if (all.some(({ imageId, soundId }) => imageId ?? soundId)) toast(t('file.left'));
+  };
+  const hasNone = anchor !== null && questions().length === 0;
+
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="text"
+        startIcon={<Icon name="file" size={20} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('file.open')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close();
+            input.current?.click();
+          }}
+        >
+          {t('file.read')}
+        </MenuItem>
+        <MenuItem disabled={hasNone} onClick={() => void write('csv')}>
+          {t('file.writeTable')}
+        </MenuItem>
+        <MenuItem disabled={hasNone} onClick={() => void write('gift')}>
+          {t('file.writeGift')}
+        </MenuItem>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,.gift,text/csv,text/plain"
+        aria-label={t('file.read')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <WrongFile
+        rows={wrong}
+        onClose={() => {
+          setWrong([]);
+          opener.current?.focus();
+        }}
+      />
+    </>
+  );
+}

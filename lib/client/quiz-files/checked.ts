@@ -1,0 +1,41 @@
+import { GradableQuestion, type Question } from '@/lib/contract/kinds/quiz-questions';
+import { QUIZ } from '@/lib/contract/limits';
+
+/** What is wrong in a file: where, and why as a message key. */
+export interface WrongRow {
+  /** of a table its row, of a text its line; from 1 */
+  row: number;
+  problem: string;
+}
+
+/** All questions of a file; or, where one is wrong, none and all that is wrong. */
+export type ReadFile = { questions: Question[]; wrong: [] } | { questions: []; wrong: WrongRow[] };
+
+/** A question that a file has, before it is checked; or why it is none. */
+export type Found = { row: number } & ({ question: unknown } | { problem: string });
+
+/** What files do not carry. */
+export const PLAIN = { _id: null, imageId: null, imageAlt: '', soundId: null };
+
+/** Checks what was found as the server does. */
+export function checked(found: readonly Found[]): ReadFile {
+  const questions: Question[] = [];
+  const wrong: WrongRow[] = [];
+  for (const one of found) {
+    if ('problem' in one) {
+      wrong.push({ row: one.row, problem: one.problem });
+      continue;
+    }
+    const { data, error } = GradableQuestion.safeParse(one.question);
+    if (data) questions.push(data);
+    else wrong.push({ row: one.row, problem: messageOf(error.issues[0]?.message) });
+  }
+  if (found.length === 0) wrong.push({ row: 1, problem: 'kinds-quizzes:file.noQuestions' });
+  if (questions.length > QUIZ.mostQuestions)
+    wrong.push({ row: found[QUIZ.mostQuestions]?.row ?? 1, problem: 'kinds-quizzes:wrong.tooManyQuestions' });
+  return wrong.length > 0 ? { questions: [], wrong } : { questions, wrong: [] };
+}
+
+/** What is said of a field of a form does not fit a whole row. */
+const messageOf = (message = ''): string =>
+  message.startsWith('kinds-quizzes:') ? message : 'kinds-quizzes:file.incomplete';

@@ -1,0 +1,130 @@
+import type { GIFTQuestion, TextChoice } from 'gift-pegjs';
+import { parse } from 'gift-pegjs';
+import { checked, type Found, PLAIN, type ReadFile } from './checked';
+
+// The parser reads one question at a time: so each wrong one is named by its line, and none hides another.
+
+/** Stands for `\n` while the parser reads, which leaves a semicolon after it. */
+const NEW_LINE = '\uE000';
+const COMMENT = /^\s*(?:\/\/|$)/;
+
+/** The questions of a text in GIFT. Categories are left out. */
+export function readGift(text: string): ReadFile {
+  const found: Found[] = [];
+  for (const { row, lines } of blocksOf(text)) {
+    if (lines.every((line) => COMMENT.test(line)) || lines[0]?.trimStart().startsWith('$CATEGORY:')) continue;
+    found.push({ row, ...readBlock(lines.join('\n')) } as Found);
+  }
+  return checked(found);
+}
+
+/** Questions are parted by empty lines. */
+function blocksOf(text: string): { row: number; lines: string[] }[] {
+  const blocks: { row: number; lines: string[] }[] = [];
+  let isOpen = false;
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    if (line.trim() === '') isOpen = false;
+    else if (isOpen) blocks.at(-1)?.lines.push(line);
+    else {
+      blocks.push({ row: at + 1, lines: [line] });
+      isOpen = true;
+    }
+  }
+  return blocks;
+}
+
+function readBlock(block: string): { question: unknown } | { problem: string } {
+  const marked = block.replace(/\\(.)/gs, (pair, letter) => (letter === 'n' ? NEW_LINE : pair));
+  let parsed: GIFTQuestion[];
+  try {
+    parsed = parse(marked);
+  } catch {
+    return { problem: 'kinds-quizzes:file.brokenGift' };
+  }
+  const [question, another] = parsed;
+  if (!question || another) return { problem: 'kinds-quizzes:file.brokenGift' };
+  return questionOf(question);
+}
+
+function questionOf(given: GIFTQuestion): { question: unknown } | { problem: string } {
+  if (given.type === 'Category' || given.type === 'Description' || given.type === 'Essay')
+    return { problem: 'kinds-quizzes:file.notInQuiz' };
+  const tags = new Set(given.tags ?? []);
+  const tagged = (name: string) =>
+    [...tags].find((tag) => tag.startsWith(`${name}=`))?.slice(name.length + 1);
+  const common = {
+    ...PLAIN,
+    text: plain(given.stem),
+    points: Number(tagged('points') ?? 1),
+    pool: decoded(tagged('pool') ?? ''),
+    explanation: given.globalFeedback ? plain(given.globalFeedback) : '',
+  };
+  const isPartial = !tags.has('whole');
+  switch (given.type) {
+    case 'TF':
+      return { question: { ...common, type: 'true_false', isTrue: given.isTrue } };
+    case 'Matching': {
+      const pairs = given.matchPairs.map(({ subquestion, subanswer }) => ({
+        left: plain(subquestion),
+        right: plain({ format: 'plain', text: subanswer }),
+      }));
+      return { question: { ...common, type: 'match', pairs, isPartial } };
+    }
+    case 'Short':
+    case 'Numerical': {
+      const accepted =
+        given.type === 'Short' ? given.choices.map(({ text }) => plain(text)) : numbersOf(given.choices);
+      if (!accepted) return { problem: 'kinds-quizzes:file.range' };
+      const counts = { countsHarakat: tags.has('harakat'), countsHamza: tags.has('hamza') };
+      return { question: { ...common, type: 'short', accepted, ...counts } };
+    }
+    case 'MC':
+      return { question: { ...common, ...choicesOf(given.choices, isPartial) } };
+  }
+}
+
+/** One that is right makes a single choice; weights, or more that are right, several. */
+function choicesOf(choices: readonly TextChoice[], isPartial: boolean) {
+  const isRight = (choice: TextChoice) => choice.isCorrect || (choice.weight ?? 0) > 0;
+  const options = choices.map((choice) => ({ text: plain(choice.text), isRight: isRight(choice) }));
+  const isSingle = choices.some(({ isCorrect }) => isCorrect) && choices.filter(isRight).length === 1;
+  return isSingle ? { type: 'single', options } : { type: 'several', options, isPartial };
+}
+
+type Numbers = Extract<GIFTQuestion, { type: 'Numerical' }>['choices'];
+
+/** Right numbers as answers; null for ranges, which short answers do not know. */
+function numbersOf(choices: Numbers): string[] | null {
+  const right = Array.isArray(choices)
+    ? choices.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
+    : [choices];
+  const isExact = right.every(({ type, range }) => type === 'simple' || (type === 'range' && range === 0));
+  return isExact ? right.map(({ number }) => String(number)) : null;
+}
+
+/** Text without the marks of HTML, and with what the parser left written as codes. */
+function plain({ format, text }: { format: string; text: string }): string {
+  const whole = text
+    .replace(/&&0(\d\d);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/&&(1\d\d);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replaceAll(NEW_LINE, '\n');
+  if (format === 'plain' || !/<\/?\w[^<>]*>|&\w+;/.test(whole)) return whole;
+  return whole
+    .replace(/<(?:br\s*\/?|\/p|\/div|\/li)>/gi, '\n')
+    .replace(/<\/?\w[^<>]*>/g, '')
+    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    .trim();
+}
+
+const ENTITIES = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

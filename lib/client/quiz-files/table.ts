@@ -1,0 +1,138 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { Question } from '@/lib/contract/kinds/quiz-questions';
+import { QUIZ } from '@/lib/contract/limits';
+import { toLatinDigits } from '@/lib/shared/arabic';
+import { asText, ofText } from '@/lib/shared/spreadsheet';
+import { checked, type Found, PLAIN, type ReadFile } from './checked';
+import { hasFlag, tableWords, truthNamed, typeNamed } from './table-words';
+
+// A table of questions as CSV. Columns are told by their place: type, text, points, what is right, what counts, pool,
+// explanation, and then options, accepted answers, items or pairs.
+
+const BOM = '\uFEFF';
+const FIXED = 7;
+const PAIR = ' = ';
+
+/** A table of questions. @param locale of its words; it is read in any */
+export function writeTable(questions: readonly Question[], locale: 'ar' | 'en'): string {
+  const words = tableWords(locale);
+  const options = Array.from({ length: QUIZ.mostOptions }, (_, at) =>
+    words.option.replace('{{number}}', String(at + 1)),
+  );
+  const rows = questions.map((question) => [
+    words.type[question.type],
+    question.text,
+    String(question.points),
+    rightCell(question, words),
+    flagsOf(question)
+      .map((flag) => words.flag[flag])
+      .join(words.between),
+    question.pool,
+    question.explanation,
+    ...optionCells(question),
+  ]);
+  const cells = [[...words.columns, ...options], ...rows].map((row) => row.map(asText));
+  return BOM + stringify(cells, { record_delimiter: '\r\n' });
+}
+
+function rightCell(question: Question, { right, between }: ReturnType<typeof tableWords>): string {
+  if (question.type === 'true_false') return right[`${question.isTrue}`];
+  if (!('options' in question)) return '';
+  return question.options.flatMap(({ isRight }, at) => (isRight ? [String(at + 1)] : [])).join(between);
+}
+
+function flagsOf(question: Question): ('partial' | 'hamza' | 'harakat')[] {
+  return [
+    ...('isPartial' in question && question.isPartial ? (['partial'] as const) : []),
+    ...('countsHamza' in question && question.countsHamza ? (['hamza'] as const) : []),
+    ...('countsHarakat' in question && question.countsHarakat ? (['harakat'] as const) : []),
+  ];
+}
+
+function optionCells(question: Question): string[] {
+  switch (question.type) {
+    case 'single':
+    case 'several':
+      return question.options.map(({ text }) => text);
+    case 'true_false':
+      return [];
+    case 'short':
+      return question.accepted;
+    case 'order':
+      return question.items;
+    case 'match':
+      return question.pairs.map(({ left, right }) => `${left.replace(/[\\=]/g, '\\$&')}${PAIR}${right}`);
+  }
+}
+
+/** The questions of a table, as `writeTable` writes it and spreadsheets save it. */
+export function readTable(text: string): ReadFile {
+  let rows: string[][];
+  try {
+    rows = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
+  } catch (error) {
+    const { lines } = error as { lines?: number };
+    return { questions: [], wrong: [{ row: lines ?? 1, problem: 'kinds-quizzes:file.brokenTable' }] };
+  }
+  const cells = rows.map((row) => row.map((cell) => ofText(cell.trim())));
+  const found = cells.flatMap((row, at) =>
+    at === 0 || row.every((cell) => cell === '') ? [] : [{ row: at + 1, ...questionOf(row) }],
+  );
+  return checked(found as Found[]);
+}
+
+/** Where a comma writes decimals, spreadsheets part cells by semicolons. The first row has no text with either. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const countOf = (mark: string) => first.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best));
+}
+
+function questionOf(row: readonly string[]): { question: unknown } | { problem: string } {
+  const [typeCell = '', text = '', pointsCell = '', right = '', flags = '', pool = '', explanation = ''] =
+    row;
+  const type = typeNamed(typeCell);
+  if (!type) return { problem: 'kinds-quizzes:file.unknownType' };
+  const points = pointsCell === '' ? 1 : Number(toLatinDigits(pointsCell));
+  if (!Number.isInteger(points) || points < 1 || points > 100)
+    return { problem: 'kinds-quizzes:file.points' };
+  const given = row.slice(FIXED).map((cell, at) => ({ cell, number: at + 1 }));
+  const options = given.filter(({ cell }) => cell !== '');
+  const common = { ...PLAIN, type, text, points, pool, explanation };
+  const isPartial = hasFlag(flags, 'partial');
+  switch (type) {
+    case 'single':
+    case 'several': {
+      const numbers = new Set((toLatinDigits(right).match(/\d+/g) ?? []).map(Number));
+      if ([...numbers].some((number) => !options.some((option) => option.number === number)))
+        return { problem: 'kinds-quizzes:file.rightNumber' };
+      const marked = options.map(({ cell, number }) => ({ text: cell, isRight: numbers.has(number) }));
+      return { question: { ...common, options: marked, ...(type === 'several' ? { isPartial } : {}) } };
+    }
+    case 'true_false': {
+      const isTrue = truthNamed(right);
+      return isTrue === undefined
+        ? { problem: 'kinds-quizzes:file.trueOrFalse' }
+        : { question: { ...common, isTrue } };
+    }
+    case 'short': {
+      const counts = { countsHarakat: hasFlag(flags, 'harakat'), countsHamza: hasFlag(flags, 'hamza') };
+      return { question: { ...common, accepted: options.map(({ cell }) => cell), ...counts } };
+    }
+    case 'order':
+      return { question: { ...common, items: options.map(({ cell }) => cell), isPartial } };
+    case 'match': {
+      const pairs = options.map(({ cell }) => pairOf(cell));
+      return pairs.includes(null)
+        ? { problem: 'kinds-quizzes:file.pair' }
+        : { question: { ...common, pairs, isPartial } };
+    }
+  }
+}
+
+function pairOf(cell: string): { left: string; right: string } | null {
+  const [, left, right] = /^((?:\\.|[^\\=])*)=(.*)$/su.exec(cell) ?? [];
+  if (left === undefined || right === undefined) return null;
+  return { left: left.replace(/\\(.)/gsu, '$1').trim(), right: right.trim() };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestions } from '@/lib/client/quiz-files/read';
+import { readGift } from '@/lib/client/quiz-files/read-gift';
+import { readTable } from '@/lib/client/quiz-files/table';
+
+const HEAD = 'النوع,السؤال,الدرجات,الصحيح,ما يُحسب,المجموعة,الشرح';
+const table = (...rows: string[]) => readTable([HEAD, ...rows].join('\n'));
+const problems = ({ questions, wrong }: ReturnType<typeof readTable>) => {
+  expect(questions).toEqual([]);
+  return wrong.map(({ row, problem }) => `${row} ${problem.replace('kinds-quizzes:', '')}`);
+};
+
+describe('a table', () => {
+  it('with one wrong row gives no question, and names each wrong row', () => {
+    expect(
+      problems(
+        table(
+          'اختيار واحد,ما عاصمة مصر؟,١,١,,,,القاهرة,دمشق',
+          'مقال,اكتب عن النيل,1',
+          '',
+          'اختيار واحد,بلا خيار صحيح,1,,,,,أ,ب',
+          'اختيار واحد,خيار غائب,1,5,,,,أ,ب',
+          'صح أو خطأ,النيل نهر,1,ربما',
+          'توصيل,صِل,1,,,,,مصر القاهرة,لبنان = بيروت',
+          'إجابة قصيرة,من؟,صفر,,,,,طه حسين',
+          'إجابة قصيرة,,1,,,,,طه حسين',
+          'ترتيب,رتّب,1,,,,,وحيد',
+        ),
+      ),
+    ).toEqual([
+      '3 file.unknownType',
+      '5 wrong.oneRight',
+      '6 file.rightNumber',
+      '7 file.trueOrFalse',
+      '8 file.pair',
+      '9 file.points',
+      '10 file.incomplete',
+      '11 wrong.twoOptions',
+    ]);
+  });
+
+  it('without questions, with an open quotation mark or with too many gives none', () => {
+    expect(problems(table())).toEqual(['1 file.noQuestions']);
+    expect(problems(table('صح أو خطأ,"النيل نهر,1,صح'))).toHaveLength(1);
+    expect(problems(table(...Array.from({ length: 301 }, (_, at) => `صح أو خطأ,سؤال ${at},1,صح`)))).toEqual([
+      '302 wrong.tooManyQuestions',
+    ]);
+  });
+
+  it('too large to be one is not read', async () => {
+    const file = new File(['ا'.repeat(2_000_001)], 'أسئلة.csv');
+    expect((await readQuestions(file)).wrong).toEqual([{ row: 1, problem: 'validation:fileSize' }]);
+  });
+});
+
+describe('a text in GIFT', () => {
+  it('with one wrong question gives none, and names each by its line', () => {
+    expect(
+      problems(
+        readGift(
+          [
+            ...['// أسئلة', '', 'النيل نهر {T}', '', 'بلا قوس {=أ ~ب', '', 'اكتب عن النيل {}', ''],
+            ...['وصف بلا سؤال', '', 'كم؟ {#3:1}', '', 'كم؟ {#3}'],
+          ].join('\n'),
+        ),
+      ),
+    ).toEqual(['5 file.brokenGift', '7 file.notInQuiz', '9 file.notInQuiz', '11 file.range']);
+  });
+
+  it('of Moodle is read: weights, feedback, categories, HTML and numbers', () => {
+    const { questions, wrong } = readGift(
+      [
+        ...['$CATEGORY: عربي', '', '::عاصمة:: [html]<p>ما عاصمة <b>مصر</b>؟</p> {'],
+        ...['  =القاهرة#أحسنت', '  ~دمشق#لا', '}', ''],
+        ...['أيها زوجي؟ {~%50%اثنان ~%50%أربعة ~%-100%ثلاثة}', '', 'كم؟ {#3}', '', 'من؟ {=طه =طه حسين}'],
+      ].join('\r\n'),
+    );
+    expect(wrong).toEqual([]);
+    expect(questions).toMatchObject([
+      {
+        type: 'single',
+        text: 'ما عاصمة مصر؟',
+        options: [{ isRight: true }, { text: 'دمشق', isRight: false }],
+      },
+      {
+        type: 'several',
+        isPartial: true,
+        options: [{ isRight: true }, { isRight: true }, { isRight: false }],
+      },
+      { type: 'short', accepted: ['3'] },
+      { type: 'short', accepted: ['طه', 'طه حسين'] },
+    ]);
+  });
+});
