@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/lib/client/api-error';
 import { toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { putQuizAnswer } from '@/lib/client/endpoints.gen';
@@ -11,6 +10,8 @@ import type { Attempt } from '@/lib/contract/kinds/quizzes';
 type Answers = Readonly<Record<number, Answer | null>>;
 export type KeepState = 'kept' | 'keeping' | 'offline';
 
+/** Refusals after which no answer is taken; after all others it is tried again. */
+const IS_OVER = new Set<string>(['attempt_over', 'not_entitled', 'not_found']);
 const AGAIN_MS = 4_000;
 /** Typed text is sent when its writer pauses. */
 const PAUSE_MS = 700;
@@ -20,7 +21,7 @@ const PAUSE_MS = 700;
  * be sent is tried again.
  * @param onOver the server takes no more answers
  */
-export function useAnswers(attempt: Attempt, onOver: (error: ApiError) => void) {
+export function useAnswers(attempt: Attempt, onOver: () => void) {
   const [answers, setAnswers] = useState<Answers>(() =>
     Object.fromEntries(attempt.questions.map(({ position, answer }) => [position, answer])),
   );
@@ -38,10 +39,15 @@ export function useAnswers(attempt: Attempt, onOver: (error: ApiError) => void) 
         if (waiting.current.get(position) === answer) waiting.current.delete(position);
       } catch (error) {
         const refused = toApiError(error);
-        if (refused.code !== 'network' && refused.status < 500) {
+        if (IS_OVER.has(refused.code)) {
           waiting.current.clear();
           setState('kept');
-          return onOver(refused);
+          return onOver();
+        }
+        // It does not answer the question: to send it again changes nothing.
+        if (refused.code === 'invalid') {
+          waiting.current.delete(position);
+          continue;
         }
         setState('offline');
         timer.current = setTimeout(() => void flushRef.current(), AGAIN_MS);

@@ -11,7 +11,7 @@ export interface WrongRow {
 /** All questions of a file; or, where one is wrong, none and all that is wrong. */
 export type ReadFile = { questions: Question[]; wrong: [] } | { questions: []; wrong: WrongRow[] };
 
-/** A question that a file has, before it is checked; or why it is none. */
+/** A question that a file has, before it is checked; or what keeps it from being one. */
 export type Found = { row: number } & ({ question: unknown } | { problem: string });
 
 /** What files do not carry. */
@@ -36,6 +36,6 @@ export function checked(found: readonly Found[]): ReadFile {
   return wrong.length > 0 ? { questions: [], wrong } : { questions, wrong: [] };
 }
 
-/** What is said of a field of a form does not fit a whole row. */
+/** The words for a field of a form do not fit a whole row. */
 const messageOf = (message = ''): string =>
   message.startsWith('kinds-quizzes:') ? message : 'kinds-quizzes:file.incomplete';

@@ -37,6 +37,7 @@ export type MadeQuiz = z.output<typeof MadeQuiz>;
 
 /** What is sent to save it. */
 export const QuizBody = MadeQuiz.extend({
+  version: z.int().min(0).max(1_000_000_000),
   questions: z.array(GradableQuestion).max(QUIZ.mostQuestions, 'kinds-quizzes:wrong.tooManyQuestions'),
 }).strict();
 
@@ -226,11 +227,12 @@ export type Attempt = z.output<typeof Attempt>;
 const taking = { access: 'owner', rateLimit: { max: 2400, seconds: 3600 } } as const;
 
 export const createQuizAttempt = endpoint({
-  ...taking,
+  access: 'owner',
+  rateLimit: { max: 120, seconds: 3600 },
   id: 'createQuizAttempt',
   method: 'POST',
   path: '/entitlements/{id}/lessons/{lessonId}/quiz/attempts',
-  summary: 'Begins an attempt; where one goes on already, it is the answer',
+  summary: 'Begins an attempt; where one goes on, or its time is just over, that is the answer',
   params: LessonParams,
   response: Attempt,
   status: 201,

@@ -1105,6 +1105,7 @@ export interface QuizAnswers {
   position: number;
   question_id: string;
   shown: Json;
+  typed: Generated<string | null>;
   version: number;
 }
 

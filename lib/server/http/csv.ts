@@ -6,7 +6,7 @@ import { streamResponse } from './stream';
 
 const BOM = '\uFEFF';
 
-/** A table for spreadsheets, sent while its rows come; text by others goes through `asText` of `lib/shared/spreadsheet.ts`. */
+/** A table for spreadsheets, sent while its rows come; text by others goes through `asText`. */
 export function csvResponse(
   name: string,
   columns: string[],

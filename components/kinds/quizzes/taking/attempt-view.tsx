@@ -18,7 +18,9 @@ type AttemptViewProps = {
 export function AttemptView({ id, place, onOther }: AttemptViewProps) {
   const { t } = useTranslation('quiz-room');
   const query = useAttempt(id);
-  const { data: attempt, dataUpdatedAt } = query;
+  const { data: attempt, dataUpdatedAt, error } = query;
+  // The money went back meanwhile: what was loaded may be looked at no more.
+  if (error?.code === 'not_entitled') return <LoadError title={t('failed')} query={query} />;
   if (attempt?.submittedAt) return <AttemptResult attempt={attempt} place={place} onOther={onOther} />;
   if (attempt)
     return (
@@ -29,7 +31,7 @@ export function AttemptView({ id, place, onOther }: AttemptViewProps) {
         refresh={() => query.refetch()}
       />
     );
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
+  if (error) return <LoadError title={t('failed')} query={query} />;
   return (
     <SkeletonGroup>
       <Skeleton shape="block" height={320} />

@@ -69,6 +69,8 @@ create table quiz_answers (
   shown jsonb not null,
   -- {places} or {text}: places are those of the question as it was written
   picked jsonb,
+  -- what was typed: the part of an answer that says nothing of what is right
+  typed text generated always as (picked ->> 'text') stored,
   answered_at timestamptz,
   earned int,
   primary key (attempt_id, position),

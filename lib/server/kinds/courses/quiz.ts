@@ -93,7 +93,9 @@ export function putQuizExtra(
 /** A bought quiz before one begins. @throws AppError as `openLesson` */
 export async function getQuiz(ctx: MemberCtx, id: string, lessonId: string): Promise<QuizStart> {
   const { quiz_id } = await openLesson(ctx, { by: 'purchase', id, lessonId });
-  return quizStart(ctx, { quizId: found(quiz_id), entitlementId: id });
+  const taking = { quizId: found(quiz_id), entitlementId: id };
+  await attempts.submitLate(ctx, taking, completeIfPassed);
+  return quizStart(ctx, taking);
 }
 
 /**

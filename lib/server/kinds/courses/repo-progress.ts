@@ -63,14 +63,14 @@ export async function updateProgress(
     .execute();
 }
 
-/** A lesson of an active purchase is complete from now on, if it was not before. */
+/** A lesson is complete from now on, if it was not before; also while the purchase is suspended, which may end. */
 export async function completeLesson(
   db: Db,
   { entitlementId, lessonId, now }: At & { now: Date },
 ): Promise<void> {
   await sql`
     insert into lesson_progress (entitlement_id, lesson_id, reported_at, completed_at)
-    select id, ${lessonId}::uuid, ${now}, ${now} from entitlements where id = ${entitlementId} and status = 'active'
+    values (${entitlementId}, ${lessonId}, ${now}, ${now})
     on conflict (entitlement_id, lesson_id) do update
       set completed_at = coalesce(lesson_progress.completed_at, excluded.completed_at)`.execute(db);
 }

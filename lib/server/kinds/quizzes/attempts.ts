@@ -31,8 +31,8 @@ const MOST_OVERDUE = 200;
 export type Finished = (ctx: Ctx, attempt: AttemptRow) => Promise<void>;
 
 /**
- * Begins an attempt of a learner, or goes on with the one that is not submitted. Attempts of one learner begin one
- * after the other.
+ * Begins an attempt of a learner, or goes on with the one that is not submitted. Where its time is over it is submitted,
+ * and no other begins: whoever wants to go on did not ask for that. Attempts of one learner begin one after the other.
  * @returns its id
  * @throws AppError `not_entitled`, `no_attempts_left`, `not_found` for a quiz without questions
  */
@@ -41,8 +41,8 @@ export function beginAttempt(ctx: MemberCtx, taking: Taking, finished: Finished)
     if (!(await lockLearner(ctx.db, taking.entitlementId))) throw new AppError('not_entitled');
     const attempts = await listAttempts(ctx.db, taking);
     const open = attempts.find(({ submitted_at }) => submitted_at === null);
-    if (open && !isOverdue(ctx, open)) return open.id;
-    if (open) await finish(ctx, open, finished);
+    if (open && isOverdue(ctx, open)) await finish(ctx, open, finished);
+    if (open) return open.id;
     return addAttempt(ctx, taking, attempts.length + 1);
   });
 }
@@ -109,10 +109,22 @@ export async function submitAttempt(ctx: MemberCtx, id: string, finished: Finish
   return attempt.submitted_at ? attempt : inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
 }
 
-/** Submits what went on beyond its deadline: each in its own transaction, so that one that fails stops no other. */
+/**
+ * Submits what went on beyond its deadline: each in its own transaction, so that one that fails stops no other.
+ * @throws AggregateError of those that failed, once all others are submitted
+ */
 export async function submitOverdue(ctx: Ctx, finished: Finished): Promise<void> {
+  const failed: unknown[] = [];
   for (const attempt of await listOverdue(ctx.db, ctx.now, MOST_OVERDUE))
-    await inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
+    await inTransaction(ctx, (ctx) => finish(ctx, attempt, finished)).catch((error) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, 'attempts were not submitted');
+}
+
+/** Submits the attempts of one learner whose time is over, before they are shown. */
+export async function submitLate(ctx: Ctx, taking: Taking, finished: Finished): Promise<void> {
+  const attempts = await listAttempts(ctx.db, taking);
+  const late = attempts.find((attempt) => attempt.submitted_at === null && isOverdue(ctx, attempt));
+  if (late) await inTransaction(ctx, (ctx) => finish(ctx, late, finished));
 }
 
 /** Grades an attempt that goes on. It counts as submitted at its deadline at the latest. */

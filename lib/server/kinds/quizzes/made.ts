@@ -54,7 +54,7 @@ export const presentSettings = (row: Omit<QuizRow, 'version' | 'draws'>) => ({
 /**
  * Saves a quiz that the caller has locked. Attempts that began keep the wording they have.
  * @throws AppError `conflict` where it was saved since, `not_found` for pictures and sounds that are not the
- *   caller's, `invalid` for a pool that is asked for more than it has, and for a sound that is none
+ *   caller's, `invalid` for a pool that is asked for more than it has, and for a sound that is not one
  */
 export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): Promise<void> {
   refuseEmptyPools(quiz);

@@ -33,7 +33,7 @@ async function withSound() {
   return { ...course, soundId, save };
 }
 
-it('a question takes sounds of its creator alone, and nothing that is no sound', async () => {
+it('a question takes sounds of its creator alone, and no other files', async () => {
   const { ctx, save, soundId } = await withSound();
   const stranger = await makeMember({ role: 'CREATOR' });
   expect(await refusal(save(await storeFile(stranger.ctx, 'غريب.mp3')))).toBe('not_found');
