@@ -11,7 +11,7 @@ import { hasFlag, tableWords, truthNamed, typeNamed } from './table-words';
 // explanation, and then options, accepted answers, items or pairs.
 
 const BOM = '\uFEFF';
-const FIXED = 7;
+const FIXED = ['type', 'text', 'points', 'right', 'counts', 'pool', 'explanation'] as const;
 const PAIR = ' = ';
 
 /** A table of questions. @param locale of its words; it is read in any */
@@ -32,7 +32,9 @@ export function writeTable(questions: readonly Question[], locale: 'ar' | 'en'):
     question.explanation,
     ...optionCells(question),
   ]);
-  const cells = [[...words.columns, ...options], ...rows].map((row) => row.map(asText));
+  const cells = [[...FIXED.map((column) => words.columns[column]), ...options], ...rows].map((row) =>
+    row.map(asText),
+  );
   return BOM + stringify(cells, { record_delimiter: '\r\n' });
 }
 
@@ -97,7 +99,7 @@ function questionOf(row: readonly string[]): { question: unknown } | { problem: 
   const points = pointsCell === '' ? 1 : Number(toLatinDigits(pointsCell));
   if (!Number.isInteger(points) || points < 1 || points > 100)
     return { problem: 'kinds-quizzes:file.points' };
-  const given = row.slice(FIXED).map((cell, at) => ({ cell, number: at + 1 }));
+  const given = row.slice(FIXED.length).map((cell, at) => ({ cell, number: at + 1 }));
   const options = given.filter(({ cell }) => cell !== '');
   const common = { ...PLAIN, type, text, points, pool, explanation };
   const isPartial = hasFlag(flags, 'partial');
