@@ -6,7 +6,7 @@ import { deleteQuizzes } from '../quizzes/repo-quiz';
 
 /**
  * Whether a lesson `l` has what it consists of. A film that browsers cannot play has to be converted first. No `exists`
- * for that: PostgreSQL may read all recordings at once to answer it.
+ * for that, or for questions: PostgreSQL may read all recordings or questions at once to answer it.
  */
 export const isReady = sql<boolean>`(case l.type
   when 'text' then exists (select from lesson_texts t where t.lesson_id = l.id and (t.plain <> ''
@@ -14,7 +14,8 @@ export const isReady = sql<boolean>`(case l.type
   when 'video' then l.file_id is not null and (
     coalesce((select r.problem is null from recordings r where r.file_id = l.file_id), true)
     or exists (select from stream_parts p where p.file_id = l.file_id))
-  when 'quiz' then exists (select from quiz_questions q where q.quiz_id = l.quiz_id and q.removed_at is null)
+  when 'quiz' then coalesce(
+    (select true from quiz_questions q where q.quiz_id = l.quiz_id and q.removed_at is null limit 1), false)
   else l.file_id is not null end)`;
 
 /** A picture as `presentImage` takes it. */
