@@ -63,6 +63,7 @@ export function updateLesson(
     const before = found(await findLesson(ctx.db, id, lessonId));
     const { fileId, files, posterId, isPreview, isShown } = body;
     refuseOtherQuiz(before.type, body);
+    if (body.type) refuseOtherType(course, body.type);
     if (isShown === false && before.is_shown && wasPublished(course)) throw new AppError('conflict');
     await assertOwnProductFiles(ctx, [
       ...(fileId ? [fileId] : []),

@@ -11,7 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { playedSeconds } from '@/lib/server/recordings/service';
 import { convertsFilms, wantStream } from '@/lib/server/streams/service';
 import { insertQuiz } from '../quizzes/repo-quiz';
-import { changingCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
+import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
 import { presentMade } from './present';
 import {
   findLesson,
@@ -77,7 +77,7 @@ export async function recordedSeconds(ctx: MemberCtx, type: string, fileId: stri
   return playedSeconds(ctx, fileId, type === 'video' && convertsFilms());
 }
 
-/** @throws AppError `invalid` for a lesson of an audio series without a sound */
+/** @throws AppError `invalid` for an episode of an audio series that is no sound */
 export function refuseOtherType(course: HeldCourse, type: string): void {
   if (isSeries(course.type) && type !== 'audio')
     throw new AppError('invalid', { fields: { type: 'kinds-courses:wrong.episodeSound' } });

@@ -135,9 +135,9 @@ export async function insertCopies(
     as c (id uuid, "of" uuid, "sectionId" uuid, position int, "quizId" uuid)`;
   await sql`
     insert into course_lessons (id, product_id, section_id, type, title, position, file_id, quiz_id, seconds,
-      is_required, opens_after_days, opens_on, shown_at, created_at, updated_at)
+      is_required, opens_after_days, opens_on, chapters, shown_at, created_at, updated_at)
     select c.id, l.product_id, c."sectionId", l.type, l.title, c.position, l.file_id, c."quizId", l.seconds, l.is_required,
-      l.opens_after_days, l.opens_on, ${shownAt}::timestamptz, ${now}, ${now}
+      l.opens_after_days, l.opens_on, l.chapters, ${shownAt}::timestamptz, ${now}, ${now}
     from ${made} join course_lessons l on l.id = c."of"`.execute(db);
   await sql`insert into lesson_texts (lesson_id, version, body, plain, updated_at)
     select c.id, 1, t.body, t.plain, ${now} from ${made} join lesson_texts t on t.lesson_id = c."of"`.execute(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { boughtAt } from '../repo-bought-at';
 import type { Stretch } from './progress';
+import { type PosterRow, posterJson } from './repo-content';
 import { isGated, isTheirs } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
