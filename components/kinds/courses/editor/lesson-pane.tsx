@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useMadeLesson } from '@/hooks/kinds/courses/use-made-lesson';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { QuizEditor } from '../../quizzes/editor/quiz-editor';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import { Attachments } from './attachments';
 import { CaptionFiles } from './caption-files';
 import { ChaptersField } from './chapters-field';
@@ -61,6 +62,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
       </Card>
       {lesson.type === 'video' || lesson.type === 'audio' ? <CaptionFiles lesson={lesson} /> : null}
       {isQuiz ? <QuizEditor key={lesson._id} courseId={courseId} lessonId={lesson._id} /> : null}
+      {query.data && isSeries ? <ChaptersField lessonId={lesson._id} chapters={query.data.chapters} /> : null}
       {query.data && !isQuiz ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
       <LessonSettings lesson={lesson} isPublished={isPublished} />
     </section>

@@ -38,7 +38,7 @@ export const isRecorded = (lesson: MadeLesson): lesson is RecordedLesson => less
 
 /** The video, the sound or the file of a lesson: chosen or dropped, watched, replaced. */
 export function LessonRecording({ lesson }: { lesson: RecordedLesson }) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { rows, sendFile } = useEditing();
   const upload = useRows(rows, ({ uploads }) => uploads.get(lesson._id));
   const input = useRef<HTMLInputElement>(null);

@@ -40,12 +40,14 @@ export function LessonSettings({ lesson, isPublished }: LessonSettingsProps) {
             onChange={(isPreview) => change({ isPreview })}
           />
         )}
-        <Setting
-          label={t('settings.required')}
-          hint={t('settings.requiredHint')}
-          isOn={lesson.isRequired}
-          onChange={(isRequired) => change({ isRequired })}
-        />
+        {isSeries ? null : (
+          <Setting
+            label={t('settings.required')}
+            hint={t('settings.requiredHint')}
+            isOn={lesson.isRequired}
+            onChange={(isRequired) => change({ isRequired })}
+          />
+        )}
         <OpensField opens={lesson.opens} onChange={(opens) => change({ opens })} />
         {lesson.type === 'file' ? (
           <LengthField seconds={lesson.seconds} onChange={(seconds) => change({ seconds })} />
