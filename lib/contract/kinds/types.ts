@@ -16,10 +16,7 @@ const OWN_UNITS = { audio_series: 'episode' } as const;
 
 export type KindName = keyof typeof KINDS;
 /** What one counts in a purchase: a part of its kind of product, or the reading of a paid post. */
-export type Unit =
-  | (typeof KINDS)[KindName]['unit']
-  | (typeof OWN_UNITS)[keyof typeof OWN_UNITS]
-  | 'post';
+export type Unit = (typeof KINDS)[KindName]['unit'] | (typeof OWN_UNITS)[keyof typeof OWN_UNITS] | 'post';
 /** A type that products can be made of. */
 export type MakeableType = (typeof KINDS)[KindName]['types'][number];
 

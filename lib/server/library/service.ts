@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
 import { unitOf } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
-import { unitOf } from '@/lib/contract/kinds/types';
 import type { BoughtPost, BoughtProduct, PurchaseCard, PurchaseView } from '@/lib/contract/purchases';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';

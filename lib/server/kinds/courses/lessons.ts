@@ -77,7 +77,7 @@ export async function recordedSeconds(ctx: MemberCtx, type: string, fileId: stri
   return playedSeconds(ctx, fileId, type === 'video' && convertsFilms());
 }
 
-/** @throws AppError `invalid` for an episode of an audio series that is no sound */
+/** @throws AppError `invalid` for a lesson of an audio series without a sound */
 export function refuseOtherType(course: HeldCourse, type: string): void {
   if (isSeries(course.type) && type !== 'audio')
     throw new AppError('invalid', { fields: { type: 'kinds-courses:wrong.episodeSound' } });

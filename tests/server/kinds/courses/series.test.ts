@@ -35,9 +35,9 @@ describe('an audio series', () => {
       });
     const { _id } = await createLesson(ctx, id, { type: 'audio', title: 'الحلقة الأولى' });
     await expect(updateLesson(ctx, id, _id, { type: 'text' })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(
-      updateLesson(ctx, id, _id, { fileId: await storeFile(ctx, 'أ.pdf') }),
-    ).rejects.toMatchObject({ fields: { fileId: 'kinds-courses:wrong.lessonFile' } });
+    await expect(updateLesson(ctx, id, _id, { fileId: await storeFile(ctx, 'أ.pdf') })).rejects.toMatchObject(
+      { fields: { fileId: 'kinds-courses:wrong.lessonFile' } },
+    );
   });
 
   it('has one section, and no other', async () => {
