@@ -70,6 +70,7 @@ import type * as kindsHostedOffers from '@/lib/contract/kinds/hosted-offers';
 import type * as kindsLessonNotes from '@/lib/contract/kinds/lesson-notes';
 import type * as kindsMoves from '@/lib/contract/kinds/moves';
 import type * as kindsPackages from '@/lib/contract/kinds/packages';
+import type * as kindsPodcastFeed from '@/lib/contract/kinds/podcast-feed';
 import type * as kindsQuizzes from '@/lib/contract/kinds/quizzes';
 import type * as kindsRequests from '@/lib/contract/kinds/requests';
 import type * as kindsStreams from '@/lib/contract/kinds/streams';
@@ -439,6 +440,10 @@ export const listHostPackages = /* @__PURE__ */ address<typeof kindsPackages.lis
 export const listPackageSlots = /* @__PURE__ */ address<typeof kindsPackages.listPackageSlots>('listPackageSlots', 'GET', '/entitlements/{id}/package/slots');
 export const listPackageWeeks = /* @__PURE__ */ address<typeof kindsPackages.listPackageWeeks>('listPackageWeeks', 'GET', '/entitlements/{id}/package/weeks');
 export const moveBookedLesson = /* @__PURE__ */ address<typeof kindsPackages.moveBookedLesson>('moveBookedLesson', 'POST', '/package-lessons/{id}/move');
+export const getPodcastFeed = /* @__PURE__ */ address<typeof kindsPodcastFeed.getPodcastFeed>('getPodcastFeed', 'GET', '/entitlements/{id}/podcast-feed');
+export const loadPodcastEpisode = /* @__PURE__ */ address<typeof kindsPodcastFeed.loadPodcastEpisode>('loadPodcastEpisode', 'GET', '/podcast-episodes/{id}/{lessonId}/{file}');
+export const readPodcastFeed = /* @__PURE__ */ address<typeof kindsPodcastFeed.readPodcastFeed>('readPodcastFeed', 'GET', '/podcast-feeds/{feed}');
+export const renewPodcastFeed = /* @__PURE__ */ address<typeof kindsPodcastFeed.renewPodcastFeed>('renewPodcastFeed', 'POST', '/entitlements/{id}/podcast-feed');
 export const createQuizAttempt = /* @__PURE__ */ address<typeof kindsQuizzes.createQuizAttempt>('createQuizAttempt', 'POST', '/entitlements/{id}/lessons/{lessonId}/quiz/attempts');
 export const getMadeQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.getMadeQuiz>('getMadeQuiz', 'GET', '/courses/{id}/lessons/{lessonId}/quiz');
 export const getQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.getQuiz>('getQuiz', 'GET', '/entitlements/{id}/lessons/{lessonId}/quiz');

@@ -35,7 +35,7 @@ export function writeChapters(chapters: readonly Chapter[]): string {
 }
 
 /** `02:30`, from an hour on `1:02:30`, in Latin digits. @param at in seconds */
-function chapterTime(at: number): string {
+export function chapterTime(at: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const [hours, minutes, seconds] = [Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60];
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds)}`;

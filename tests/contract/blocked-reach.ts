@@ -162,6 +162,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
     ...['getQuiz', 'createQuizAttempt', 'getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt'],
+    ...['getPodcastFeed', 'renewPodcastFeed', 'readPodcastFeed', 'loadPodcastEpisode'],
   ]),
   // Needs two people with similar names: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),

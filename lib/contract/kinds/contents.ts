@@ -21,6 +21,7 @@ import * as notes from './lesson-notes';
 import * as text from './lesson-text';
 import * as moves from './moves';
 import * as packages from './packages';
+import * as podcastFeed from './podcast-feed';
 import * as quizzes from './quizzes';
 import * as requests from './requests';
 import * as streams from './streams';

@@ -20,6 +20,7 @@ export interface LessonAt {
 /**
  * The only way to a lesson's content. Asked in a purchase, it opens to the holder of an active one; asked at the
  * product, to everybody for a free preview on the market, and else to its creator and to operators.
+ * @param holderId whose purchase it is; else than the caller's only where they showed a secret of the holder
  * @throws AppError `not_found`, `not_entitled` while the money is on the way back or once it is back, `not_open_yet`,
  *   `quiz_first` where a quiz before it was not passed
  */

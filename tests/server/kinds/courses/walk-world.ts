@@ -11,11 +11,13 @@ import { deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { signLink } from '@/lib/server/kinds/courses/links';
 import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/courses/messages';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
+import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
 import { createUpload } from '@/lib/server/uploads/service';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
+import { episodeFile } from '@/tests/setup/podcast';
 import { addQuiz, QUESTIONS, QUIZ_SETTINGS } from '@/tests/setup/quiz';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
@@ -79,7 +81,11 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
     await createQuizAttempt(buyer.ctx, held.id, quizId),
     await createQuizAttempt(refunded.ctx, ended.id, quizId),
   ];
-  await db().updateTable('entitlements').set({ status: 'revoked' }).where('id', '=', ended.id).execute();
+  await db()
+    .updateTable('entitlements')
+    .set({ status: 'revoked' })
+    .where('id', 'in', [ended.id, heard[1]?.id ?? ''])
+    .execute();
 
   const linkFor = ({ sessionId }: { sessionId: string }, entitlementId: string) =>
     signLink(
@@ -149,7 +155,7 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
     const id = await makeEntitlement(db(), buyer.id, series.id);
     const { feedUrl } = await renewPodcastFeed({ ...buyer.ctx, now: new Date() }, id);
     const feed = feedUrl?.split('/').at(-1) ?? '';
-    held.push({ id, lessonId, podcast: feed, sound: await episodeSound(feed) });
+    held.push({ id, lessonId, feed, file: await episodeFile(feed) });
   }
   return held;
 }
