@@ -159,7 +159,6 @@ describe('an object that does not exist', () => {
     downloadExport: [403, 'forbidden'],
     readCalendarFeed: [403, 'forbidden'],
     readPodcastFeed: [403, 'forbidden'],
-    loadPodcastEpisode: [403, 'forbidden'],
     // pages for people
     showUnsubscribe: [403, undefined],
     unsubscribe: [403, undefined],

@@ -13,7 +13,7 @@ import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { deleteSection } from '@/lib/server/kinds/courses/sections';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
-import { episodeFile } from '@/tests/setup/podcast';
+import { episodeSound } from '@/tests/setup/podcast';
 import { addStream } from '@/tests/setup/stream';
 import type { Person } from './people';
 import { byId, type Make, type Target } from './target';
@@ -145,20 +145,20 @@ const heard = async (holderId: string) => {
   const id = await makeEntitlement(db(), holderId, series.id);
   const ctx = ctxOf(db(), { id: holderId, role: 'MEMBER' });
   const feed = (await renewPodcastFeed(ctx, id)).feedUrl?.split('/').at(-1) ?? '';
-  return { id, lessonId, feed, file: await episodeFile(feed) };
+  return { id, lessonId, podcast: feed, sound: await episodeSound(feed) };
 };
 
 const boughtSeries: Make = async ({ owner }) => ofOwner({ id: (await heard(owner.id)).id });
 
 const podcastFeed: Make = async ({ owner }) => {
-  const own = { feed: (await heard(owner.id)).feed };
-  return { own, hidden: own, missing: { feed: `${'A'.repeat(32)}.xml` } };
+  const own = { podcast: (await heard(owner.id)).podcast };
+  return { own, hidden: own, missing: { podcast: `${'A'.repeat(32)}.xml` } };
 };
 
 const podcastEpisode: Make = async ({ owner }) => {
-  const { id, lessonId, file } = await heard(owner.id);
-  const own = { id, lessonId, file };
-  return { own, hidden: own, missing: { id: NO_ID, lessonId: NO_ID, file: `${'A'.repeat(32)}.mp3` } };
+  const { id, lessonId, sound } = await heard(owner.id);
+  const own = { id, lessonId, sound };
+  return { own, hidden: own, missing: { id: NO_ID, lessonId: NO_ID, sound: `${'A'.repeat(32)}.mp3` } };
 };
 
 const boughtNote: Make = async ({ owner }) => {

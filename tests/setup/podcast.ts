@@ -3,7 +3,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { readPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 
 /** The last part of the address of the first episode in a feed. */
-export async function episodeFile(feed: string): Promise<string> {
+export async function episodeSound(feed: string): Promise<string> {
   const text = await (await readPodcastFeed({ ...guestCtx(db()), now: new Date() }, feed)).text();
   return /podcast-episodes\/[^"]*\/([^"/]+)"/.exec(text)?.[1] ?? '';
 }

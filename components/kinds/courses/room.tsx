@@ -15,6 +15,7 @@ import { LessonList } from './lesson-list';
 import { ProgressBar } from './progress-bar';
 import styles from './room.module.css';
 import { CourseSearch } from './search/course-search';
+import { FeedCard } from './series/feed-card';
 import { SeriesContext, useCourseWords } from './use-course-words';
 
 /** A bought course: how far its buyer is, where to go on, and all lessons. */

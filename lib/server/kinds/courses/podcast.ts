@@ -81,32 +81,34 @@ const ENDINGS: Partial<Record<string, string>> = {
   'audio/flac': 'flac',
 };
 
-function episodeAddress(feed: { id: string; token: string }, { id, file }: repo.EpisodeRow): string {
-  const name = `${keyOf(feed.token, id)}.${ENDINGS[file.mime] ?? 'mp3'}`;
-  return apiAddress(`/podcast-episodes/${feed.id}/${id}/${name}`);
-}
+const episodeAddress = (feed: { id: string; token: string }, episode: repo.EpisodeRow): string =>
+  apiAddress(`/podcast-episodes/${feed.id}/${episode.id}/${nameOf(feed.token, episode)}`);
+
+const nameOf = (token: string, { id, file }: { id: string; file: { mime: string } }): string =>
+  `${keyOf(token, id)}.${ENDINGS[file.mime] ?? 'mp3'}`;
 
 /** The secret of one episode: it does not give away that of the feed, and ends with it. */
 const keyOf = (token: string, lessonId: string): string =>
   createHmac('sha256', token).update(lessonId).digest('base64url').slice(0, 32);
 
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
 /**
  * The sound of an episode, with ranges. Whether it is open to its buyer is looked up each time, and what is sent counts
  * as use.
- * @throws AppError `forbidden` for an address that the feed does not name any more, and what `openLesson` throws
+ * @throws AppError `not_found` for an address that the feed does not name (any more), and what `openLesson` throws
  */
 export async function podcastEpisodeResponse(
   ctx: Ctx,
   request: Request,
-  { id, lessonId, file: name }: { id: string; lessonId: string; file: string },
+  { id, lessonId, sound }: { id: string; lessonId: string; sound: string },
 ): Promise<Response> {
   const feed = await repo.findFeedBy(ctx.db, { entitlementId: id });
-  const key = Buffer.from(name.slice(0, 32));
-  if (!feed || !timingSafeEqual(key, Buffer.from(keyOf(feed.token, lessonId))))
-    throw new AppError('forbidden');
+  if (!feed || !isSame(sound.slice(0, 32), keyOf(feed.token, lessonId))) throw new AppError('not_found');
   const at = { by: 'purchase', id, lessonId } as const;
   const lesson = await openLesson(ctx, at, feed.holder_id);
-  const { fileId } = found(lesson.file);
+  const { fileId, mime } = found(lesson.file);
+  if (sound !== nameOf(feed.token, { id: lessonId, file: { mime } })) throw new AppError('not_found');
   const file = found(await findLessonFile(ctx.db, lessonId, fileId));
   return sendFile(request, file, { inline: true, ...counted(ctx, { at, fileId, lesson }, 1) });
 }

@@ -1,7 +1,7 @@
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GET as EPISODE } from '@/app/api/podcast-episodes/[id]/[lessonId]/[file]/route';
-import { GET as READ } from '@/app/api/podcast-feeds/[feed]/route';
+import { GET as EPISODE } from '@/app/api/podcast-episodes/[id]/[lessonId]/[sound]/route';
+import { GET as READ } from '@/app/api/podcast-feeds/[podcast]/route';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
@@ -39,13 +39,13 @@ const textAt = async (feed: string, days = 0) =>
 const parser = new Parser({ customFields: { item: [['psc:chapters', 'chapters']] } });
 const read = async (feed: string, days = 0) => parser.parseString(await textAt(feed, days));
 const statusOf = async (feed: string) =>
-  (await READ(new Request('http://x/api/x'), { params: Promise.resolve({ feed }) })).status;
+  (await READ(new Request('http://x/api/x'), { params: Promise.resolve({ podcast: feed }) })).status;
 
 /** Asks for an episode at the address that the feed names. */
 async function load(address: string, headers: Record<string, string> = {}, method = 'GET') {
-  const [id = '', lessonId = '', file = ''] = new URL(address).pathname.split('/').slice(-3);
+  const [id = '', lessonId = '', sound = ''] = new URL(address).pathname.split('/').slice(-3);
   const request = new Request(address, { method, headers });
-  return EPISODE(request, { params: Promise.resolve({ id, lessonId, file }) });
+  return EPISODE(request, { params: Promise.resolve({ id, lessonId, sound }) });
 }
 const firstAddress = async (feed: string) => (await read(feed)).items[0]?.enclosure?.url ?? '';
 
@@ -81,7 +81,7 @@ describe('the private feed of a series', () => {
     const address = (await read(feed, 8)).items[1]?.enclosure?.url ?? '';
     expect((await load(address)).status).toBe(403);
     const other = (await firstAddress(feed)).replace(first, second);
-    expect((await load(other)).status).toBe(403);
+    expect((await load(other)).status).toBe(404);
   });
 
   it('sends sounds with ranges and their length, and counts that as use', async () => {
@@ -113,7 +113,7 @@ describe('its address', () => {
     const episode = await firstAddress(old);
     expect([await statusOf(old), (await load(episode)).status]).toEqual([200, 200]);
     const fresh = await feedOf();
-    expect([await statusOf(old), (await load(episode)).status]).toEqual([403, 403]);
+    expect([await statusOf(old), (await load(episode)).status]).toEqual([403, 404]);
     expect((await load(await firstAddress(fresh))).status).toBe(200);
     expect(episode).not.toContain(old.slice(0, 32));
   });
@@ -132,7 +132,7 @@ describe('its address', () => {
     const feed = await feedOf();
     const episode = await firstAddress(feed);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', buyer.id).execute();
-    expect([await statusOf(feed), (await load(episode)).status]).toEqual([403, 403]);
+    expect([await statusOf(feed), (await load(episode)).status]).toEqual([403, 404]);
   });
 
   it('is made for audio series alone, and by their buyers', async () => {

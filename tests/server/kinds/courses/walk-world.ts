@@ -17,7 +17,7 @@ import { createSection, deleteSection } from '@/lib/server/kinds/courses/section
 import { createUpload } from '@/lib/server/uploads/service';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
-import { episodeFile } from '@/tests/setup/podcast';
+import { episodeSound } from '@/tests/setup/podcast';
 import { addQuiz, QUESTIONS, QUIZ_SETTINGS } from '@/tests/setup/quiz';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
@@ -155,7 +155,7 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
     const id = await makeEntitlement(db(), buyer.id, series.id);
     const { feedUrl } = await renewPodcastFeed({ ...buyer.ctx, now: new Date() }, id);
     const feed = feedUrl?.split('/').at(-1) ?? '';
-    held.push({ id, lessonId, feed, file: await episodeFile(feed) });
+    held.push({ id, lessonId, podcast: feed, sound: await episodeSound(feed) });
   }
   return held;
 }
