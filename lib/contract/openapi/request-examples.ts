@@ -225,7 +225,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     isPreview: false,
     isShown: true,
     opens: { afterDays: 7, on: null },
-    chapters: [{ at: 0, title: 'المقدمة' }],
+    chapters: [
+      { at: 0, title: 'المقدمة' },
+      { at: 150, title: 'الحكاية' },
+    ],
     files: [{ fileId: EXAMPLE_ID, name: 'تمارين.pdf' }],
   },
   ...QUIZ_EXAMPLES,
