@@ -74,6 +74,8 @@ import type * as kindsPodcastFeed from '@/lib/contract/kinds/podcast-feed';
 import type * as kindsQuizzes from '@/lib/contract/kinds/quizzes';
 import type * as kindsRequests from '@/lib/contract/kinds/requests';
 import type * as kindsStreams from '@/lib/contract/kinds/streams';
+import type * as kindsWorkshopPeople from '@/lib/contract/kinds/workshop-people';
+import type * as kindsWorkshops from '@/lib/contract/kinds/workshops';
 import { address } from './address';
 
 export const changePassword = /* @__PURE__ */ address<typeof account.changePassword>('changePassword', 'POST', '/users/changePassword');
@@ -458,3 +460,14 @@ export const acceptBooking = /* @__PURE__ */ address<typeof kindsRequests.accept
 export const listWaitingBookings = /* @__PURE__ */ address<typeof kindsRequests.listWaitingBookings>('listWaitingBookings', 'GET', '/bookings/waiting');
 export const getLessonStream = /* @__PURE__ */ address<typeof kindsStreams.getLessonStream>('getLessonStream', 'GET', '/courses/{id}/lessons/{lessonId}/stream');
 export const prepareLessonStream = /* @__PURE__ */ address<typeof kindsStreams.prepareLessonStream>('prepareLessonStream', 'POST', '/courses/{id}/lessons/{lessonId}/stream');
+export const cancelWorkshopDate = /* @__PURE__ */ address<typeof kindsWorkshopPeople.cancelWorkshopDate>('cancelWorkshopDate', 'POST', '/workshop-dates/{id}/cancel');
+export const listOwnDates = /* @__PURE__ */ address<typeof kindsWorkshopPeople.listOwnDates>('listOwnDates', 'GET', '/workshops/{id}/dates');
+export const listSeatHolders = /* @__PURE__ */ address<typeof kindsWorkshopPeople.listSeatHolders>('listSeatHolders', 'GET', '/workshop-dates/{id}/people');
+export const putAttendance = /* @__PURE__ */ address<typeof kindsWorkshopPeople.putAttendance>('putAttendance', 'PUT', '/workshop-seats/{id}/attendance');
+export const cancelSeat = /* @__PURE__ */ address<typeof kindsWorkshops.cancelSeat>('cancelSeat', 'POST', '/entitlements/{id}/seat/cancel');
+export const createSeatHold = /* @__PURE__ */ address<typeof kindsWorkshops.createSeatHold>('createSeatHold', 'POST', '/products/{id}/seat');
+export const getSeat = /* @__PURE__ */ address<typeof kindsWorkshops.getSeat>('getSeat', 'GET', '/entitlements/{id}/seat');
+export const getSeatCalendar = /* @__PURE__ */ address<typeof kindsWorkshops.getSeatCalendar>('getSeatCalendar', 'GET', '/entitlements/{id}/seat/calendar');
+export const joinWaitingList = /* @__PURE__ */ address<typeof kindsWorkshops.joinWaitingList>('joinWaitingList', 'POST', '/workshop-dates/{id}/wait');
+export const leaveWaitingList = /* @__PURE__ */ address<typeof kindsWorkshops.leaveWaitingList>('leaveWaitingList', 'DELETE', '/workshop-dates/{id}/wait');
+export const listWorkshopDates = /* @__PURE__ */ address<typeof kindsWorkshops.listWorkshopDates>('listWorkshopDates', 'GET', '/products/{id}/dates');

@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   cart_changed: 409,
   price_changed: 409,
   slot_taken: 409,
+  date_full: 409,
   too_many_held: 409,
   no_lessons_left: 409,
   answers_missing: 409,

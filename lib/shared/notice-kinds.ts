@@ -54,6 +54,9 @@ const toBooking = ({ entitlementId }: About) =>
   entitlementId ? paths.library(entitlementId) : paths.creatorCalendar();
 const toPackage = ({ entitlementId }: About) =>
   entitlementId ? paths.library(entitlementId) : paths.bookingPackages();
+/** To the seat that somebody has, or to the workshop in which one is kept for them. */
+const toSeat = ({ entitlementId, productId }: About) =>
+  entitlementId ? paths.library(entitlementId) : productId ? paths.product(productId) : paths.notifications();
 const toOffer = ({ productId }: About) => (productId ? paths.productEdit(productId) : paths.notifications());
 const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
 
@@ -103,6 +106,17 @@ const OF_PACKAGES = {
 } as const;
 export const PACKAGE_TOPICS = Object.keys(OF_PACKAGES) as [keyof typeof OF_PACKAGES];
 
+/** What happens to a seat on the date of a workshop, or to who waits for one. */
+const OF_WORKSHOPS = {
+  confirmed: 'workshopConfirmed',
+  changed: 'workshopChanged',
+  tomorrow: 'workshopTomorrow',
+  soon: 'workshopSoon',
+  cancelled: 'workshopCancelled',
+  offered: 'workshopOffered',
+} as const;
+export const WORKSHOP_TOPICS = Object.keys(OF_WORKSHOPS) as [keyof typeof OF_WORKSHOPS];
+
 /** What a member says who is asked to give their time for an offer of their company. */
 const OF_HOSTS = { agreed: 'hostAgreed', declined: 'hostDeclined' } as const;
 
@@ -147,6 +161,7 @@ export const NOTICE_KINDS = {
   course_message: { ...social('course_message'), leadsTo: toMessages, letter: 'own' },
   booking: { choice: null, leadsTo: toBooking, words: OF_BOOKINGS, letter: 'own' },
   package: { choice: null, leadsTo: toPackage, words: OF_PACKAGES, letter: 'own' },
+  workshop: { choice: null, leadsTo: toSeat, words: OF_WORKSHOPS, letter: 'own' },
   payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
   system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
   // The calendar that says when a host is busy could not be read for a day.

@@ -26,6 +26,9 @@ import * as quizzes from './quizzes';
 import * as requests from './requests';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
+import * as workshopOffer from './workshop-offer';
+import * as workshopPeople from './workshop-people';
+import * as workshops from './workshops';
 
 /** The endpoints of kinds. */
 export const KIND_MODULES: readonly object[] = [
@@ -55,6 +58,9 @@ export const KIND_MODULES: readonly object[] = [
   bookingCalendars,
   hostedOffers,
   bookings,
+  workshopOffer,
+  workshops,
+  workshopPeople,
 ];
 
 export const ProductKind = z.enum(KIND_NAMES);
@@ -64,6 +70,7 @@ export const Content = z.discriminatedUnion('kind', [
   files.FilesContent,
   facts.CoursesContent,
   offers.BookingsContent,
+  workshopOffer.AssessmentsContent,
 ]);
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
@@ -73,6 +80,7 @@ export const Outline = z.discriminatedUnion('kind', [
   files.FilesOutline,
   facts.CoursesOutline,
   offers.BookingsOutline,
+  workshopOffer.AssessmentsOutline,
 ]);
 export type Outline = z.output<typeof Outline>;
 export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;

@@ -9,6 +9,7 @@ export const KINDS = {
   files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
   courses: { types: ['full_course', 'micro_course', 'audio_series'], unit: 'lesson' },
   bookings: { types: ['consulting', 'tutoring'], unit: 'session' },
+  assessments: { types: ['assessment_workshop'], unit: 'session' },
 } as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
 
 /** Types whose content is counted in a unit of its own: an audio series has episodes. */

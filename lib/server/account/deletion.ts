@@ -8,6 +8,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { holdSeatsAhead } from '@/lib/server/kinds/assessments/seats';
 import { holdBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { lockBalances } from '@/lib/server/ledger/available';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -64,6 +65,7 @@ export async function requestDeletion(
     // Whoever booked them would wait for nobody, and have paid for it. Held: a booking that is paid meanwhile is seen,
     // or is refused.
     if ((await holdBookingsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
+    if ((await holdSeatsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
     // Held: a sale that is settled meanwhile is seen, or waits.
     await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');

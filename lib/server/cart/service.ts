@@ -8,8 +8,8 @@ import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { kindOf } from '@/lib/server/kinds';
-import { heldSlots } from '@/lib/server/kinds/bookings/holds';
 import { chosenPackages } from '@/lib/server/kinds/bookings/packages/choice';
+import { heldTimes } from '@/lib/server/kinds/held';
 import { isBuyable, type Quote, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';
@@ -25,8 +25,8 @@ async function cartOf(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<CartVi
   const productIds = wanted.flatMap(({ kind, subjectId }) => (kind === 'product' ? [subjectId] : []));
   const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, productIds), quote(ctx, wanted)]);
   const known = new Map(quotes.map((one) => [one.subjectId, one]));
-  const isBooked = quotes.some(({ type }) => type !== null && kindOf(type).name === 'bookings');
-  const holds = isBooked ? await heldSlots(ctx) : new Map<string, never>();
+  const isBooked = quotes.some(({ type }) => type !== null && kindOf(type).sale?.times !== undefined);
+  const holds = isBooked ? await heldTimes(ctx) : new Map<string, never>();
   const packages = isBooked ? await chosenPackages(ctx) : new Map<string, never>();
   const lines = wanted.flatMap(({ kind, subjectId }): CartView['lines'] => {
     const one = known.get(subjectId);

@@ -1558,6 +1558,59 @@ export interface ViewSalts {
   salt: Buffer;
 }
 
+export interface WorkshopDates {
+  cancel_reason: Generated<string>;
+  cancelled_at: Date | null;
+  ends_at: Date;
+  id: string;
+  place: string;
+  place_text: string;
+  product_id: string;
+  seats: number;
+  starts_at: Date;
+  time_zone: string;
+  version: Generated<number>;
+}
+
+export interface Workshops {
+  amount: number | null;
+  free_hours: number;
+  half_hours: number;
+  product_id: string;
+  time_zone: string;
+  updated_at: Date;
+}
+
+export interface WorkshopSeats {
+  amount: number;
+  attendance: string | null;
+  buyer_id: string;
+  cancelled_by: string | null;
+  changed_at: Date | null;
+  created_at: Date;
+  date_id: string;
+  date_version: number;
+  entitlement_id: string | null;
+  free_hours: number;
+  half_hours: number;
+  held_until: Date | null;
+  id: string;
+  order_line_id: string | null;
+  reminded: number | null;
+  sequence: Generated<number>;
+  state: string;
+  time_zone: string;
+}
+
+export interface WorkshopWaits {
+  date_id: string;
+  id: string;
+  joined_at: Date;
+  offered_until: Date | null;
+  state: string;
+  user_id: string;
+}
+
 export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
@@ -1702,4 +1755,8 @@ export interface DB {
   view_counts: ViewCounts;
   view_marks: ViewMarks;
   view_salts: ViewSalts;
+  workshop_dates: WorkshopDates;
+  workshop_seats: WorkshopSeats;
+  workshop_waits: WorkshopWaits;
+  workshops: Workshops;
 }

@@ -1,3 +1,4 @@
+import type { SlotHold } from '@/lib/contract/kinds/bookings';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 
 /** A line of an order for one product. */
@@ -53,12 +54,21 @@ interface Reserving {
   release(ctx: Ctx, lineIds: readonly string[]): Promise<void>;
 }
 
+/** Times that buyers keep while they pay, for kinds that are sold by times: one of each product. */
+interface HoldingTimes {
+  /** what the caller keeps now, by product */
+  list(ctx: MemberCtx): Promise<ReadonlyMap<string, SlotHold>>;
+  /** Gives back what the caller keeps of a product. @throws AppError `not_found` where they keep none */
+  giveBack(ctx: MemberCtx, productId: string): Promise<void>;
+}
+
 /**
  * What a kind of product decides during a sale. Each function is called in batches, inside the caller's transaction. No
  * constraint of a kind may make a money transaction fail: the kind checks under its own locks and answers.
  */
 export interface KindSale {
   reserving?: Reserving;
+  times?: HoldingTimes;
   /** Where the price depends on what the buyer chose: for each product, by its id. */
   quotes?(ctx: MemberCtx, productIds: readonly string[]): Promise<ReadonlyMap<string, KindQuote>>;
   /**

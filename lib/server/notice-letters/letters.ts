@@ -3,6 +3,7 @@ import { refusalsLetter } from '@/lib/server/card-limits/letters';
 import { invitationLetter } from '@/lib/server/companies/letters';
 import { exportLetter } from '@/lib/server/exports/letters';
 import { identityLetter } from '@/lib/server/identity-checks/letters';
+import { workshopLetter } from '@/lib/server/kinds/assessments/letters';
 import { bookingLetter } from '@/lib/server/kinds/bookings/letters';
 import { packageLetter } from '@/lib/server/kinds/bookings/packages/letters';
 import { messageLetter } from '@/lib/server/kinds/courses/letters';
@@ -18,6 +19,7 @@ import type { WithLetter } from '@/lib/shared/notice-kinds';
 const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   booking: bookingLetter,
   package: packageLetter,
+  workshop: workshopLetter,
   payout: payoutLetter,
   system: exportLetter,
   company_invited: invitationLetter,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
+import { giveSeatsBack } from '@/lib/server/appointments/seat-job';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
@@ -10,6 +11,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { followSuspension, holdRatedBy } from '@/lib/server/evaluations/standing';
 import { newId } from '@/lib/server/ids';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { countSeatsAhead } from '@/lib/server/kinds/assessments/seats';
 import { countBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { operatorLetter } from '@/lib/server/mail/operator-letter';
@@ -50,8 +52,10 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
     await endSessionsOf(ctx, userId);
     await endTokens(ctx, userId);
     await record(ctx, 'account.suspend', userId, { reason });
-    const bookings = await countBookingsAhead(ctx, userId);
-    if (bookings > 0) await enqueue(ctx, cancelBookingsOfClosed, {}, { key: cancelBookingsOfClosed.name });
+    const [times, seats] = [await countBookingsAhead(ctx, userId), await countSeatsAhead(ctx, userId)];
+    const bookings = times + seats;
+    if (times > 0) await enqueue(ctx, cancelBookingsOfClosed, {}, { key: cancelBookingsOfClosed.name });
+    if (seats > 0) await enqueue(ctx, giveSeatsBack, {}, { key: giveSeatsBack.name });
     const rows = [
       { key: 'reason', value: isolate(reason) },
       ...(bookings > 0 ? [{ key: 'bookings', value: String(bookings) }] : []),

@@ -15,6 +15,7 @@ import refundLetters from '@/locales/ar/refund-letters.json';
 import refusals from '@/locales/ar/refusals.json';
 import revenueLetters from '@/locales/ar/revenue-letters.json';
 import signInAsk from '@/locales/ar/sign-in-ask.json';
+import workshopLetters from '@/locales/ar/workshop-letters.json';
 
 export default {
   notifications,
@@ -30,6 +31,7 @@ export default {
   'refund-letters': refundLetters,
   'booking-letters': bookingLetters,
   'package-letters': packageLetters,
+  'workshop-letters': workshopLetters,
   'code-letters': codeLetters,
   demo,
   events,

@@ -15,6 +15,7 @@ import refundLetters from '@/locales/en/refund-letters.json';
 import refusals from '@/locales/en/refusals.json';
 import revenueLetters from '@/locales/en/revenue-letters.json';
 import signInAsk from '@/locales/en/sign-in-ask.json';
+import workshopLetters from '@/locales/en/workshop-letters.json';
 
 export default {
   notifications,
@@ -30,6 +31,7 @@ export default {
   'refund-letters': refundLetters,
   'booking-letters': bookingLetters,
   'package-letters': packageLetters,
+  'workshop-letters': workshopLetters,
   'code-letters': codeLetters,
   demo,
   events,

@@ -10,19 +10,17 @@ import { attachment } from '@/lib/server/http/attachment';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
+import { calendarFile } from '../times/calendar-file';
+import { backOf } from '../times/cancelling';
+import { presentSlots } from '../times/present-slots';
+import { LINK_BEFORE, MINUTE } from '../times/units';
 import { absencesOf, maySayAbsent } from './absences';
-import { calendarFile } from './calendar-file';
 import { suggestion, todayIn } from './hours';
-import { presentSlots } from './present-slots';
 import * as repo from './repo-appointments';
 import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
-import { MINUTE } from './slots/hours';
 import { daysOf } from './slots/month';
-import { backOf, backShare, movesLeft } from './sold';
-
-/** A link is shown no earlier: whoever is not to come any more, does not have it. */
-export const LINK_BEFORE = 10 * MINUTE;
+import { backShare, movesLeft } from './sold';
 
 /**
  * The booking of one of the caller's purchases.

@@ -7,11 +7,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
-import { CURRENCY } from '@/lib/shared/currency';
+import { presentHold } from '../times/present-hold';
 import { clocksOf } from './clocks';
 import { type Booked, findOffered, nextSlots } from './free-slots';
 import { deleteChoices } from './packages/repo-choices';
-import { presentSlots } from './present-slots';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
@@ -21,16 +20,10 @@ import { MINUTE } from './slots/hours';
 import { HELD_MS } from './sold';
 import { takeSlot } from './take-slot';
 
-const HOUR = 60 * MINUTE;
 /** One of each host. */
 const MOST_HELD = 2;
 
 type Wanted = Parsed<typeof contract.createSlotHold>['body'];
-
-/** The slot of a product that is kept for the caller. @throws AppError `not_found` */
-export async function getSlotHold(ctx: MemberCtx, productId: string): Promise<SlotHold> {
-  return present(ctx, await heldOf(ctx, productId));
-}
 
 /** What is kept for the caller at this moment, by product. */
 export async function heldSlots(ctx: MemberCtx): Promise<Map<string, SlotHold>> {
@@ -100,14 +93,13 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
 }
 
 /** Gives back the slot of a product that the caller holds. @throws AppError `not_found` where they hold none */
-export async function deleteSlotHold(ctx: MemberCtx, productId: string): Promise<{ done: true }> {
-  await inTransaction(ctx, async (ctx) => {
+export function giveBackSlot(ctx: MemberCtx, productId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
     const { host_id } = await heldOf(ctx, productId);
     await repo.lockHost(ctx.db, host_id);
     await heldOf(ctx, productId);
     await repo.releaseHolds(ctx.db, mine(ctx, host_id));
   });
-  return { done: true };
 }
 
 const mine = ({ viewer, now }: MemberCtx, hostId: string) => ({ hostId, buyerId: viewer.id, now });
@@ -119,24 +111,5 @@ const isSame = (held: Held, productId: string, slot: { from: number; to: number 
   held.starts_at.getTime() === slot.from &&
   held.ends_at.getTime() === slot.to;
 
-function present({ now }: MemberCtx, held: Held): SlotHold {
-  const start = held.starts_at.getTime();
-  const minutes = (held.ends_at.getTime() - start) / MINUTE;
-  const zones = { host: held.host_zone, buyer: held.time_zone };
-  /** what the buyer's clock shows so many hours before; null where that is over */
-  const before = (hours: number) => {
-    const moment = start - hours * HOUR;
-    return moment > now.getTime() ? found(presentSlots([moment], minutes, zones)[0]).local : null;
-  };
-  const { free_hours, half_hours } = held;
-  return {
-    slot: found(presentSlots([start], minutes, zones)[0]),
-    price: { amount: held.amount, currency: CURRENCY },
-    rules: { freeUntilHours: free_hours, halfUntilHours: half_hours },
-    timeZone: held.time_zone,
-    freeUntil: before(free_hours),
-    halfUntil: half_hours < free_hours ? before(half_hours) : null,
-    acceptBy: held.by_hand ? answerBy(held, now).toISOString() : null,
-    until: held.held_until.toISOString(),
-  };
-}
+const present = ({ now }: MemberCtx, held: Held): SlotHold =>
+  presentHold(held, now, held.by_hand ? answerBy(held, now) : null);

@@ -5,15 +5,15 @@ import type { BookingHours } from '@/lib/contract/kinds/booking-hours';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
+import { presentSlots } from '../times/present-slots';
+import { localAt, segmentsOf } from '../times/zone';
 import { listOutside } from './outside';
-import { presentSlots } from './present-slots';
 import { findHours, findPlace, type HoursRow, saveHours } from './repo-hours';
 import { listTaken } from './repo-slots';
 import { around } from './slots/bookable';
 import { dateOf } from './slots/hours';
 import { monthOf } from './slots/month';
 import { offeredStarts, type Rules } from './slots/offered';
-import { localAt, segmentsOf } from './slots/zone';
 import { nextRamadan, suggestedHours } from './suggested';
 
 /** When the caller can be booked, or a suggestion. */

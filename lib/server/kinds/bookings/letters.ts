@@ -7,7 +7,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime, formatMoment } from '@/lib/shared/dates';
 import { BOOKING_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
-import { calendarFile } from './calendar-file';
+import { calendarFile } from '../times/calendar-file';
 import { todayIn } from './hours';
 
 /** The facts of a letter about a booking. Its words are in locales/{ar,en}/booking-letters.json. */

@@ -3,11 +3,11 @@ import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
-import { presentSlots } from './present-slots';
+import { presentSlots } from '../times/present-slots';
+import { segmentsOf } from '../times/zone';
 import { type HostRow, listOfHost } from './repo-appointments';
 import type { HoursRow } from './repo-hours';
 import { DAY, holds, localWindows, MINUTE, openRanges, type Range } from './slots/hours';
-import { segmentsOf } from './slots/zone';
 
 /** Further ahead than anything can be booked. */
 const AHEAD_DAYS = 400;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import { giveBackSlot, heldSlots } from './holds';
 import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
 import { detachChoices, listChosen } from './packages/repo-choices';
@@ -35,6 +36,7 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
  */
 export const sale: KindSale = {
   reserving: { lastsMs: HELD_MS, reserve, release },
+  times: { list: heldSlots, giveBack: giveBackSlot },
 
   async quotes({ db, viewer, now }, productIds) {
     const offered = await repo.listOffered(db, productIds);

@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
+import { ALL, shareBack } from '../times/cancelling';
+import { HOUR, MINUTE } from '../times/units';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
-import { MINUTE } from './slots/hours';
 
 export type { SoldBooking } from './repo-appointments';
 
-const HOUR = 60 * MINUTE;
 /** A slot is kept so long for whoever chose it, to pay. */
 export const HELD_MS = 10 * MINUTE;
 /** After its end, for either side to say that somebody was not there. */
 export const OBJECTION_MS = 72 * HOUR;
-const ALL = 10_000;
 /** By the buyer, of their own accord. */
 const MOST_MOVES = 3;
 
@@ -47,11 +46,7 @@ export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
  * accepted yet; nothing once it has begun.
  */
 export function backShare(row: Agreed, now: Date): number {
-  const { starts_at, free_hours, half_hours } = row;
-  const left = starts_at.getTime() - now.getTime();
-  if (left <= 0) return 0;
-  if (row.accept_by || isToMove(row) || left >= free_hours * HOUR) return ALL;
-  return left >= half_hours * HOUR && half_hours < free_hours ? 5000 : 0;
+  return shareBack(row, now, row.accept_by !== null || isToMove(row));
 }
 
 /** Notes who cancels a booking and why, before its right is taken away: letters say so. */
@@ -69,12 +64,3 @@ export function movesLeft(row: Agreed & Pick<SoldBooking, 'moves' | 'state'>, no
   if (row.state !== 'confirmed' || row.accept_by || backShare(row, now) < ALL) return 0;
   return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
 }
-
-/**
- * What goes back by a share of the price, in minor units, and never more than is left after other refunds. A part of a
- * cent falls to the buyer.
- */
-export const backOf = (
-  { amount, given_back }: { amount: number; given_back: number },
-  shareBps: number,
-): number => Math.min(amount - given_back, Math.ceil((amount * shareBps) / ALL));

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
-import { endUnansweredRequests, settleAbsences } from '@/lib/server/appointments/jobs';
+import { endUnansweredRequests, giveSeatsBack, settleAbsences } from '@/lib/server/appointments/jobs';
 import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { closePages } from '@/lib/server/card-limits/close-pages';
 import { forgetCardTries, watchRefusals } from '@/lib/server/card-limits/jobs';
@@ -30,6 +30,7 @@ import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity-checks/bytes-jobs';
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
+import { offerSeats, remindOfDates } from '@/lib/server/kinds/assessments/jobs';
 import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
 import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/jobs';
@@ -69,6 +70,9 @@ export const JOBS: readonly Job[] = [
   settleAbsences,
   remindOfPackageEnds,
   endUnansweredRequests,
+  offerSeats,
+  remindOfDates,
+  giveSeatsBack,
   sweep,
   release,
   askCost,
@@ -124,10 +128,13 @@ export const CRON: CronItem[] = [
   { task: settleAbsences.name, match: '* * * * *' },
   { task: endUnansweredRequests.name, match: '* * * * *' },
   { task: submitQuizAttempts.name, match: '* * * * *' },
+  { task: offerSeats.name, match: '* * * * *' },
+  { task: remindOfDates.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: remindAndExpireTransfers.name, match: '*/10 * * * *' },
   { task: endSalesOfHidden.name, match: '*/10 * * * *' },
   { task: cancelBookingsOfClosed.name, match: '*/10 * * * *' },
+  { task: giveSeatsBack.name, match: '*/10 * * * *' },
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },

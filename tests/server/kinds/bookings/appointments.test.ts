@@ -15,7 +15,7 @@ import { newId } from '@/lib/server/ids';
 import { getBooking, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours } from '@/lib/server/kinds/bookings/hours';
-import { backOf } from '@/lib/server/kinds/bookings/sold';
+import { backOf } from '@/lib/server/kinds/times/cancelling';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
-import { createSlotHold, getSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { getSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';

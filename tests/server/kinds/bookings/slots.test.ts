@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
-import { segmentsOf } from '@/lib/server/kinds/bookings/slots/zone';
+import { segmentsOf } from '@/lib/server/kinds/times/zone';
 import { isTimeZone } from '@/lib/shared/dates';
 import { clockOf, startsByTheMinute, TICK } from './by-the-minute';
 

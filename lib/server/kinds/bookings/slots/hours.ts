@@ -1,4 +1,5 @@
-import type { Segment } from './zone';
+import { DAY, MINUTE } from '../../times/units';
+import type { Segment } from '../../times/zone';
 
 /** A part of a day, in minutes after midnight as the clock shows them; `to` is not part of it, and may be 1440. */
 export interface Window {
@@ -24,8 +25,7 @@ export interface Range {
   to: number;
 }
 
-export const MINUTE = 60_000;
-export const DAY = 86_400_000;
+export { DAY, MINUTE };
 
 /** The day of a local time, as `YYYY-MM-DD`. */
 export const dateOf = (local: number): string => new Date(local).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
+import { instantOf, segmentsOf } from '../../times/zone';
 import { DAY, type Range } from './hours';
-import { instantOf, segmentsOf } from './zone';
 
 /** The instants of a month of a zone. @param month `YYYY-MM` */
 export function monthOf(month: string, zone: string): Range {

@@ -1,3 +1,4 @@
+import { instantOf, localAt, type Segment, segmentsOf } from '../../times/zone';
 import {
   DAY,
   dayOf,
@@ -11,7 +12,6 @@ import {
   type Range,
   weekdayOf,
 } from './hours';
-import { instantOf, localAt, type Segment, segmentsOf } from './zone';
 
 /** What somebody can be booked for besides their hours. */
 export interface Rules {

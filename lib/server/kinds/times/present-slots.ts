@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LocalTime, Slot } from '@/lib/contract/kinds/booking-hours';
-import { MINUTE } from './slots/hours';
-import { localAt, type Segment, segmentsOf } from './slots/zone';
+import { MINUTE } from './units';
+import { localAt, type Segment, segmentsOf } from './zone';
 
 /** Slots with what the clocks of both sides show. @param starts in order */
 export function presentSlots(
@@ -21,7 +21,8 @@ export function presentSlots(
   }));
 }
 
-function clockAt(segments: readonly Segment[], instant: number): LocalTime {
+/** What a clock shows at an instant that is in one of the segments. */
+export function clockAt(segments: readonly Segment[], instant: number): LocalTime {
   const { local, offset } = localAt(segments, instant);
   const shown = new Date(local).toISOString();
   const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Id, line, Money, Time } from '../fields';
+import { Price } from '../prices';
+import { LocalTime, ZoneName } from './booking-hours';
+import { BookingRules, isJoinable, NO_LINK } from './booking-offer';
+
+// What a product sells whose kind is `assessments`: seats on dates.
+
+export const WorkshopPlace = z.enum(['link', 'in_person']);
+
+export const MOST_DATES = 30;
+export const MOST_SEATS = 500;
+
+/** A date as its seller says it, by the clock of the workshop’s zone. */
+const WorkshopDate = z
+  .object({
+    /** named by the client: the same date, whatever is changed about it */
+    _id: Id,
+    date: z.iso.date('validation:date'),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation:invalid'),
+    minutes: z
+      .int()
+      .min(15, 'validation:invalid')
+      .max(720, 'validation:invalid')
+      .multipleOf(5, 'validation:invalid'),
+    seats: z.int().min(1, 'validation:invalid').max(MOST_SEATS, 'validation:invalid'),
+    place: WorkshopPlace,
+    /** the address of the link, or where it is; those who have a seat read it */
+    placeText: line(500, 0),
+  })
+  .strict()
+  .refine(isJoinable, NO_LINK);
+
+const areNamedOnce = (all: readonly { _id: string }[]) =>
+  new Set(all.map(({ _id }) => _id)).size === all.length;
+
+/** What a creator says about a workshop. Dates that have begun stay as they were, and need not be sent. */
+export const AssessmentsContent = z
+  .object({
+    kind: z.literal('assessments'),
+    /** of one seat; null in a draft that has none yet */
+    price: Price.nullable(),
+    timeZone: ZoneName,
+    dates: z
+      .array(WorkshopDate)
+      .max(MOST_DATES, 'validation:invalid')
+      .refine(areNamedOnce, 'validation:invalid'),
+    rules: BookingRules,
+  })
+  .strict();
+export type AssessmentsContent = z.output<typeof AssessmentsContent>;
+
+/** What the buyer gets: a seat on one of these dates. */
+export const AssessmentsOutline = z.object({
+  kind: z.literal('assessments'),
+  price: Money.nullable(),
+  timeZone: z.string(),
+  /** those that have not begun, in order */
+  dates: z.array(
+    z.object({
+      _id: Id,
+      startsAt: Time,
+      endsAt: Time,
+      /** by the clock of the workshop’s zone */
+      local: LocalTime,
+      minutes: z.int(),
+      seats: z.int(),
+      place: WorkshopPlace,
+      /** for its owner alone */
+      placeText: z.string().nullable(),
+    }),
+  ),
+  rules: BookingRules,
+});
+export type AssessmentsOutline = z.output<typeof AssessmentsOutline>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams, Person, prose } from '../fields';
+import { Slot } from './booking-hours';
+import { WorkshopPlace } from './workshop-offer';
+import { SeatAttendance } from './workshops';
+
+// Who comes to the dates of an own workshop.
+
+/** A date of an own workshop. Both times of its slot are those of the workshop’s zone. */
+export const OwnDate = z.object({
+  _id: Id,
+  slot: Slot,
+  place: WorkshopPlace,
+  placeText: z.string(),
+  seats: z.int(),
+  /** sold, without those that somebody holds while they pay */
+  soldCount: z.int(),
+  /** of the sold ones: whose holder was there, as the caller said */
+  presentCount: z.int(),
+  waitingCount: z.int(),
+  hasBegun: z.boolean(),
+  isCancelled: z.boolean(),
+});
+export type OwnDate = z.output<typeof OwnDate>;
+
+export const SeatHolder = z.object({
+  /** of the seat */
+  _id: Id,
+  person: Person,
+  attendance: SeatAttendance.nullable(),
+});
+export type SeatHolder = z.output<typeof SeatHolder>;
+
+export const listOwnDates = endpoint({
+  id: 'listOwnDates',
+  method: 'GET',
+  path: '/workshops/{id}/dates',
+  access: 'owner',
+  summary: 'The dates of an own workshop, the last hundred, latest first; `id` is the product’s',
+  params: IdParams,
+  response: z.object({ title: z.string(), data: z.array(OwnDate) }),
+});
+
+export const listSeatHolders = endpoint({
+  id: 'listSeatHolders',
+  method: 'GET',
+  path: '/workshop-dates/{id}/people',
+  access: 'owner',
+  summary: 'Who has a seat on a date of an own workshop, by the time of the purchase',
+  params: IdParams,
+  response: z.object({ data: z.array(SeatHolder) }),
+});
+
+export const putAttendance = endpoint({
+  id: 'putAttendance',
+  method: 'PUT',
+  path: '/workshop-seats/{id}/attendance',
+  access: 'owner',
+  summary: 'Says whether somebody was there, from the start of the date on; their purchase shows it',
+  params: IdParams,
+  body: z.object({ attendance: SeatAttendance.nullable() }).strict(),
+  response: SeatHolder,
+  errors: ['conflict'],
+  rateLimit: { max: 1200, seconds: 3600 },
+});
+
+export const cancelWorkshopDate = endpoint({
+  id: 'cancelWorkshopDate',
+  method: 'POST',
+  path: '/workshop-dates/{id}/cancel',
+  access: 'owner',
+  summary: 'Cancels a date that has not begun: all who have a seat get everything back, and read why',
+  params: IdParams,
+  body: z.object({ reason: prose(500, 1) }).strict(),
+  response: OwnDate,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

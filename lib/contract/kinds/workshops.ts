@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Done, Id, IdParams, Money, Person, Time } from '../fields';
+import { Slot, ZoneName } from './booking-hours';
+import { BookingRules } from './booking-offer';
+import { SlotHold } from './bookings';
+import { WorkshopPlace } from './workshop-offer';
+
+// Seats of workshops, as buyers see them. Times are those of their own clock, and of the workshop's zone (`host`).
+
+/** Somebody waits for a seat, or one is kept for them until a moment. */
+export const SeatWait = z.object({ state: z.enum(['waiting', 'offered']), until: Time.nullable() });
+export type SeatWait = z.output<typeof SeatWait>;
+
+/** A date that has not begun. Who has the seats is not said. */
+export const OpenDate = z.object({
+  _id: Id,
+  slot: Slot,
+  place: WorkshopPlace,
+  seats: z.int(),
+  /** for the caller; seats that are offered to others, or that others pay for, are not among them */
+  seatsLeft: z.int(),
+  /** the caller has a seat */
+  isMine: z.boolean(),
+  /** the caller waits for a seat */
+  wait: SeatWait.nullable(),
+});
+export type OpenDate = z.output<typeof OpenDate>;
+
+export const SeatAttendance = z.enum(['present', 'absent']);
+export type SeatAttendance = z.output<typeof SeatAttendance>;
+
+/** A seat that somebody bought. Its `local` times are those of the zone in which they chose it. */
+export const WorkshopSeat = z.object({
+  _id: Id,
+  productId: Id,
+  state: z.enum(['confirmed', 'cancelled']),
+  slot: Slot,
+  timeZone: z.string(),
+  host: Person,
+  place: WorkshopPlace,
+  hasBegun: z.boolean(),
+  isOver: z.boolean(),
+  /** its time or place is another one than was agreed: whoever cancels gets everything back */
+  isChanged: z.boolean(),
+  /** about cancelling, as they were agreed */
+  rules: BookingRules,
+  /** how much of the price would go back now, in basis points */
+  backBps: z.int(),
+  /** the same in money */
+  back: Money,
+  /** from when the address of the link is shown; null for other places */
+  linkAt: Time.nullable(),
+  /** the address of the link, from ten minutes before until the end; other places at any time */
+  placeText: z.string().nullable(),
+  /** who cancelled it, where somebody did; and what the seller said about it */
+  cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
+  /** as the seller saw it; null where they have not said so */
+  attendance: SeatAttendance.nullable(),
+});
+export type WorkshopSeat = z.output<typeof WorkshopSeat>;
+
+export const listWorkshopDates = endpoint({
+  id: 'listWorkshopDates',
+  method: 'GET',
+  path: '/products/{id}/dates',
+  access: 'guest',
+  summary: 'The dates of a workshop that have not begun, with the seats that are left for the caller',
+  params: IdParams,
+  query: z.object({ timeZone: ZoneName }),
+  response: z.object({ data: z.array(OpenDate) }),
+  errors: ['not_found'],
+});
+
+export const createSeatHold = endpoint({
+  id: 'createSeatHold',
+  method: 'POST',
+  path: '/products/{id}/seat',
+  access: 'member',
+  summary: 'Keeps a seat on a date for ten minutes, and gives back another of the same workshop',
+  params: IdParams,
+  body: z.object({ dateId: Id, timeZone: ZoneName }).strict(),
+  response: SlotHold,
+  status: 201,
+  errors: ['not_found', 'own_product', 'not_purchasable', 'date_full', 'conflict', 'too_many_held'],
+  rateLimit: { max: 120, seconds: 3600 },
+});
+
+export const joinWaitingList = endpoint({
+  id: 'joinWaitingList',
+  method: 'POST',
+  path: '/workshop-dates/{id}/wait',
+  access: 'member',
+  summary:
+    'The caller waits for a seat on a full date. A seat that is free again is kept for them for 12 hours, never past the start',
+  params: IdParams,
+  response: SeatWait,
+  errors: ['not_found', 'own_product', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const leaveWaitingList = endpoint({
+  id: 'leaveWaitingList',
+  method: 'DELETE',
+  path: '/workshop-dates/{id}/wait',
+  access: 'member',
+  summary: 'The caller does not wait any more; a seat that was kept for them is offered to the next',
+  params: IdParams,
+  response: Done,
+  errors: ['not_found'],
+  rateLimit: MOST_WRITES,
+});
+
+export const getSeat = endpoint({
+  id: 'getSeat',
+  method: 'GET',
+  path: '/entitlements/{id}/seat',
+  access: 'owner',
+  summary: 'The seat that a purchase is of: when, where, and whether its holder was there',
+  params: IdParams,
+  response: WorkshopSeat,
+  errors: ['not_entitled'],
+});
+
+export const getSeatCalendar = endpoint({
+  id: 'getSeatCalendar',
+  method: 'GET',
+  path: '/entitlements/{id}/seat/calendar',
+  access: 'owner',
+  summary: 'The date as a file for calendars (RFC 5545), in UTC; a link is on its page, not in the file',
+  params: IdParams,
+  response: z.unknown(),
+  errors: ['not_entitled'],
+  raw: true,
+  gives: ['text/calendar'],
+});
+
+export const cancelSeat = endpoint({
+  id: 'cancelSeat',
+  method: 'POST',
+  path: '/entitlements/{id}/seat/cancel',
+  access: 'owner',
+  summary: 'Gives a seat back by its rules; `conflict` where something else would go back than `backBps`',
+  params: IdParams,
+  body: z.object({ backBps: z.int().min(0).max(10_000) }).strict(),
+  response: z.object({ refunded: Money }),
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { Money } from '@/lib/contract/fields';
+import type { cancelWorkshopDate as CancelDate, OwnDate } from '@/lib/contract/kinds/workshop-people';
+import type { cancelSeat as CancelSeat } from '@/lib/contract/kinds/workshops';
+import { translateKey } from '@/lib/i18n/translate';
+import { cancelLine } from '@/lib/server/after-sale/cancel';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { markCancelled } from '@/lib/server/kinds/assessments/people';
+import * as seats from '@/lib/server/kinds/assessments/seats';
+import { ALL } from '@/lib/server/kinds/times/cancelling';
+import { lockOrder } from '@/lib/server/orders/state';
+import { getContacts } from '@/lib/server/users/service';
+import { CURRENCY } from '@/lib/shared/currency';
+import { forEachRow } from './for-each-row';
+import { giveSeatsBack } from './seat-job';
+
+/**
+ * The buyer gives back a seat whose date has not begun; what goes back is as was agreed when they took it. The order is
+ * locked first, as everywhere, and the seat is read again under the lock.
+ * @throws AppError `not_found`, `conflict` once it has begun, where it was given back already, and where something else
+ *   would go back than they saw
+ */
+export function cancelSeat(
+  ctx: MemberCtx,
+  id: string,
+  { backBps }: Parsed<typeof CancelSeat>['body'],
+): Promise<{ refunded: Money }> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, (await seats.findBoughtSeat(ctx, id)).order_id);
+    const sold = await seats.findBoughtSeat(ctx, id);
+    const shareBps = seats.backShare(sold, ctx.now);
+    const isOpen = sold.state === 'confirmed' && sold.starts_at > ctx.now && !sold.date_cancelled;
+    if (!isOpen || shareBps !== backBps) throw new AppError('conflict');
+    await seats.noteCancelled(ctx, sold.id, 'buyer');
+    const { order_id: orderId, line_id: lineId } = sold;
+    const how = { cause: 'buyer', shareBps, by: ctx.viewer.id, answer: '' } as const;
+    const { refunded } = await cancelLine(ctx, { orderId, lineId, ...how });
+    return { refunded: { amount: refunded, currency: CURRENCY } };
+  });
+}
+
+/**
+ * The seller cancels a date that has not begun. Nobody buys it from now on; a job gives each seat back, with all the
+ * money.
+ * @throws AppError `not_found`, `conflict` once it has begun, or where it is cancelled
+ */
+export function cancelWorkshopDate(
+  ctx: MemberCtx,
+  id: string,
+  { reason }: Parsed<typeof CancelDate>['body'],
+): Promise<OwnDate> {
+  return inTransaction(ctx, async (ctx) => {
+    const date = await markCancelled(ctx, id, reason);
+    await enqueue(ctx, giveSeatsBack, {}, { key: giveSeatsBack.name });
+    return date;
+  });
+}
+
+/**
+ * Gives back the seats of dates that are cancelled, and of sellers whose account is closed, each in its own
+ * transaction: their buyers get everything back.
+ */
+export const giveBackEnded = (ctx: Ctx): Promise<void> =>
+  forEachRow(
+    (page) => seats.listEnded(ctx, page),
+    (row) => giveBackOne(ctx, row),
+    'a seat was not given back',
+  );
+
+function giveBackOne(ctx: Ctx, { id, order_id: orderId }: { id: string; order_id: string }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
+    const sold = await seats.findSeatSale(ctx, id);
+    if (!seats.isEnded(sold, ctx.now)) return;
+    await seats.noteCancelled(ctx, id, 'host');
+    const { line_id: lineId, owner_id, date_cancelled, cancel_reason } = sold;
+    const answer = date_cancelled ? cancel_reason : await hostGone(ctx, sold.buyer_id);
+    const how = date_cancelled
+      ? ({ cause: 'seller', by: owner_id } as const)
+      : ({ cause: 'moderation', by: null } as const);
+    await cancelLine(ctx, { orderId, lineId, shareBps: ALL, answer, ...how });
+  });
+}
+
+/** Why nobody can give it, in the language of its buyer. */
+async function hostGone(ctx: Ctx, buyerId: string): Promise<string> {
+  const contacts = await getContacts(ctx, [buyerId]);
+  return translateKey(contacts.get(buyerId)?.locale ?? 'ar', 'booking-letters:hostGone') ?? '';
+}

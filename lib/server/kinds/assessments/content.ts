@@ -1,0 +1,175 @@
+import 'server-only';
+import type { AssessmentsContent, AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { CURRENCY } from '@/lib/shared/currency';
+import type { KindContent } from '../port';
+import { clockAt } from '../times/present-slots';
+import { DAY, MINUTE } from '../times/units';
+import { instantOf, segmentsOf } from '../times/zone';
+import { notifyChanged } from './notices';
+import * as repo from './repo-dates';
+import { offerFreed } from './waits';
+
+type Sent = AssessmentsContent['dates'][number];
+
+/** What is sold: dates with seats, where, at one price, and by which rules. */
+export const content: KindContent<'assessments'> = {
+  async check() {},
+
+  // Whoever has a seat is notified of another time or place.
+  isNewVersion: async () => false,
+
+  async write(ctx, { id }, { price, timeZone, dates, rules }) {
+    await repo.upsertWorkshop(ctx.db, {
+      ...{ product_id: id, owner_id: ctx.viewer.id, amount: price?.amount ?? null, time_zone: timeZone },
+      ...{ free_hours: rules.freeUntilHours, half_hours: rules.halfUntilHours, updated_at: ctx.now },
+    });
+    await writeDates(ctx, { id, timeZone }, dates);
+  },
+
+  terms: ({ price }) => ({ price: price?.amount ?? null, isFrom: false, refundDays: 0 }),
+
+  async outlines(ctx, productIds) {
+    const [workshops, dates] = await Promise.all([
+      repo.listWorkshops(ctx.db, productIds),
+      repo.listComing(ctx.db, productIds, ctx.now),
+    ]);
+    return new Map(
+      productIds.map((id) => {
+        const row = workshops.find(({ product_id }) => product_id === id);
+        const own = dates.filter(({ product_id }) => product_id === id);
+        return [id, row ? outlineOf(row, own, ctx.viewer?.id) : NOTHING_YET];
+      }),
+    );
+  },
+
+  missing: ({ price, dates }) => [
+    ...(price ? [] : [{ field: 'price.amount', message: 'validation:price' }]),
+    ...(dates.length > 0 ? [] : [{ field: 'dates', message: 'kinds-assessments:wrong.datesMissing' }]),
+    ...dates.flatMap(({ placeText }, at) =>
+      placeText === ''
+        ? [{ field: `dates.${at}.placeText`, message: 'kinds-assessments:wrong.placeMissing' }]
+        : [],
+    ),
+  ],
+
+  fileIds: async () => [],
+
+  empty: ({ db }, productIds) => repo.deleteWorkshops(db, productIds),
+};
+
+const NOTHING_YET: AssessmentsOutline = {
+  kind: 'assessments',
+  price: null,
+  timeZone: 'UTC',
+  dates: [],
+  rules: { freeUntilHours: 48, halfUntilHours: 24 },
+};
+
+function outlineOf(
+  row: repo.WorkshopRow,
+  dates: readonly repo.DateRow[],
+  viewerId: string | undefined,
+): AssessmentsOutline {
+  return {
+    kind: 'assessments',
+    price: row.amount === null ? null : { amount: row.amount, currency: CURRENCY },
+    timeZone: row.time_zone,
+    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text }) => ({
+      _id: id,
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      local: clockAt(
+        segmentsOf(time_zone, starts_at.getTime(), starts_at.getTime() + 1),
+        starts_at.getTime(),
+      ),
+      minutes: (ends_at.getTime() - starts_at.getTime()) / MINUTE,
+      ...{ seats, place, placeText: row.owner_id === viewerId ? place_text : null },
+    })),
+    rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+  };
+}
+
+const wrong = (field: string, message: string) =>
+  new AppError('invalid', { fields: { [`content.dates${field}`]: message } });
+
+/**
+ * Makes the dates that have not begun those that were sent. Those that have begun, or are cancelled, stay as they are.
+ * Each is locked, so that nobody takes a seat meanwhile.
+ */
+async function writeDates(
+  ctx: Ctx,
+  product: { id: string; timeZone: string },
+  sent: readonly Sent[],
+): Promise<void> {
+  const { db, now } = ctx;
+  const known = await repo.lockDatesOf(db, product.id);
+  const foreign = await repo.listForeign(
+    db,
+    sent.map(({ _id }) => _id),
+    product.id,
+  );
+  if (foreign.length > 0) throw wrong('', 'validation:invalid');
+  const changed: string[] = [];
+  for (const [at, one] of sent.entries()) {
+    const row = known.find(({ id }) => id === one._id);
+    if (row && isPast(row, now)) continue;
+    const time = timeOf(one, product.timeZone);
+    if (!time) throw wrong(`.${at}.time`, 'kinds-assessments:wrong.skippedHour');
+    const isSame = row && row.starts_at.getTime() === time.starts_at.getTime();
+    if (!isSame && time.starts_at <= now) throw wrong(`.${at}.date`, 'kinds-assessments:wrong.past');
+    const { place, placeText: place_text, seats } = one;
+    const next = { ...time, time_zone: product.timeZone, place, place_text, seats };
+    if (!row) await repo.insertDate(db, { id: one._id, product_id: product.id, ...next });
+    else if (await changeDate(ctx, row, next, at)) changed.push(row.id);
+  }
+  await dropDates(ctx, known, sent);
+  await notifyChanged(ctx, changed);
+  await offerFreed(
+    ctx,
+    known.map(({ id }) => id),
+  );
+}
+
+const isPast = ({ starts_at, cancelled_at }: repo.DateRow, now: Date) =>
+  cancelled_at !== null || starts_at <= now;
+
+/** When a date is, by the zone rules of this process; null for an hour that the clocks skip. */
+function timeOf({ date, time, minutes }: Sent, zone: string): { starts_at: Date; ends_at: Date } | null {
+  const local = Date.parse(`${date}T${time}:00.000Z`);
+  const start = instantOf(segmentsOf(zone, local - 2 * DAY, local + 2 * DAY), local);
+  return start === null ? null : { starts_at: new Date(start), ends_at: new Date(start + minutes * MINUTE) };
+}
+
+type Next = Pick<repo.DateRow, 'starts_at' | 'ends_at' | 'time_zone' | 'place' | 'place_text' | 'seats'>;
+
+/** @returns whether it is at another time or place now: then those who have a seat are notified */
+async function changeDate(ctx: Ctx, row: repo.DateRow, next: Next, at: number): Promise<boolean> {
+  const taken = await repo.countTaken(ctx.db, row.id, { but: null, now: ctx.now });
+  if (next.seats < row.seats && next.seats < taken)
+    throw wrong(`.${at}.seats`, 'kinds-assessments:wrong.fewerThanTaken');
+  const isElsewhere =
+    row.starts_at.getTime() !== next.starts_at.getTime() ||
+    row.ends_at.getTime() !== next.ends_at.getTime() ||
+    row.place !== next.place ||
+    // Another link is read where it is shown: nobody plans by it.
+    (next.place === 'in_person' && row.place_text !== next.place_text);
+  await repo.updateDate(ctx.db, row.id, { ...next, version: row.version + Number(isElsewhere) });
+  return isElsewhere;
+}
+
+/** Dates that were not sent any more: those on which nobody has a seat. */
+async function dropDates(ctx: Ctx, known: readonly repo.DateRow[], sent: readonly Sent[]): Promise<void> {
+  const kept = new Set(sent.map(({ _id }) => _id));
+  const dropped = known.filter((row) => !kept.has(row.id) && !isPast(row, ctx.now)).map(({ id }) => id);
+  for (const id of dropped)
+    if ((await repo.countTaken(ctx.db, id, { but: null, now: ctx.now })) > 0)
+      throw wrong('', 'kinds-assessments:wrong.dateTaken');
+  const wanted = new Set(await repo.listWanted(ctx.db, dropped));
+  await repo.deleteDates(
+    ctx.db,
+    dropped.filter((id) => !wanted.has(id)),
+  );
+  for (const id of wanted) await repo.updateDate(ctx.db, id, { cancelled_at: ctx.now });
+}

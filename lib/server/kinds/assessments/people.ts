@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/kinds/workshop-people';
+import type { OwnDate, SeatHolder } from '@/lib/contract/kinds/workshop-people';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { getOthers } from '@/lib/server/users/service';
+import { slotOf } from './holds';
+import * as dates from './repo-dates';
+import * as repo from './repo-seats';
+
+/** The dates of an own workshop. @throws AppError `not_found` */
+export async function listOwnDates(
+  ctx: MemberCtx,
+  productId: string,
+): Promise<Payload<typeof contract.listOwnDates>> {
+  const title = found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
+  const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id);
+  return { title, data: rows.map((row) => presentDate(row, ctx.now)) };
+}
+
+/** One of them. @throws AppError `not_found` */
+export async function getOwnDate(ctx: MemberCtx, dateId: string): Promise<OwnDate> {
+  return presentDate(found((await dates.listOwn(ctx.db, { dateId }, ctx.viewer.id))[0]), ctx.now);
+}
+
+const presentDate = (row: dates.OwnDateRow, now: Date): OwnDate => ({
+  _id: row.id,
+  slot: slotOf(row, { host: row.time_zone, buyer: row.time_zone }),
+  place: row.place,
+  placeText: row.place_text,
+  seats: row.seats,
+  soldCount: row.sold,
+  presentCount: row.present,
+  waitingCount: row.waiting,
+  hasBegun: row.starts_at <= now,
+  isCancelled: row.cancelled_at !== null,
+});
+
+/** Who has a seat on a date. Blocks hide nobody here: who bought is named to the seller. @throws AppError `not_found` */
+export async function listSeatHolders(
+  ctx: MemberCtx,
+  dateId: string,
+): Promise<Payload<typeof contract.listSeatHolders>> {
+  await getOwnDate(ctx, dateId);
+  return { data: await present(ctx, await repo.listHolders(ctx.db, dateId)) };
+}
+
+async function present(ctx: MemberCtx, rows: readonly repo.SeatRow[]): Promise<SeatHolder[]> {
+  const people = await getOthers(
+    ctx,
+    rows.map(({ buyer_id }) => buyer_id),
+  );
+  return rows.map(({ id, buyer_id, attendance }) => ({
+    _id: id,
+    person: found(people.get(buyer_id)),
+    attendance,
+  }));
+}
+
+/**
+ * Says whether somebody was there. It can be changed later.
+ * @throws AppError `not_found`, `conflict` before the start, and for a seat that was given back
+ */
+export async function putAttendance(
+  ctx: MemberCtx,
+  seatId: string,
+  { attendance }: Parsed<typeof contract.putAttendance>['body'],
+): Promise<SeatHolder> {
+  const [row] = await repo.listByIds(ctx.db, [seatId]);
+  if (found(row).owner_id !== ctx.viewer.id) throw new AppError('not_found');
+  if (!(await repo.updateAttendance(ctx.db, seatId, { attendance, now: ctx.now })))
+    throw new AppError('conflict');
+  const [holder] = await present(ctx, await repo.listByIds(ctx.db, [seatId]));
+  return found(holder);
+}
+
+/**
+ * Marks a date as cancelled: nobody buys it any more. Its seats are given back by a job.
+ * @throws AppError `not_found`, `conflict` once it has begun, or where it is cancelled
+ */
+export function markCancelled(ctx: MemberCtx, dateId: string, reason: string): Promise<OwnDate> {
+  return inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx;
+    await getOwnDate(ctx, dateId);
+    const [date] = await dates.lockDates(db, [dateId]);
+    if (!date || date.starts_at <= now || date.cancelled_at) throw new AppError('conflict');
+    await dates.updateDate(db, dateId, { cancelled_at: now, cancel_reason: reason });
+    return getOwnDate(ctx, dateId);
+  });
+}

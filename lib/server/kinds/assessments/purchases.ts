@@ -1,0 +1,31 @@
+import 'server-only';
+import { KINDS } from '@/lib/contract/kinds/types';
+import type { Facts, KindPurchases, Usage } from '../port';
+import { listByEntitlement } from './repo-seats';
+
+const { unit } = KINDS.assessments;
+const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
+
+/** A seat is used once its date has begun. */
+export const purchases: KindPurchases = {
+  async facts({ db }, held) {
+    const rows = await listByEntitlement(db, idsOf(held));
+    return new Map(
+      rows.flatMap(({ entitlement_id: id }): [string, Facts][] =>
+        id ? [[id, { use: 'attend', count: 1 }]] : [],
+      ),
+    );
+  },
+
+  async usage({ db, now }, held) {
+    const rows = await listByEntitlement(db, idsOf(held));
+    return new Map(
+      rows.flatMap(({ entitlement_id: id, starts_at, state }): [string, Usage][] => {
+        const isBegun = state === 'confirmed' && starts_at <= now;
+        const done = Number(isBegun);
+        const used = { done, of: 1, times: done, unit, lastNewAt: isBegun ? starts_at : null };
+        return id ? [[id, used]] : [];
+      }),
+    );
+  },
+};
