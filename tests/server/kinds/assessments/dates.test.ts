@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { assessments } from '@/lib/server/kinds/assessments/kind';
+import * as people from '@/lib/server/kinds/assessments/people';
+import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
+import { getSeat, getSeatCalendar, holdSeatsAhead } from '@/lib/server/kinds/assessments/seats';
+import { suspend } from '@/lib/server/suspensions/service';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+import { stateOf } from '@/tests/setup/reversals';
+import { runJobs } from '@/tests/setup/run-jobs';
+import { beginIn, dateIn, makeWorkshop, seatFor, seatsOf, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
+
+let host: Member;
+let buyer: Member;
+let id: string;
+let date: ReturnType<typeof dateIn>;
+
+beforeEach(async () => {
+  host = await makeMember({ role: 'CREATOR' });
+  buyer = await makeConfirmed();
+  date = dateIn(5);
+  id = await makeWorkshop(host, [date]);
+});
+
+const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
+const write = (...dates: ReturnType<typeof dateIn>[]) => writeWorkshop(host, id, workshopOf(dates));
+const outline = async (ctx = at(host)) => (await assessments.content.outlines(ctx, [id])).get(id);
+const lettersOf = async ({ id: userId }: Member) => {
+  await runJobs();
+  const { email } = await db()
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return lettersTo(email ?? '');
+};
+const topicsOf = async ({ id: userId }: Member) =>
+  (
+    await db()
+      .selectFrom('notifications')
+      .select('topic')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'workshop')
+      .orderBy('id')
+      .execute()
+  ).map(({ topic }) => topic);
+
+describe('the dates of a workshop', () => {
+  it('are said by the clock of a zone, and their place is shown to their seller alone', async () => {
+    const [own] = (await outline())?.dates ?? [];
+    expect([own?.local.time, own?.local.offset, own?.minutes]).toEqual(['18:00', '+03:00', 120]);
+    expect(own?.placeText).toBe('https://meet.example/workshop');
+    const theirs = await outline(at(buyer));
+    expect(theirs?.dates[0]?.placeText).toBeNull();
+  });
+
+  it('are refused in the past, in an hour that the clocks skip, and by the name of another workshop’s', async () => {
+    const wrong = async (one: ReturnType<typeof dateIn>, given = {}) =>
+      writeWorkshop(host, id, workshopOf([date, one], given)).then(
+        () => null,
+        (error) => Object.keys(error.fields ?? {})[0],
+      );
+    expect(await wrong(dateIn(-1))).toBe('content.dates.1.date');
+    const skipped = { ...dateIn(5), date: '2027-03-28', time: '02:30' };
+    expect(await wrong(skipped, { timeZone: 'Europe/Berlin' })).toBe('content.dates.1.time');
+    const theirs = dateIn(7);
+    await makeWorkshop(await makeMember({ role: 'CREATOR' }), [theirs]);
+    expect(await wrong(theirs)).toBe('content.dates');
+  });
+
+  it('can be taken away as long as nobody has a seat, and have no fewer seats than are taken', async () => {
+    const second = dateIn(8);
+    await write(date, second);
+    await seatFor(buyer, id, date._id);
+    await seatFor(await makeMember(), id, date._id);
+    await expect(write(second)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(write({ ...date, seats: 1 }, second)).rejects.toMatchObject({ code: 'invalid' });
+    await write({ ...date, seats: 9 });
+    expect((await outline())?.dates.map(({ seats }) => seats)).toEqual([9]);
+  });
+
+  it('that changed are told once, with the event for calendars; then all goes back to who cancels', async () => {
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const [confirmed] = await lettersOf(buyer);
+    expect(confirmed?.subject).toContain('تأكّد مقعدك');
+    await beginIn(date._id, 10);
+    expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(0);
+    const moved = { ...date, date: dateIn(6).date, time: '19:00' };
+    await write(moved);
+    await write(moved);
+    await write({ ...moved, placeText: 'https://meet.example/other' });
+    expect(await topicsOf(buyer)).toEqual(['confirmed', 'changed']);
+    const file = await (await getSeatCalendar(at(buyer), entitlementId)).text();
+    expect(file).toMatch(/SEQUENCE:2/);
+    expect(file).not.toContain('meet.example');
+    await beginIn(date._id, 10);
+    const seat = await getSeat(at(buyer), entitlementId);
+    expect([seat.isChanged, seat.backBps]).toEqual([true, 10_000]);
+    expect((await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 })).refunded.amount).toBe(3000);
+    expect((await topicsOf(buyer)).at(-1)).toBe('cancelled');
+  });
+
+  it('remind who has a seat a day and an hour before, once each', async () => {
+    await seatFor(buyer, id, date._id);
+    await db()
+      .updateTable('workshop_seats')
+      .set({ changed_at: new Date(Date.now() - 9 * 86_400_000) })
+      .where('buyer_id', '=', buyer.id)
+      .execute();
+    const { starts_at } = await db()
+      .selectFrom('workshop_dates')
+      .select('starts_at')
+      .where('id', '=', date._id)
+      .executeTakeFirstOrThrow();
+    for (const hours of [25, 23, 22, 0.9, 0.5])
+      await remindOfDates({ ...at(buyer, new Date(starts_at.getTime() - hours * 3_600_000)), viewer: null });
+    expect(await topicsOf(buyer)).toEqual(['confirmed', 'tomorrow', 'soon']);
+  });
+});
+
+describe('a seat', () => {
+  it('shows its link from ten minutes before the start until the end, to its holder alone', async () => {
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const start = Date.parse((await getSeat(at(buyer), entitlementId)).slot.startsAt);
+    const shown = async (minutes: number) =>
+      (await getSeat(at(buyer, new Date(start + minutes * 60_000)), entitlementId)).placeText;
+    expect([await shown(-11), await shown(121)]).toEqual([null, null]);
+    expect([await shown(-10), await shown(100)]).toEqual([date.placeText, date.placeText]);
+    await expect(getSeat(at(host), entitlementId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is present or absent from the start on, as its seller says, and its holder sees it', async () => {
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    const present = { attendance: 'present' } as const;
+    await expect(people.putAttendance(at(host), seatId, present)).rejects.toMatchObject({ code: 'conflict' });
+    await beginIn(date._id, -1);
+    await expect(people.putAttendance(at(buyer), seatId, present)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(people.putAttendance(at(host), newId(), present)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await people.putAttendance(at(host), seatId, present)).toMatchObject({ attendance: 'present' });
+    expect((await getSeat(at(buyer), entitlementId)).attendance).toBe('present');
+    const { data } = await people.listOwnDates(at(host), id);
+    expect(data[0]).toMatchObject({ soldCount: 1, presentCount: 1, hasBegun: true });
+    const holders = await people.listSeatHolders(at(host), date._id);
+    expect(holders.data.map(({ person }) => person._id)).toEqual([buyer.id]);
+    await expect(people.listSeatHolders(at(buyer), date._id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(people.listOwnDates(at(buyer), id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of a cancelled date says who cancelled it and why', async () => {
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await cancelWorkshopDate(at(host), date._id, { reason: 'طارئ في العائلة' });
+    const cancelled = (await lettersOf(buyer)).map(({ text }) => text);
+    expect(cancelled.some((text) => text.includes('طارئ في العائلة'))).toBe(true);
+    await expect(getSeat(at(buyer), entitlementId)).rejects.toMatchObject({ code: 'not_entitled' });
+  });
+
+  it('of a seller who is suspended goes back; who has sold seats cannot leave before', async () => {
+    const { orderId } = await seatFor(buyer, id, date._id);
+    expect(await holdSeatsAhead({ ...guestCtx(db()), now: new Date() }, host.id)).toBe(1);
+    await suspend((await makeMember({ role: 'ADMIN' })).ctx, host.id, 'شكاوى');
+    await runJobs();
+    expect([(await stateOf(orderId))?.order, await seatsOf(buyer)]).toEqual(['refunded', ['cancelled']]);
+  });
+});

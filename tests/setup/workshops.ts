@@ -1,0 +1,119 @@
+import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
+import { assessments } from '@/lib/server/kinds/assessments/kind';
+import { expireOrders } from '@/lib/server/orders/service';
+import type { Member } from './make-member';
+import { buyForReal, lineOf } from './reversals';
+
+const DAY = 86_400_000;
+
+export const SEAT_PRICE = 3000;
+
+/** A date at six in the evening in Riyadh, two hours long, so many days ahead. */
+export const dateIn = (
+  days: number,
+  given: Partial<AssessmentsContent['dates'][number]> = {},
+): AssessmentsContent['dates'][number] => ({
+  _id: newId(),
+  date: new Date(Date.now() + days * DAY).toISOString().slice(0, 10),
+  ...{ time: '18:00', minutes: 120, seats: 2 },
+  ...{ place: 'link', placeText: 'https://meet.example/workshop' },
+  ...given,
+});
+
+/** What such a workshop sells: a seat for 30 dollars. */
+export const workshopOf = (
+  dates: AssessmentsContent['dates'],
+  given: Partial<AssessmentsContent> = {},
+): AssessmentsContent => ({
+  kind: 'assessments',
+  price: { amount: SEAT_PRICE, currency: 'USD' },
+  timeZone: 'Asia/Riyadh',
+  dates,
+  rules: { freeUntilHours: 48, halfUntilHours: 24 },
+  ...given,
+});
+
+/** Writes what a workshop of this member sells, as its form does. */
+export const writeWorkshop = ({ ctx }: Pick<Member, 'ctx'>, id: string, content: AssessmentsContent) =>
+  assessments.content.write({ ...ctx, now: new Date() }, { id, version: 1 }, content);
+
+/** A published workshop. @returns the product */
+export async function makeWorkshop(
+  host: Pick<Member, 'id' | 'ctx'>,
+  dates: AssessmentsContent['dates'],
+  given: Partial<AssessmentsContent> = {},
+): Promise<string> {
+  const content = workshopOf(dates, given);
+  const { id } = await makeProduct(db(), host, { price: content.price?.amount ?? 0 });
+  await db().updateTable('products').set({ type: 'assessment_workshop' }).where('id', '=', id).execute();
+  await writeWorkshop(host, id, content);
+  return id;
+}
+
+/** A seat on a date is kept for this member. */
+export const holdSeat = ({ ctx }: Pick<Member, 'ctx'>, productId: string, dateId: string) =>
+  createSeatHold({ ...ctx, now: new Date() }, productId, { dateId, timeZone: 'Africa/Cairo' });
+
+/** The product of a seat, as orders name it. */
+export const seatOf = (id: string) => ({ id, price: { amount: SEAT_PRICE } });
+
+/** A seat, held and paid. @returns its purchase, its own id and its order */
+export async function seatFor(
+  buyer: Pick<Member, 'token' | 'ctx'>,
+  productId: string,
+  dateId: string,
+): Promise<{ entitlementId: string; seatId: string; orderId: string }> {
+  await holdSeat(buyer, productId, dateId);
+  const orderId = await buyForReal(buyer.token, seatOf(productId));
+  const { id: seatId, entitlement_id } = await db()
+    .selectFrom('workshop_seats')
+    .select(['id', 'entitlement_id'])
+    .where('order_line_id', '=', await lineOf(orderId))
+    .executeTakeFirstOrThrow();
+  return { entitlementId: entitlement_id ?? '', seatId, orderId };
+}
+
+/** The states of a member's seats, in the order in which they were held. */
+export const seatsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> =>
+  (await db().selectFrom('workshop_seats').select('state').where('buyer_id', '=', id).orderBy('id').execute()).map(
+    ({ state }) => state,
+  );
+
+/** How somebody waited for a date, the last time. */
+export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
+  (
+    await db()
+      .selectFrom('workshop_waits')
+      .select(['state', 'offered_until'])
+      .where('user_id', '=', id)
+      .where('date_id', '=', dateId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  ) ?? null;
+
+/** Moves a date, so that it begins in so many hours. */
+export async function beginIn(dateId: string, hours: number): Promise<void> {
+  const starts_at = new Date(Date.now() + hours * 3_600_000);
+  await db()
+    .updateTable('workshop_dates')
+    .set({ starts_at, ends_at: new Date(starts_at.getTime() + 7_200_000) })
+    .where('id', '=', dateId)
+    .execute();
+}
+
+/** The time of all holds and unpaid orders is over, and the job has run. */
+export async function lapseSeats(): Promise<void> {
+  const past = new Date(Date.now() - 1000);
+  await db().updateTable('workshop_seats').set({ held_until: past }).where('state', '=', 'held').execute();
+  await db()
+    .updateTable('orders')
+    .set({ expires_at: past })
+    .where('status', '=', 'awaiting_payment')
+    .execute();
+  await expireOrders(guestCtx(db()));
+}
