@@ -59,6 +59,16 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
             <Icon name="users" size={20} />
           </AppLink>
         ) : null}
+        {kindNameOf(product.type) === 'assessments' ? (
+          <AppLink
+            href={paths.productDates(product._id)}
+            className={styles.action}
+            aria-label={t('content.datesTitle', { title })}
+            title={t('content.dates')}
+          >
+            <Icon name="users" size={20} />
+          </AppLink>
+        ) : null}
         {isFixed ? null : (
           <>
             <AppLink

@@ -20,6 +20,7 @@ const ICONS: Record<Wanted['kind'], IconName> = {
   cart: 'cart',
   cartPost: 'cart',
   book: 'calendar',
+  seat: 'calendar',
   package: 'box',
   buy: 'cart',
   buyPost: 'lock',

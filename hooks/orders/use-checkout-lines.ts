@@ -24,10 +24,11 @@ export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
   const isBooked = product.data?.kind === 'bookings';
-  const hold = useSlotHold(productId ?? '', { enabled: isBooked });
+  const hasTimes = product.data !== undefined && isSoldByTimes(product.data);
+  const hold = useSlotHold(productId ?? '', { enabled: hasTimes });
   const source = productId ? product : cart;
   const chosen = useChosenPackage(productId ?? '', { enabled: isBooked });
-  const isKnown = !isBooked || !(hold.isPending || chosen.isPending);
+  const isKnown = !(hasTimes && hold.isPending) && !(isBooked && chosen.isPending);
   const held = { hold: hold.data ?? null, chosenPackage: hold.data ? null : (chosen.data ?? null) };
   return {
     lines: productId ? (isKnown ? ofProduct(product.data, held) : null) : ofCart(cart.data),
@@ -37,6 +38,8 @@ export function useCheckoutLines(productId?: string) {
   };
 }
 
+const isSoldByTimes = ({ kind }: { kind: string }) => kind === 'bookings' || kind === 'assessments';
+
 function ofProduct(
   product: ReturnType<typeof useProduct>['data'],
   held: { hold: SlotHold | null; chosenPackage: ChosenPackage | null },
@@ -44,7 +47,7 @@ function ofProduct(
   if (!product) return null;
   const { entitlementId, isMine, status, can } = product;
   const canBuy = isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  const isWithoutTime = product.kind === 'bookings' && !held.hold && !held.chosenPackage;
+  const isWithoutTime = isSoldByTimes(product) && !held.hold && !held.chosenPackage;
   const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isWithoutTime ? 'noTime' : null));
   const thing: CartThing = { product, post: null, ...held };
   return { things: [thing], total: boughtBy(thing).price, refusal, entitlementId };

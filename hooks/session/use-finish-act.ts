@@ -12,6 +12,7 @@ import { call } from '@/lib/client/call';
 import {
   addCartLine,
   choosePackage,
+  createSeatHold,
   createSlotHold,
   followUser,
   getPost,
@@ -66,6 +67,10 @@ const FINISH: Finish = {
   },
   async book(_client, { productId: id, startsAt, minutes, timeZone }) {
     await call(createSlotHold, { params: { id }, body: { startsAt, minutes, timeZone } });
+    leaveFor(paths.checkout(id));
+  },
+  async seat(_client, { productId: id, dateId, timeZone }) {
+    await call(createSeatHold, { params: { id }, body: { dateId, timeZone } });
     leaveFor(paths.checkout(id));
   },
   async package(_client, { productId: id, lessons, minutes }) {

@@ -27,6 +27,13 @@ const Act = z.discriminatedUnion('kind', [
     name: Name,
   }),
   z.object({
+    kind: z.literal('seat'),
+    productId: Id,
+    dateId: Id,
+    timeZone: z.string().max(64),
+    name: Name,
+  }),
+  z.object({
     kind: z.literal('package'),
     productId: Id,
     lessons: z.number(),

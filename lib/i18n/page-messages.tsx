@@ -57,6 +57,18 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/booking-room').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-room').then(withMessages)),
   },
+  'kinds-assessments': {
+    ar: dynamic(() => import('./messages/ar/kinds-assessments').then(withMessages)),
+    en: dynamic(() => import('./messages/en/kinds-assessments').then(withMessages)),
+  },
+  'workshop-room': {
+    ar: dynamic(() => import('./messages/ar/workshop-room').then(withMessages)),
+    en: dynamic(() => import('./messages/en/workshop-room').then(withMessages)),
+  },
+  'workshop-people': {
+    ar: dynamic(() => import('./messages/ar/workshop-people').then(withMessages)),
+    en: dynamic(() => import('./messages/en/workshop-people').then(withMessages)),
+  },
   'booking-hours': {
     ar: dynamic(() => import('./messages/ar/booking-hours').then(withMessages)),
     en: dynamic(() => import('./messages/en/booking-hours').then(withMessages)),

@@ -18,6 +18,7 @@ import arEvaluations from './messages/ar/evaluations';
 import arFigures from './messages/ar/figures';
 import arFinance from './messages/ar/finance';
 import arIdentity from './messages/ar/identity';
+import arKindsAssessments from './messages/ar/kinds-assessments';
 import arKindsBookings from './messages/ar/kinds-bookings';
 import arKindsCourses from './messages/ar/kinds-courses';
 import arKindsFiles from './messages/ar/kinds-files';
@@ -41,6 +42,8 @@ import arSocial from './messages/ar/social';
 import arStart from './messages/ar/start';
 import arSuggestions from './messages/ar/suggestions';
 import arTips from './messages/ar/tips';
+import arWorkshopPeople from './messages/ar/workshop-people';
+import arWorkshopRoom from './messages/ar/workshop-room';
 import enAccount from './messages/en/account';
 import enAuth from './messages/en/auth';
 import enBase from './messages/en/base';
@@ -60,6 +63,7 @@ import enEvaluations from './messages/en/evaluations';
 import enFigures from './messages/en/figures';
 import enFinance from './messages/en/finance';
 import enIdentity from './messages/en/identity';
+import enKindsAssessments from './messages/en/kinds-assessments';
 import enKindsBookings from './messages/en/kinds-bookings';
 import enKindsCourses from './messages/en/kinds-courses';
 import enKindsFiles from './messages/en/kinds-files';
@@ -83,6 +87,8 @@ import enSocial from './messages/en/social';
 import enStart from './messages/en/start';
 import enSuggestions from './messages/en/suggestions';
 import enTips from './messages/en/tips';
+import enWorkshopPeople from './messages/en/workshop-people';
+import enWorkshopRoom from './messages/en/workshop-room';
 
 /**
  * The messages that go to browsers, in the groups of `messages/`. A new domain needs `locales/{ar,en}/<domain>.json`,
@@ -95,6 +101,9 @@ const arabic = {
   ...arProducts,
   ...arEvaluations,
   ...arKindsBookings,
+  ...arWorkshopPeople,
+  ...arWorkshopRoom,
+  ...arKindsAssessments,
   ...arKindsCourses,
   ...arKindsFiles,
   ...arKindsQuizzes,
@@ -138,6 +147,9 @@ const english = {
   ...enProducts,
   ...enEvaluations,
   ...enKindsBookings,
+  ...enWorkshopPeople,
+  ...enWorkshopRoom,
+  ...enKindsAssessments,
   ...enKindsCourses,
   ...enKindsFiles,
   ...enKindsQuizzes,

@@ -89,6 +89,9 @@ export const paths = {
   productStudents: (productId: string, filter: StudentsFilter = {}) =>
     withQuery(`/product/${encodeURIComponent(productId)}/students`, { ...filter }),
 
+  /** who comes to the dates of a creator's workshop */
+  productDates: (productId: string) => `/product/${encodeURIComponent(productId)}/dates`,
+
   cart: () => '/cart',
   /** of the cart, or of one product */
   checkout: (productId?: string) => withQuery('/checkout', { product: productId }),

@@ -80,21 +80,19 @@ export async function seatFor(
 
 /** The states of a member's seats, in the order in which they were held. */
 export const seatsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> =>
-  (await db().selectFrom('workshop_seats').select('state').where('buyer_id', '=', id).orderBy('id').execute()).map(
-    ({ state }) => state,
-  );
+  (
+    await db().selectFrom('workshop_seats').select('state').where('buyer_id', '=', id).orderBy('id').execute()
+  ).map(({ state }) => state);
 
 /** How somebody waited for a date, the last time. */
 export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
-  (
-    await db()
-      .selectFrom('workshop_waits')
-      .select(['state', 'offered_until'])
-      .where('user_id', '=', id)
-      .where('date_id', '=', dateId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  ) ?? null;
+  (await db()
+    .selectFrom('workshop_waits')
+    .select(['state', 'offered_until'])
+    .where('user_id', '=', id)
+    .where('date_id', '=', dateId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()) ?? null;
 
 /** Moves a date, so that it begins in so many hours. */
 export async function beginIn(dateId: string, hours: number): Promise<void> {

@@ -65,6 +65,8 @@ export const AssessmentsOutline = z.object({
       local: LocalTime,
       minutes: z.int(),
       seats: z.int(),
+      /** for whoever does not wait for one */
+      seatsLeft: z.int(),
       place: WorkshopPlace,
       /** for its owner alone */
       placeText: z.string().nullable(),

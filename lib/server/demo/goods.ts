@@ -11,6 +11,7 @@ import type { DemoFile } from './files';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { publishedAt } from './times';
+import { workshopContent } from './workshops';
 
 /** Makes and publishes the demo's products through the services, oldest first. @returns their ids by key */
 export async function fillProducts(
@@ -27,7 +28,11 @@ export async function fillProducts(
     const ctx = ctxOf(db, owner, publishedAt(product, now));
     const cover = await storeRenditions(ctx, `${product.key}.webp`, made.cover);
     const course = courseContent(product.key);
-    const content = course ?? offerContent(product.key) ?? (await filesContent(ctx, made.files));
+    const content =
+      course ??
+      offerContent(product.key) ??
+      workshopContent(product.key, now) ??
+      (await filesContent(ctx, made.files));
     const { _id } = await createProduct(ctx, {
       type: product.type as 'other',
       title: product.title,

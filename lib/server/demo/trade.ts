@@ -28,6 +28,7 @@ import { reversals } from './reversals';
 import { between, DAY, HOUR, hoursAfter, publishedAt } from './times';
 import { tips } from './tips';
 import { transfers } from './transfers';
+import { attended, isWorkshop, takeSeat } from './workshops';
 
 /** Sales began this many days ago: two months and more are over and closed. */
 const OLDEST_DAYS = 62;
@@ -55,6 +56,7 @@ export async function fillTrade(
     ...lessonTomorrow(db, people, products, now),
     ...consultations(db, people, products, now),
     ...packageHalfUsed(db, people, products, now),
+    ...attended(db, people, products, now),
     ...payouts(db, people, now),
     ...closings(db, now),
   ];
@@ -80,7 +82,6 @@ function purchases(
   const random = seeded('trade');
   return DEMO_PRODUCTS.flatMap((product) => {
     const productId = products.get(product.key) ?? '';
-    const isBooked = offerContent(product.key) !== null;
     const host = people.get(product.owner);
     const reviews = DEMO_REVIEWS.get(product.key);
     const latest = new Date(now.getTime() - 8 * HOUR);
@@ -101,14 +102,7 @@ function purchases(
         at,
         act: async () =>
           void bought.push({
-            ...(isBooked && host
-              ? await book(
-                  db,
-                  buyer,
-                  { productId, key: product.key, host },
-                  { at, from: new Date(at.getTime() + DAY) },
-                )
-              : await buy(db, buyer, { productId }, price, at)),
+            ...(await buyAsSold(db, buyer, { productId, key: product.key, price, host }, at)),
             ...{ buyer, buyerKey: key, seller, at },
           }),
       };
@@ -117,6 +111,19 @@ function purchases(
       return [sold, rated];
     });
   });
+}
+
+/** Buys a product in its own way: a time or a seat is chosen first. */
+function buyAsSold(
+  db: Db,
+  buyer: Member,
+  { productId, key, price, host }: { productId: string; key: string; price: number; host?: Member },
+  at: Date,
+) {
+  const from = new Date(at.getTime() + DAY);
+  if (offerContent(key) && host) return book(db, buyer, { productId, key, host }, { at, from });
+  if (isWorkshop(key)) return takeSeat(db, buyer, productId, { at, from, price });
+  return buy(db, buyer, { productId }, price, at);
 }
 
 /** Adds a buyer's review, if there is one. */

@@ -14,6 +14,7 @@ import { operatorCtx } from './operator';
 import { formWith, receiptPdf } from './papers';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
+import { isWorkshop } from './workshops';
 
 const DAY = 86_400_000;
 const DAYS_TO_PAY = 7;
@@ -40,7 +41,9 @@ export function transfers(
 ): DemoStep[] {
   return TRANSFERS.flatMap(({ who, daysAgo, outcome }) => {
     const buyer = people.get(who);
-    const product = DEMO_PRODUCTS.find(({ key }) => !planned.has(`${who}:${key}`) && !offerContent(key));
+    const product = DEMO_PRODUCTS.find(
+      ({ key }) => !planned.has(`${who}:${key}`) && !offerContent(key) && !isWorkshop(key),
+    );
     const productId = product && products.get(product.key);
     if (!buyer || !productId) return [];
     const at = new Date(now.getTime() - daysAgo * DAY);

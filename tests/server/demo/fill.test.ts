@@ -47,6 +47,7 @@ describe('the demo', () => {
       await rows(`select id from products p where status <> 'published' or cover_id is null
       or not exists (select from product_files f where f.product_id = p.id)
       and not exists (select from booking_offers o where o.product_id = p.id)
+      and not exists (select from workshop_dates d where d.product_id = p.id)
       and not exists (select from course_lessons l where l.product_id = p.id and l.shown_at is not null)`),
     ).toEqual([]);
   });
@@ -61,6 +62,11 @@ describe('the demo', () => {
       { number: 1, is_passed: false },
       { number: 2, is_passed: true },
     ]);
+  });
+
+  it('has a workshop with dates ahead, and with people who were there', async () => {
+    expect(await rows('select from workshop_dates where starts_at > now()')).toHaveLength(2);
+    expect(await rows(`select from workshop_seats where attendance = 'present' limit 1`)).toHaveLength(1);
   });
 
   it('has booked times of both kinds: one tomorrow, and others that are over', async () => {

@@ -8,12 +8,13 @@ import { useSlots } from '@/hooks/kinds/bookings/use-slots';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
+import { ownZone } from '@/lib/shared/own-zone';
 import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
 import styles from './choose.module.css';
 import { ChosenSlot } from './chosen-slot';
-import { ownZone, ZoneLine } from './zone-line';
+import { ZoneLine } from './zone-line';
 
 const DAY = 86_400_000;
 

@@ -11,9 +11,6 @@ import { dateTimeFormat } from '@/lib/shared/intl';
 import { searchFold } from '@/lib/shared/search-fold';
 import styles from './choose.module.css';
 
-/** The zone of this browser. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 /** What a zone is called: «توقيت السعودية». Browsers only name zones; times come from the server. */
 function nameOf(zone: string, intl: string): string {
   const format = dateTimeFormat(intl, { timeZone: zone, timeZoneName: 'longGeneric' });

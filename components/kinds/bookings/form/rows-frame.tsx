@@ -2,17 +2,16 @@
 
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type FieldError, get, useFormState } from 'react-hook-form';
 import { useRegisterLabel } from '@/components/forms/field-labels';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
 import { Icon } from '@/components/ui/icon';
 import styles from './form.module.css';
-import type { BookingsDraft } from './form-schema';
 
 type RowsFrameProps = {
   /** the list within the content */
-  list: 'lengths' | 'packages' | 'questions';
+  list: 'lengths' | 'packages' | 'questions' | 'dates';
   label: string;
   hint?: string;
   addLabel: string;
@@ -26,8 +25,8 @@ type RowsFrameProps = {
 export function RowsFrame({ list, label, hint, addLabel, isFull, onAdd, children }: RowsFrameProps) {
   const message = useMessage();
   useRegisterLabel(`content.${list}`, label);
-  const { errors } = useFormState<{ content: BookingsDraft }>();
-  const wrong = errors.content?.[list];
+  const { errors } = useFormState();
+  const wrong: (FieldError & { root?: FieldError }) | undefined = get(errors, `content.${list}`);
   const error = wrong?.root?.message ?? wrong?.message;
   return (
     <fieldset className={styles.field}>

@@ -7,6 +7,7 @@ import type { KindContent } from '../port';
 import { clockAt } from '../times/present-slots';
 import { DAY, MINUTE } from '../times/units';
 import { instantOf, segmentsOf } from '../times/zone';
+import { leftOf } from './left';
 import { notifyChanged } from './notices';
 import * as repo from './repo-dates';
 import { offerFreed } from './waits';
@@ -69,14 +70,14 @@ const NOTHING_YET: AssessmentsOutline = {
 
 function outlineOf(
   row: repo.WorkshopRow,
-  dates: readonly repo.DateRow[],
+  dates: readonly repo.ComingRow[],
   viewerId: string | undefined,
 ): AssessmentsOutline {
   return {
     kind: 'assessments',
     price: row.amount === null ? null : { amount: row.amount, currency: CURRENCY },
     timeZone: row.time_zone,
-    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text }) => ({
+    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text, ...row }) => ({
       _id: id,
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
@@ -85,7 +86,12 @@ function outlineOf(
         starts_at.getTime(),
       ),
       minutes: (ends_at.getTime() - starts_at.getTime()) / MINUTE,
-      ...{ seats, place, placeText: row.owner_id === viewerId ? place_text : null },
+      ...{
+        seats,
+        seatsLeft: leftOf({ ...row, seats }),
+        place,
+        placeText: row.owner_id === viewerId ? place_text : null,
+      },
     })),
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
   };

@@ -10,6 +10,7 @@ import { getProductCards } from '@/lib/server/products/cards';
 import { presentHold } from '../times/present-hold';
 import { presentSlots } from '../times/present-slots';
 import { MINUTE } from '../times/units';
+import { leftOf } from './left';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { assertMayBuy, offerFreed, present as presentWait } from './waits';
@@ -34,8 +35,7 @@ export async function listWorkshopDates(
       slot: slotOf(row, { host: row.time_zone, buyer: timeZone }),
       place: row.place,
       seats: row.seats,
-      // What is free is offered to those who wait, before anybody else can have it.
-      seatsLeft: Math.max(0, row.seats - row.taken - (row.wait === 'offered' ? 0 : row.waiting)),
+      seatsLeft: leftOf(row.wait === 'offered' ? { ...row, waiting: 0 } : row),
       isMine: row.is_mine,
       wait: row.wait && presentWait({ state: row.wait, offered_until: row.offered_until }),
     })),

@@ -62,18 +62,23 @@ export async function upsertWorkshop(
     .execute();
 }
 
+export interface ComingRow extends DateRow {
+  taken: number;
+  waiting: number;
+}
+
 /** The dates of products that have not begun and are not cancelled, in order. */
-export async function listComing(db: Db, productIds: readonly string[], now: Date): Promise<DateRow[]> {
-  const { rows } = await sql<DateRow>`select ${DATES} from workshop_dates d
+export async function listComing(db: Db, productIds: readonly string[], now: Date): Promise<ComingRow[]> {
+  const { rows } = await sql<ComingRow>`select ${DATES}, ${takenSeats(now, null)} as taken,
+      (select count(*)::int from workshop_waits w where w.date_id = d.id and w.state = 'waiting') as waiting
+    from workshop_dates d
     where d.product_id = ${ids(productIds)} and d.starts_at > ${now} and d.cancelled_at is null
     order by d.starts_at, d.id`.execute(db);
   return rows;
 }
 
-export interface OpenDateRow extends DateRow {
-  /** by others than the viewer */
-  taken: number;
-  waiting: number;
+/** `taken` and `waiting` are others than the viewer. */
+export interface OpenDateRow extends ComingRow {
   is_mine: boolean;
   wait: 'waiting' | 'offered' | null;
   offered_until: Date | null;

@@ -12,7 +12,15 @@ import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-membe
 import { lettersTo } from '@/tests/setup/outbox';
 import { stateOf } from '@/tests/setup/reversals';
 import { runJobs } from '@/tests/setup/run-jobs';
-import { beginIn, dateIn, makeWorkshop, seatFor, seatsOf, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
+import {
+  beginIn,
+  dateIn,
+  makeWorkshop,
+  seatFor,
+  seatsOf,
+  workshopOf,
+  writeWorkshop,
+} from '@/tests/setup/workshops';
 
 let host: Member;
 let buyer: Member;
@@ -138,8 +146,12 @@ describe('a seat', () => {
     const present = { attendance: 'present' } as const;
     await expect(people.putAttendance(at(host), seatId, present)).rejects.toMatchObject({ code: 'conflict' });
     await beginIn(date._id, -1);
-    await expect(people.putAttendance(at(buyer), seatId, present)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(people.putAttendance(at(host), newId(), present)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(people.putAttendance(at(buyer), seatId, present)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(people.putAttendance(at(host), newId(), present)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     expect(await people.putAttendance(at(host), seatId, present)).toMatchObject({ attendance: 'present' });
     expect((await getSeat(at(buyer), entitlementId)).attendance).toBe('present');
     const { data } = await people.listOwnDates(at(host), id);

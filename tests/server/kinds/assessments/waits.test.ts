@@ -113,7 +113,11 @@ describe('the waiting list of a date', () => {
     await holdSeat(ana, id, date._id);
     await lapseSeats();
     await pass();
-    expect([await stateFor(ana), await seatsOf(ana), await leftFor(bader)]).toEqual(['offered', ['released'], 0]);
+    expect([await stateFor(ana), await seatsOf(ana), await leftFor(bader)]).toEqual([
+      'offered',
+      ['released'],
+      0,
+    ]);
     await leaveWaitingList(at(ana), date._id);
     expect([await stateFor(ana), await stateFor(bader)]).toEqual(['left', 'offered']);
   });

@@ -1,0 +1,116 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRouter } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { useHoldSeat, useWaiting } from '@/hooks/kinds/assessments/use-dates';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { OpenDate } from '@/lib/contract/kinds/workshops';
+import type { ProductView } from '@/lib/contract/products';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { useSlotWords } from '../bookings/use-slot-words';
+import styles from './workshop.module.css';
+
+type DateToChooseProps = { product: ProductView; date: OpenDate; timeZone: string };
+
+/** A date: when by both clocks, where, the seats that are left, and the way to one or to the waiting list. */
+export function DateToChoose({ product, date, timeZone }: DateToChooseProps) {
+  const { t } = useTranslation(['kinds-assessments', 'kinds-bookings']);
+  const words = useSlotWords();
+  const { slot, place, seatsLeft, isMine, wait } = date;
+  const isElsewhere = slot.local.offset !== slot.host.offset;
+  return (
+    <li className={styles.date}>
+      <p className={styles.when}>{words(slot.local)}</p>
+      {isElsewhere ? (
+        <p className={styles.note}>
+          {t('choose.theirs')}: {words(slot.host)}
+        </p>
+      ) : null}
+      <p className={styles.note}>
+        {t(`kinds-bookings:place.${place}`)} · {seatsLeft > 0 ? t('left', { count: seatsLeft }) : t('full')}
+      </p>
+      {isMine ? (
+        <p className={styles.note}>{t('choose.mine')}</p>
+      ) : (
+        <>
+          {seatsLeft > 0 || wait?.state === 'offered' ? (
+            <TakeSeat product={product} date={date} timeZone={timeZone} />
+          ) : null}
+          {seatsLeft > 0 && !wait ? null : <Wait date={date} timeZone={timeZone} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
+  const { t } = useTranslation('kinds-assessments');
+  const router = useRouter();
+  const errorText = useErrorText();
+  const hold = useHoldSeat(product);
+  const take = () =>
+    hold.mutate(
+      { dateId: date._id, timeZone },
+      { onSuccess: () => router.push(paths.checkout(product._id)) },
+    );
+  return (
+    <>
+      {hold.error ? (
+        <Alert severity="error" role="alert">
+          {errorText(hold.error)}
+        </Alert>
+      ) : null}
+      <div className={styles.acts}>
+        <Button loading={hold.isPending || hold.isSuccess} onClick={take}>
+          {t(product.price.amount === 0 ? 'choose.takeFree' : 'choose.take')}
+        </Button>
+        <p className={styles.note}>{t('choose.kept')}</p>
+      </div>
+    </>
+  );
+}
+
+/** The waiting list of a full date. */
+function Wait({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'date' | 'timeZone'>) {
+  const { t } = useTranslation('kinds-assessments');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { join, leave } = useWaiting();
+  const onError = (error: Parameters<typeof errorText>[0]) => toast(errorText(error));
+  if (!wait)
+    return (
+      <div className={styles.acts}>
+        <Button
+          variant="outlined"
+          loading={join.isPending}
+          onClick={() => join.mutate(id, { onError, onSuccess: () => toast(t('wait.joined')) })}
+        >
+          {t('wait.join')}
+        </Button>
+        <p className={styles.note}>{t('wait.hint')}</p>
+      </div>
+    );
+  return (
+    <div className={styles.acts}>
+      <p className={styles.note}>
+        {wait.until
+          ? t('wait.offered', { time: isolate(formatMoment(wait.until, intl, timeZone)) })
+          : t('wait.waiting')}
+      </p>
+      <Button
+        variant="text"
+        loading={leave.isPending}
+        onClick={() => leave.mutate(id, { onError, onSuccess: () => toast(t('wait.left')) })}
+      >
+        {t(wait.until ? 'wait.decline' : 'wait.leave')}
+      </Button>
+    </div>
+  );
+}

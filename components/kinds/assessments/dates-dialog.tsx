@@ -1,0 +1,61 @@
+'use client';
+
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
+import { LoadError } from '@/components/session/load-error';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useWorkshopDates } from '@/hooks/kinds/assessments/use-dates';
+import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
+import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
+import type { ProductView } from '@/lib/contract/products';
+import { ownZone } from '@/lib/shared/own-zone';
+import { paths } from '@/lib/shared/paths';
+import choose from '../bookings/choose/choose.module.css';
+import { ZoneLine } from '../bookings/choose/zone-line';
+import { HeldSlot } from '../bookings/held-slot';
+import { useRuleLines } from '../bookings/use-rule-lines';
+import { DateToChoose } from './date-to-choose';
+import styles from './workshop.module.css';
+
+type DatesDialogProps = { product: ProductView; rules: AssessmentsOutline['rules']; onClose: () => void };
+
+/** The dates of a workshop with the seats that are left. What is kept for the viewer already comes first. */
+export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
+  const { t } = useTranslation(['kinds-assessments', 'common']);
+  const titleId = useId();
+  const isSmall = useMediaQuery('(max-width: 599.95px)');
+  const isMember = useViewer() !== null;
+  const ruleLines = useRuleLines();
+  const [zone, setZone] = useState(ownZone);
+  const { data: hold } = useSlotHold(product._id, { enabled: isMember });
+  const query = useWorkshopDates(product._id, zone);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isSmall} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} className={choose.title}>
+        {t('choose.title')}
+      </DialogTitle>
+      <IconButton aria-label={t('common:action.close')} onClick={onClose} className={choose.close}>
+        <Icon name="close" size={22} />
+      </IconButton>
+      <DialogContent className={choose.content}>
+        {hold ? <HeldSlot productId={product._id} hold={hold} goOn={paths.checkout(product._id)} /> : null}
+        <ZoneLine zone={zone} onChange={setZone} />
+        {query.isError && !query.data ? <LoadError title={t('choose.failed')} query={query} /> : null}
+        {query.isPending ? <Skeleton shape="block" height={160} /> : null}
+        <ul className={styles.dates}>
+          {query.data?.data.map((date) => (
+            <DateToChoose key={date._id} product={product} date={date} timeZone={zone} />
+          ))}
+        </ul>
+        <p className={styles.note}>{ruleLines(rules).join(' ')}</p>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '@/components/forms/date-field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { Icon } from '@/components/ui/icon';
+import { roomFor } from '@/lib/contract/limits';
+import styles from '../../bookings/form/form.module.css';
+import { RowsFrame } from '../../bookings/form/rows-frame';
+import { NumberSelect } from '../../bookings/hours/number-select';
+import { useClock } from '../../bookings/hours/use-week';
+import { useDuration } from '../../bookings/use-duration';
+import own from './form.module.css';
+import type { AssessmentsDraft } from './form-schema';
+import { newDate } from './new-date';
+
+type Values = { content: AssessmentsDraft };
+
+const FIELD = 'content.dates';
+const MOST = 30;
+const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480];
+const SEATS = [5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500];
+const PLACES = ['link', 'in_person'] as const;
+const QUARTERS = Array.from({ length: 96 }, (_, at) => at * 15);
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** When the workshop takes place, where, and for how many. */
+export function DatesField() {
+  const { t } = useTranslation('kinds-assessments');
+  const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
+  const dates = useWatch<Values, typeof FIELD>({ name: FIELD });
+  return (
+    <RowsFrame
+      list="dates"
+      label={t('form.dates')}
+      hint={t('form.datesHint')}
+      addLabel={t('form.addDate')}
+      isFull={fields.length >= MOST}
+      onAdd={() => append(newDate(dates.at(-1)))}
+    >
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className={own.date}>
+          <legend className={own.head}>
+            {t('form.date', { number: at + 1 })}
+            <IconButton aria-label={t('form.removeDate', { number: at + 1 })} onClick={() => remove(at)}>
+              <Icon name="trash" size={20} />
+            </IconButton>
+          </legend>
+          <DateRow at={at} place={dates[at]?.place ?? 'link'} time={dates[at]?.time ?? ''} />
+        </fieldset>
+      ))}
+    </RowsFrame>
+  );
+}
+
+function DateRow({ at, place, time }: { at: number; place: 'link' | 'in_person'; time: string }) {
+  const { t } = useTranslation(['kinds-assessments', 'kinds-bookings']);
+  const clock = useClock();
+  const duration = useDuration();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const name = `${FIELD}.${at}`;
+  // A time between two quarters stays as it was said.
+  const times = [...new Set([...QUARTERS.map(timeOf), time])].filter(Boolean).sort();
+  const shown = (value: string) => clock(Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
+  return (
+    <div className={styles.pair}>
+      <DateField name={`${name}.date`} label={t('form.day')} min={today} required />
+      <SelectField
+        name={`${name}.time`}
+        label={t('form.time')}
+        options={times.map((value) => ({ value, label: shown(value) }))}
+      />
+      <NumberSelect
+        name={`${name}.minutes`}
+        label={t('form.length')}
+        values={LENGTHS}
+        words={(value) => duration(value ?? 0)}
+      />
+      <NumberSelect
+        name={`${name}.seats`}
+        label={t('form.seats')}
+        values={SEATS}
+        words={(value) => t('seats', { count: value ?? 0 })}
+      />
+      <SelectField
+        name={`${name}.place`}
+        label={t('form.place')}
+        options={PLACES.map((value) => ({ value, label: t(`kinds-bookings:place.${value}`) }))}
+      />
+      <TextField
+        name={`${name}.placeText`}
+        label={t(`kinds-bookings:form.placeText.${place}`)}
+        hint={t(`kinds-bookings:form.placeHint.${place}`)}
+        dir={place === 'link' ? 'ltr' : 'auto'}
+        placeholder={place === 'link' ? 'https://' : undefined}
+        maxLength={roomFor(500)}
+      />
+    </div>
+  );
+}

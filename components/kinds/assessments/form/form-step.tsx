@@ -1,0 +1,49 @@
+'use client';
+
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@/components/forms/money-field';
+import { Messages } from '@/lib/i18n/page-messages';
+import { CURRENCY } from '@/lib/shared/currency';
+import { ZoneLine } from '../../bookings/choose/zone-line';
+import styles from '../../bookings/form/form.module.css';
+import { RulesFields } from '../../bookings/form/rules-fields';
+import { DatesField } from './dates-field';
+
+/** What a workshop sells: its dates, where, for how many, at what price, and by which rules a seat is given back. */
+export function WorkshopStep() {
+  return (
+    <Messages of={['kinds-bookings', 'kinds-assessments']}>
+      <Fields />
+    </Messages>
+  );
+}
+
+function Fields() {
+  const { t } = useTranslation('kinds-assessments');
+  return (
+    <>
+      <MoneyField
+        name="content.price.amount"
+        label={t('form.price')}
+        currency={CURRENCY}
+        hint={t('form.priceHint')}
+      />
+      <ZoneOfDates />
+      <DatesField />
+      <RulesFields />
+    </>
+  );
+}
+
+/** By which clock the dates are said. */
+function ZoneOfDates() {
+  const { t } = useTranslation('kinds-assessments');
+  const { field } = useController({ name: 'content.timeZone' });
+  return (
+    <div>
+      <p className={styles.note}>{t('form.zone')}</p>
+      <ZoneLine zone={field.value} onChange={field.onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useOwnDates } from '@/hooks/kinds/assessments/use-own-dates';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import { DateCard } from './date-card';
+import styles from './people.module.css';
+
+/** The dates of a creator's workshop, and who comes to each. */
+export function DatesPage({ productId }: { productId: string }) {
+  const { t } = useTranslation('workshop-people');
+  const query = useOwnDates(productId);
+  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
+  if (!query.data)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={320} />
+      </SkeletonGroup>
+    );
+  const { title, data } = query.data;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Button
+            href={paths.productEdit(productId)}
+            variant="outlined"
+            startIcon={<Icon name="edit" size={20} />}
+          >
+            {t('edit')}
+          </Button>
+        }
+      >
+        {t('title', { title: isolate(title) })}
+      </PageTitle>
+      {data.length === 0 ? (
+        <EmptyView drawing="products" title={t('none')} />
+      ) : (
+        <div className={styles.dates}>
+          {data.map((date) => (
+            <DateCard key={date._id} date={date} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDateActs, useSeatHolders } from '@/hooks/kinds/assessments/use-own-dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './people.module.css';
+
+const STATES = ['present', 'absent'] as const;
+
+/** Those who have a seat, and from the start on whether they are there. */
+export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: boolean }) {
+  const { t } = useTranslation('workshop-people');
+  const showError = useErrorToast();
+  const query = useSeatHolders(dateId);
+  const { mark } = useDateActs(dateId);
+  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
+  if (!query.data) return <Skeleton shape="block" height={120} />;
+  return (
+    <>
+      {canMark ? null : <p className={styles.facts}>{t('markLater')}</p>}
+      <ul className={styles.people}>
+        {query.data.data.map(({ _id, person, attendance }) => (
+          <li key={_id} className={styles.person}>
+            <Avatar name={person.name} src={person.profilePic} size={40} />
+            <AppLink href={paths.user(person._id)} className={styles.name}>
+              <BidiText>{person.name}</BidiText>
+            </AppLink>
+            {canMark ? (
+              <fieldset className={styles.marks} aria-label={t('mark', { name: person.name })}>
+                {STATES.map((state) => (
+                  <Button
+                    key={state}
+                    size="small"
+                    variant={attendance === state ? 'contained' : 'outlined'}
+                    aria-pressed={attendance === state}
+                    onClick={() =>
+                      mark.mutate(
+                        { _id, attendance: attendance === state ? null : state },
+                        { onError: showError },
+                      )
+                    }
+                  >
+                    {t(`state.${state}`)}
+                  </Button>
+                ))}
+              </fieldset>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

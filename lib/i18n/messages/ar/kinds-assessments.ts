@@ -1,0 +1,3 @@
+import kindsAssessments from '@/locales/ar/kinds-assessments.json';
+
+export default { 'kinds-assessments': kindsAssessments };

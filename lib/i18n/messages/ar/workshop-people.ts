@@ -1,0 +1,3 @@
+import workshopPeople from '@/locales/ar/workshop-people.json';
+
+export default { 'workshop-people': workshopPeople };

@@ -1,0 +1,3 @@
+import kindsAssessments from '@/locales/en/kinds-assessments.json';
+
+export default { 'kinds-assessments': kindsAssessments };

@@ -1,0 +1,3 @@
+import workshopPeople from '@/locales/en/workshop-people.json';
+
+export default { 'workshop-people': workshopPeople };
