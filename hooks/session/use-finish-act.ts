@@ -70,7 +70,7 @@ const FINISH: Finish = {
     leaveFor(paths.checkout(id));
   },
   async seat(_client, { productId: id, dateId, timeZone }) {
-    await call(createSeatHold, { params: { id }, body: { dateId, timeZone } });
+    await call(createSeatHold, { params: { id: dateId }, body: { timeZone } });
     leaveFor(paths.checkout(id));
   },
   async package(_client, { productId: id, lessons, minutes }) {

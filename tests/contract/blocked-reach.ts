@@ -150,6 +150,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
+    ...['getSeat', 'cancelSeat', 'getSeatCalendar', 'leaveWaitingList'],
     ...['getBooking', 'cancelBooking', 'getBookingCalendar', 'moveBooking'],
     ...[
       'sayHostAbsent',
@@ -164,6 +165,8 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getQuiz', 'createQuizAttempt', 'getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt'],
     ...['getPodcastFeed', 'renewPodcastFeed', 'readPodcastFeed', 'loadPodcastEpisode'],
   ]),
+  // tests/server/kinds/assessments/waits shows it: to a blocked member, the workshop is not there.
+  ...like('about a date of what is not there for them', ['joinWaitingList', 'createSeatHold']),
   // Needs two people with similar names: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),
   // tests/server/evaluations shows that ratings by members who are apart are not there, and cannot be answered.
@@ -180,6 +183,10 @@ export const AS_BEFORE: Record<string, string> = {
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['listReceivedTips', 'updateTip'],
     ...[
+      'listOwnDates',
+      'listSeatHolders',
+      'putAttendance',
+      'cancelWorkshopDate',
       'listBookings',
       'cancelHostBooking',
       'askToMove',

@@ -10,6 +10,7 @@ export const BODIES: Readonly<Record<string, Record<string, unknown>>> = REQUEST
 export const QUERIES: Record<string, Record<string, string>> = {
   listBookings: { from: '2026-12-01' },
   listOwnSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
+  listWorkshopDates: { timeZone: 'Africa/Cairo' },
   listSlots: { month: '2026-12', timeZone: 'Africa/Cairo', minutes: '60' },
   listPackageSlots: { month: '2026-12', timeZone: 'Africa/Cairo' },
   listPackageWeeks: { startsAt: '2026-12-03T15:00:00.000Z', count: '3', timeZone: 'Africa/Cairo' },

@@ -56,8 +56,8 @@ export async function makeWorkshop(
 }
 
 /** A seat on a date is kept for this member. */
-export const holdSeat = ({ ctx }: Pick<Member, 'ctx'>, productId: string, dateId: string) =>
-  createSeatHold({ ...ctx, now: new Date() }, productId, { dateId, timeZone: 'Africa/Cairo' });
+export const holdSeat = ({ ctx }: Pick<Member, 'ctx'>, dateId: string) =>
+  createSeatHold({ ...ctx, now: new Date() }, dateId, { timeZone: 'Africa/Cairo' });
 
 /** The product of a seat, as orders name it. */
 export const seatOf = (id: string) => ({ id, price: { amount: SEAT_PRICE } });
@@ -68,7 +68,7 @@ export async function seatFor(
   productId: string,
   dateId: string,
 ): Promise<{ entitlementId: string; seatId: string; orderId: string }> {
-  await holdSeat(buyer, productId, dateId);
+  await holdSeat(buyer, dateId);
   const orderId = await buyForReal(buyer.token, seatOf(productId));
   const { id: seatId, entitlement_id } = await db()
     .selectFrom('workshop_seats')

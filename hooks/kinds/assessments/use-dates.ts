@@ -24,7 +24,8 @@ export function useHoldSeat({ _id: id, title }: { _id: string; title: string }) 
   const client = useQueryClient();
   return useMemberMutation<SlotHold, { dateId: string; timeZone: string }>({
     wanted: (body) => ({ kind: 'seat', productId: id, name: title, ...body }),
-    mutationFn: (body) => call(createSeatHold, { params: { id }, body }),
+    mutationFn: ({ dateId, timeZone }) =>
+      call(createSeatHold, { params: { id: dateId }, body: { timeZone } }),
     onSuccess: (hold) => client.setQueryData(queryKey(getSlotHold, { params: { id } }), hold),
     onSettled: () => client.invalidateQueries({ queryKey: [listWorkshopDates.id] }),
   });

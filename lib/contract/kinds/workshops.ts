@@ -75,11 +75,11 @@ export const listWorkshopDates = endpoint({
 export const createSeatHold = endpoint({
   id: 'createSeatHold',
   method: 'POST',
-  path: '/products/{id}/seat',
+  path: '/workshop-dates/{id}/hold',
   access: 'member',
   summary: 'Keeps a seat on a date for ten minutes, and gives back another of the same workshop',
   params: IdParams,
-  body: z.object({ dateId: Id, timeZone: ZoneName }).strict(),
+  body: z.object({ timeZone: ZoneName }).strict(),
   response: SlotHold,
   status: 201,
   errors: ['not_found', 'own_product', 'not_purchasable', 'date_full', 'conflict', 'too_many_held'],

@@ -139,6 +139,17 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   BookingsOutline:
     'What everybody may know of it; where it takes place exactly is for its owner and its buyers',
   OfferPlace: 'Where it takes place: at a link, on the phone, or in person',
+  AssessmentsContent:
+    'The dates that a workshop sells seats for: when, where, for how many, and at what price',
+  AssessmentsOutline:
+    'What everybody may know of them; where they take place exactly is for those who have a seat',
+  WorkshopPlace: 'Where it takes place: at a link, or in person',
+  OpenDate: 'A date of a workshop that has not begun, with the seats that are left for the caller',
+  SeatWait: 'Somebody waits for a seat, or one is kept for them until a moment',
+  SeatAttendance: 'Whether somebody was there, as the seller says',
+  WorkshopSeat: 'A seat that somebody bought: when, where, and whether they were there',
+  OwnDate: 'A date of an own workshop: how many come, and how many wait',
+  SeatHolder: 'Somebody who has a seat on a date of an own workshop',
   BookableSlot: 'A time that can be booked, and for how many more',
   ChosenPackage: 'The package that the caller will pay for, with the terms that they saw',
   BoughtPackage: 'A package that somebody bought: how many lessons are left, until when, and what was booked',

@@ -173,6 +173,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   decideAbsence: { outcome: 'back' },
   putBookingNote: { note: 'تريد مراجعة واجهة الدفع أولًا.', isDone: false },
   cancelHostBooking: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منك.' },
+  createSeatHold: { timeZone: 'Africa/Cairo' },
+  cancelSeat: { backBps: 10_000 },
+  putAttendance: { attendance: 'present' },
+  cancelWorkshopDate: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منكم.' },
   choosePackage: { lessons: 8, minutes: 60 },
   bookLessons: {
     starts: ['2026-12-03T15:00:00.000Z', '2026-12-10T15:00:00.000Z'],

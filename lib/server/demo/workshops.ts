@@ -52,7 +52,7 @@ export async function takeSeat(
   const ctx = ctxOf(db, buyer, at);
   const { data } = await listWorkshopDates(ctx, productId, { timeZone: ZONE });
   const date = found(data.find(({ slot, seatsLeft }) => new Date(slot.startsAt) > from && seatsLeft > 0));
-  await createSeatHold(ctx, productId, { dateId: date._id, timeZone: ZONE });
+  await createSeatHold(ctx, date._id, { timeZone: ZONE });
   return buy(db, buyer, { productId }, price, at);
 }
 

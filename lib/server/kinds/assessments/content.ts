@@ -77,7 +77,7 @@ function outlineOf(
     kind: 'assessments',
     price: row.amount === null ? null : { amount: row.amount, currency: CURRENCY },
     timeZone: row.time_zone,
-    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text, ...row }) => ({
+    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text, taken, waiting }) => ({
       _id: id,
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
@@ -88,7 +88,7 @@ function outlineOf(
       minutes: (ends_at.getTime() - starts_at.getTime()) / MINUTE,
       ...{
         seats,
-        seatsLeft: leftOf({ ...row, seats }),
+        seatsLeft: leftOf({ seats, taken, waiting }),
         place,
         placeText: row.owner_id === viewerId ? place_text : null,
       },

@@ -69,16 +69,17 @@ export const heldSeats = async (ctx: MemberCtx): Promise<Map<string, SlotHold>> 
  */
 export async function createSeatHold(
   ctx: MemberCtx,
-  productId: string,
-  { dateId, timeZone }: Parsed<typeof contract.createSeatHold>['body'],
+  dateId: string,
+  { timeZone }: Parsed<typeof contract.createSeatHold>['body'],
 ): Promise<SlotHold> {
+  const productId = found(await dates.findProductOf(ctx.db, dateId));
   const product = await assertMayBuy(ctx, productId);
   return inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx;
     const held = await heldBy(ctx);
     const own = held.filter((row) => row.product_id === productId);
     const locked = await dates.lockDates(db, [dateId, ...own.map(({ date_id }) => date_id)]);
-    const date = found(locked.find((row) => row.id === dateId && row.product_id === productId));
+    const date = found(locked.find((row) => row.id === dateId));
     if (date.cancelled_at || date.starts_at <= now) throw new AppError('not_purchasable');
     const known = own.find(({ date_id }) => date_id === dateId);
     if (known) return presentHold(known, now);

@@ -222,3 +222,10 @@ export async function findOwnTitle(db: Db, productId: string, ownerId: string): 
     where p.id = ${productId} and p.owner_id = ${ownerId} and p.status <> 'deleted'`.execute(db);
   return rows[0]?.title;
 }
+
+/** Of which workshop a date is. */
+export async function findProductOf(db: Db, dateId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ product_id: string }>`select product_id from workshop_dates
+    where id = ${dateId}`.execute(db);
+  return rows[0]?.product_id;
+}

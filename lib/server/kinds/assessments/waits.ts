@@ -6,7 +6,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { notifyOffered } from './notices';
-import { countTaken, lockDates } from './repo-dates';
+import { countTaken, findProductOf, lockDates } from './repo-dates';
 import { releaseLapsed } from './repo-seats';
 import * as repo from './repo-waits';
 
@@ -43,8 +43,8 @@ export async function passOffersOn(ctx: Ctx): Promise<void> {
 export function joinWaitingList(ctx: MemberCtx, dateId: string): Promise<SeatWait> {
   return inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx;
+    await assertMayBuy(ctx, found(await findProductOf(db, dateId)));
     const date = found((await lockDates(db, [dateId]))[0]);
-    await assertMayBuy(ctx, date.product_id);
     if (date.starts_at <= now || date.cancelled_at) throw new AppError('conflict');
     await offerFreed(ctx, [dateId]);
     const known = await repo.findWait(db, dateId, viewer.id);

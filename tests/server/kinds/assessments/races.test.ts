@@ -23,8 +23,7 @@ it('sixty buyers for thirty seats over two instances: exactly thirty get one, an
   for (let count = 0; count < 60; count++) buyers.push(await makeMember());
   const held = await Promise.all(
     buyers.map((buyer, at) =>
-      createSeatHold({ ...buyer.ctx, db: at % 2 === 0 ? db() : second, now: new Date() }, id, {
-        dateId: date._id,
+      createSeatHold({ ...buyer.ctx, db: at % 2 === 0 ? db() : second, now: new Date() }, date._id, {
         timeZone: 'UTC',
       }).then(
         () => buyer,

@@ -49,7 +49,7 @@ const dispute = async (orderId: string, type: 'dispute.opened' | 'dispute.won') 
 
 describe('a seat that is kept while its buyer pays', () => {
   it('is one of the seats, shown by both clocks, and given back', async () => {
-    const hold = await holdSeat(buyer, id, first);
+    const hold = await holdSeat(buyer, first);
     expect(hold.slot.host.time).toBe('18:00');
     expect(hold.price.amount).toBe(3000);
     expect([await leftFor(null), await leftFor(buyer)]).toEqual([1, 2]);
@@ -59,29 +59,29 @@ describe('a seat that is kept while its buyer pays', () => {
   });
 
   it('leaves the one on another date of the same workshop', async () => {
-    await holdSeat(buyer, id, first);
-    await holdSeat(buyer, id, second);
+    await holdSeat(buyer, first);
+    await holdSeat(buyer, second);
     expect([await leftFor(null, first), await leftFor(null, second)]).toEqual([2, 1]);
   });
 
   it('is refused where all are taken, for the own product, and for a date that is cancelled or has begun', async () => {
-    await holdSeat(buyer, id, first);
-    await holdSeat(other, id, first);
-    await expect(holdSeat(third, id, first)).rejects.toMatchObject({ code: 'date_full' });
-    await expect(holdSeat(host, id, first)).rejects.toMatchObject({ code: 'own_product' });
+    await holdSeat(buyer, first);
+    await holdSeat(other, first);
+    await expect(holdSeat(third, first)).rejects.toMatchObject({ code: 'date_full' });
+    await expect(holdSeat(host, first)).rejects.toMatchObject({ code: 'own_product' });
     await cancelWorkshopDate(at(host), second, { reason: 'سفر' });
-    await expect(holdSeat(third, id, second)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(holdSeat(third, second)).rejects.toMatchObject({ code: 'not_purchasable' });
     await lapseSeats();
     await beginIn(first, -1);
-    await expect(holdSeat(third, id, first)).rejects.toMatchObject({ code: 'not_purchasable' });
-    await expect(holdSeat(third, id, far._id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(holdSeat(third, first)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await expect(holdSeat(third, far._id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is needed for an order, and refused to who has one on that date', async () => {
     expect((await checkOut(buyer.token, bodyFor(seatOf(id)))).problem.code).toBe('not_purchasable');
     await seatFor(buyer, id, first);
-    await expect(holdSeat(buyer, id, first)).rejects.toMatchObject({ code: 'conflict' });
-    await holdSeat(buyer, id, second);
+    await expect(holdSeat(buyer, first)).rejects.toMatchObject({ code: 'conflict' });
+    await holdSeat(buyer, second);
   });
 });
 
@@ -100,7 +100,7 @@ describe('money for a seat', () => {
   });
 
   it('that comes too late confirms it where a seat is left', async () => {
-    await holdSeat(buyer, id, first);
+    await holdSeat(buyer, first);
     const { _id } = await placeOrder(buyer.token, seatOf(id));
     await lapseSeats();
     await tell(await eventFor(_id));
@@ -108,12 +108,12 @@ describe('money for a seat', () => {
   });
 
   it('that comes too late goes back by itself where others have the seats', async () => {
-    await holdSeat(buyer, id, first);
+    await holdSeat(buyer, first);
     const { _id } = await placeOrder(buyer.token, seatOf(id));
     const event = await eventFor(_id);
     await lapseSeats();
     await seatFor(other, id, first);
-    await holdSeat(third, id, first);
+    await holdSeat(third, first);
     await tell(event);
     expect((await stateOf(_id))?.access).toBeNull();
     expect((await stateOf(_id))?.refunds).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('money for a seat', () => {
   });
 
   it('goes back where the date was cancelled while its buyer paid', async () => {
-    await holdSeat(buyer, id, first);
+    await holdSeat(buyer, first);
     const { _id } = await placeOrder(buyer.token, seatOf(id));
     await cancelWorkshopDate(at(host), first, { reason: 'سفر' });
     await tell(await eventFor(_id));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSeat } from '@/lib/server/appointments/workshops';
+import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
@@ -60,6 +61,13 @@ describe('the waiting list of a date', () => {
     await expect(wait(ana)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('is not there for somebody whom its seller has blocked', async () => {
+    await seatFor(holder, id, date._id);
+    await blockUser(host.ctx, ana.id);
+    await expect(wait(ana)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(holdSeat(ana, date._id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('offers a seat that is given back for 12 hours, to the first alone, who is notified of it', async () => {
     const { entitlementId } = await seatFor(holder, id, date._id);
     await wait(ana);
@@ -71,8 +79,8 @@ describe('the waiting list of a date', () => {
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);
     expect([await stateFor(bader), await leftFor(bader), await leftFor(ana)]).toEqual(['waiting', 0, 1]);
-    await expect(holdSeat(bader, id, date._id)).rejects.toMatchObject({ code: 'date_full' });
-    await expect(holdSeat(holder, id, date._id)).rejects.toMatchObject({ code: 'date_full' });
+    await expect(holdSeat(bader, date._id)).rejects.toMatchObject({ code: 'date_full' });
+    await expect(holdSeat(holder, date._id)).rejects.toMatchObject({ code: 'date_full' });
     await runJobs();
     const { email } = await db()
       .selectFrom('users')
@@ -110,7 +118,7 @@ describe('the waiting list of a date', () => {
     await wait(ana);
     await wait(bader);
     await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
-    await holdSeat(ana, id, date._id);
+    await holdSeat(ana, date._id);
     await lapseSeats();
     await pass();
     expect([await stateFor(ana), await seatsOf(ana), await leftFor(bader)]).toEqual([
@@ -123,7 +131,7 @@ describe('the waiting list of a date', () => {
   });
 
   it('gets the seat of somebody who did not pay, before others; their late money goes back', async () => {
-    await holdSeat(holder, id, date._id);
+    await holdSeat(holder, date._id);
     const { _id } = await placeOrder(holder.token, seatOf(id));
     const event = await eventFor(_id);
     await wait(ana);
