@@ -23,7 +23,7 @@ type Values = { content: AssessmentsDraft };
 const FIELD = 'content.dates';
 const MOST = 30;
 const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480];
-const SEATS = [5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500];
+const SEATS = [1, 2, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500];
 const PLACES = ['link', 'in_person'] as const;
 const QUARTERS = Array.from({ length: 96 }, (_, at) => at * 15);
 
