@@ -10,6 +10,7 @@ import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 import { PACKAGE_TARGETS } from './targets-packages';
+import { WORKSHOP_TARGETS } from './targets-workshops';
 
 /** What somebody offers to everybody, and what they have not published yet. */
 const offered: Make = async () => {
@@ -104,6 +105,7 @@ const feed: Make = async ({ owner }) => {
 
 export const BOOKING_TARGETS: Record<string, Make> = {
   ...PACKAGE_TARGETS,
+  ...WORKSHOP_TARGETS,
   getBooking: booked,
   getBookingCalendar: booked,
   cancelBooking: booked,

@@ -25,7 +25,6 @@ import { sample } from './targets-products';
 import { LEARNING_TARGETS } from './targets-quizzes';
 import { refundTargets } from './targets-refunds';
 import { author, keptTip, receivedTip, reportedTip } from './targets-tips';
-import { WORKSHOP_TARGETS } from './targets-workshops';
 
 export const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
@@ -201,7 +200,6 @@ export const TARGETS: Record<string, Make> = {
   ...ABSENCE_TARGETS,
   ...BOOKING_TARGETS,
   ...LEARNING_TARGETS,
-  ...WORKSHOP_TARGETS,
   ...IDENTITY_TARGETS,
   followUser: user,
   unfollowUser: user,

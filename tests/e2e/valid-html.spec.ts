@@ -49,6 +49,7 @@ const PAGES = {
       '/product/{draft}/edit',
       '/product/{made}/course',
       '/product/{made}/students',
+      '/product/{workshop}/dates',
       '/lessons/{lesson}/questions',
       '/creator/tips',
       '/creator/calendar',
@@ -159,6 +160,7 @@ async function findIds(): Promise<Record<string, string>> {
        (select id from entitlements where holder_id = of.member and product_id is not null limit 1) purchase,
        (select id from products where owner_id = of.creator limit 1) draft,
        (select id from products where owner_id = of.creator and type = 'full_course' limit 1) made,
+       (select id from products where owner_id = of.creator and type = 'assessment_workshop' limit 1) workshop,
        (select e.id from entitlements e join products p on p.id = e.product_id
          where e.holder_id = of.member and p.type = 'full_course' and e.status = 'active' limit 1) course,
        (select l.id from entitlements e join products p on p.id = e.product_id join course_lessons l on l.product_id = p.id

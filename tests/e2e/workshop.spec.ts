@@ -10,7 +10,7 @@ const TITLE = `ورشة في كتابة الخبر ${Date.now() % 100_000}`;
 const LINK = 'https://meet.example/qeema-workshop';
 const DAY = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-test('a workshop is made, its last seat is taken, given back, and offered to who waits', async ({
+test('a workshop is made, its last seat is taken, given back, and offered to the next on the list', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a workshop is made, its last seat is taken, given back, and offered to who
     await expect(buyer.getByText('خلا المقعد لغيرك')).toBeVisible();
   });
 
-  await test.step('it is kept for who waited, and goes into their checkout', async () => {
+  await test.step('the seat is kept for the one that waited, and goes into their checkout', async () => {
     await other.goto(productPath);
     const dialog = await openDates(other);
     await expect(dialog.getByText(/خلا مقعد، وهو محفوظ لك حتى/)).toBeVisible();

@@ -11,7 +11,7 @@ import { buyForReal, lineOf } from './reversals';
 
 const DAY = 86_400_000;
 
-export const SEAT_PRICE = 3000;
+const SEAT_PRICE = 3000;
 
 /** A date at six in the evening in Riyadh, two hours long, so many days ahead. */
 export const dateIn = (
@@ -94,7 +94,7 @@ export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()) ?? null;
 
-/** Moves a date, so that it begins in so many hours. */
+/** Moves a date, so that it begins this number of hours from now. */
 export async function beginIn(dateId: string, hours: number): Promise<void> {
   const starts_at = new Date(Date.now() + hours * 3_600_000);
   await db()

@@ -5,9 +5,9 @@ import { Slot } from './booking-hours';
 import { WorkshopPlace } from './workshop-offer';
 import { SeatAttendance } from './workshops';
 
-// Who comes to the dates of an own workshop.
+// Who comes to the dates of the caller's workshop.
 
-/** A date of an own workshop. Both times of its slot are those of the workshop’s zone. */
+/** A date of the caller’s workshop. Both times of its slot are those of the workshop’s zone. */
 export const OwnDate = z.object({
   _id: Id,
   slot: Slot,
@@ -37,7 +37,7 @@ export const listOwnDates = endpoint({
   method: 'GET',
   path: '/workshops/{id}/dates',
   access: 'owner',
-  summary: 'The dates of an own workshop, the last hundred, latest first; `id` is the product’s',
+  summary: 'The dates of the caller’s workshop, the last hundred, latest first; `id` is the product’s',
   params: IdParams,
   response: z.object({ title: z.string(), data: z.array(OwnDate) }),
 });
@@ -47,7 +47,7 @@ export const listSeatHolders = endpoint({
   method: 'GET',
   path: '/workshop-dates/{id}/people',
   access: 'owner',
-  summary: 'Who has a seat on a date of an own workshop, by the time of the purchase',
+  summary: 'Who has a seat on a date of the caller’s workshop, by the time of the purchase',
   params: IdParams,
   response: z.object({ data: z.array(SeatHolder) }),
 });

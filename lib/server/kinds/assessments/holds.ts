@@ -64,8 +64,8 @@ export const heldSeats = async (ctx: MemberCtx): Promise<Map<string, SlotHold>> 
 /**
  * Keeps a seat for the caller while they pay; what they kept of the same workshop is free again. Kept once more, it is
  * not kept longer. A seat that is offered to somebody who waits is theirs alone.
- * @throws AppError `not_found`, `own_product`, `not_purchasable`, `date_full`, `conflict` where they have a seat on that
- *   date, `too_many_held` of other workshops
+ * @throws AppError `not_found`, `own_product`, `not_purchasable`, `date_full`, `conflict` where they have a seat
+ *   on that date, `too_many_held` of other workshops
  */
 export async function createSeatHold(
   ctx: MemberCtx,

@@ -14,7 +14,7 @@ const Facts = z.object({
   template: z.enum(WORKSHOP_TOPICS),
   /** what it means for the reader's calendar */
   calendar: z.enum(['REQUEST', 'CANCEL']).nullable(),
-  /** null for who has none yet */
+  /** null where they have none yet */
   seatId: z.uuid().nullable(),
   purchaseId: z.uuid().nullable(),
   productId: z.uuid(),

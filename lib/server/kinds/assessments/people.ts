@@ -10,7 +10,7 @@ import { slotOf } from './holds';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 
-/** The dates of an own workshop. @throws AppError `not_found` */
+/** The dates of the caller's workshop. @throws AppError `not_found` */
 export async function listOwnDates(
   ctx: MemberCtx,
   productId: string,
@@ -21,7 +21,7 @@ export async function listOwnDates(
 }
 
 /** One of them. @throws AppError `not_found` */
-export async function getOwnDate(ctx: MemberCtx, dateId: string): Promise<OwnDate> {
+async function getOwnDate(ctx: MemberCtx, dateId: string): Promise<OwnDate> {
   return presentDate(found((await dates.listOwn(ctx.db, { dateId }, ctx.viewer.id))[0]), ctx.now);
 }
 
@@ -38,7 +38,10 @@ const presentDate = (row: dates.OwnDateRow, now: Date): OwnDate => ({
   isCancelled: row.cancelled_at !== null,
 });
 
-/** Who has a seat on a date. Blocks hide nobody here: who bought is named to the seller. @throws AppError `not_found` */
+/**
+ * Who has a seat on a date. Blocks hide nobody here: who bought is named to the seller.
+ * @throws AppError `not_found`
+ */
 export async function listSeatHolders(
   ctx: MemberCtx,
   dateId: string,

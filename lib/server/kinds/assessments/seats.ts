@@ -15,8 +15,6 @@ import { slotOf } from './holds';
 import { lockDatesOfOwner } from './repo-dates';
 import * as repo from './repo-seats';
 
-export type { SoldSeat } from './repo-seats';
-
 /**
  * The seat of one of the caller's purchases.
  * @throws AppError `not_found`, `not_entitled` while its money is on the way back, or once it is back

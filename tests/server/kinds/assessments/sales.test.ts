@@ -64,7 +64,7 @@ describe('a seat that is kept while its buyer pays', () => {
     expect([await leftFor(null, first), await leftFor(null, second)]).toEqual([2, 1]);
   });
 
-  it('is refused where all are taken, for the own product, and for a date that is cancelled or has begun', async () => {
+  it('is refused where all are taken, for their own product, and for a date that is cancelled or has begun', async () => {
     await holdSeat(buyer, first);
     await holdSeat(other, first);
     await expect(holdSeat(third, first)).rejects.toMatchObject({ code: 'date_full' });

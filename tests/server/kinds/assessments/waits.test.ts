@@ -48,7 +48,7 @@ const leftFor = async (member: Member) =>
   (await listWorkshopDates(at(member), id, { timeZone: 'UTC' })).data[0]?.seatsLeft;
 
 describe('the waiting list of a date', () => {
-  it('is for full dates, for others than its seller, and not for who has a seat', async () => {
+  it('is for full dates, for others than its seller, and not for somebody with a seat', async () => {
     await expect(wait(ana)).rejects.toMatchObject({ code: 'conflict' });
     await seatFor(holder, id, date._id);
     await expect(wait(holder)).rejects.toMatchObject({ code: 'conflict' });
@@ -61,7 +61,7 @@ describe('the waiting list of a date', () => {
     await expect(wait(ana)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is not there for somebody whom its seller has blocked', async () => {
+  it('is not there for somebody that its seller has blocked', async () => {
     await seatFor(holder, id, date._id);
     await blockUser(host.ctx, ana.id);
     await expect(wait(ana)).rejects.toMatchObject({ code: 'not_found' });
