@@ -1,5 +1,10 @@
 import { EXAMPLE_TIME } from './example-values';
 
+const HOURS = [
+  { from: 540, to: 720 },
+  { from: 1020, to: 1260 },
+];
+
 /** What is sent about times and seats. */
 export const BOOKING_EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   cancelBooking: { backBps: 10_000 },

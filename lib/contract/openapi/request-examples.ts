@@ -23,11 +23,6 @@ const PAID = {
   locked: { text: 'مدفوع', media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }], files: [EXAMPLE_ID] },
 };
 
-const HOURS = [
-  { from: 540, to: 720 },
-  { from: 1020, to: 1260 },
-];
-
 const TIP = {
   amount: { amount: 500, currency: 'USD' },
   namedTo: 'author',
