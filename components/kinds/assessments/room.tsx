@@ -17,6 +17,7 @@ import { paths } from '@/lib/shared/paths';
 import styles from '../bookings/room.module.css';
 import { useRuleLines } from '../bookings/use-rule-lines';
 import { useSlotWords } from '../bookings/use-slot-words';
+import { CertificateCard } from '../courses/certificate/certificate-card';
 import type { RoomProps } from '../parts';
 import { SeatActs } from './seat-acts';
 
@@ -42,42 +43,52 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
   const words = useSlotWords();
   const ruleLines = useRuleLines();
   const { slot, host, place, placeText, state, isChanged, rules, hasBegun, attendance } = seat;
+  const { certificate, mayHaveCertificate } = seat;
   const isElsewhere = slot.host.offset !== slot.local.offset;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
-    <TitledCard title={t('title')}>
-      <div className={styles.room}>
-        {isChanged && isOpen ? <Alert severity="warning">{t('changed')}</Alert> : null}
-        <p className={styles.when}>{words(slot.local)}</p>
-        {attendance ? (
-          <div>
-            <StatusChip
-              tone={attendance === 'present' ? 'success' : 'neutral'}
-              label={t(`attendance.${attendance}`)}
-            />
-          </div>
-        ) : null}
-        <Join seat={seat} />
-        <FactList
-          facts={[
-            [
-              t('with'),
-              <AppLink key="host" href={paths.user(host._id)}>
-                <BidiText>{host.name}</BidiText>
-              </AppLink>,
-            ],
-            [t('theirTime'), isElsewhere ? words(slot.host) : null],
-            [t('where'), t(`kinds-bookings:place.${place}`)],
-            [
-              t('address'),
-              placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
-            ],
-          ]}
+    <>
+      <TitledCard title={t('title')}>
+        <div className={styles.room}>
+          {isChanged && isOpen ? <Alert severity="warning">{t('changed')}</Alert> : null}
+          <p className={styles.when}>{words(slot.local)}</p>
+          {attendance ? (
+            <div>
+              <StatusChip
+                tone={attendance === 'present' ? 'success' : 'neutral'}
+                label={t(`attendance.${attendance}`)}
+              />
+            </div>
+          ) : null}
+          <Join seat={seat} />
+          <FactList
+            facts={[
+              [
+                t('with'),
+                <AppLink key="host" href={paths.user(host._id)}>
+                  <BidiText>{host.name}</BidiText>
+                </AppLink>,
+              ],
+              [t('theirTime'), isElsewhere ? words(slot.host) : null],
+              [t('where'), t(`kinds-bookings:place.${place}`)],
+              [
+                t('address'),
+                placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
+              ],
+            ]}
+          />
+          <SeatActs entitlementId={entitlementId} seat={seat} />
+          {isOpen ? <p className={styles.rules}>{ruleLines(rules).join(' ')}</p> : null}
+        </div>
+      </TitledCard>
+      {certificate || mayHaveCertificate ? (
+        <CertificateCard
+          entitlementId={entitlementId}
+          room={{ certificate, requiredCount: 1, completeCount: Number(mayHaveCertificate) }}
+          of="workshop"
         />
-        <SeatActs entitlementId={entitlementId} seat={seat} />
-        {isOpen ? <p className={styles.rules}>{ruleLines(rules).join(' ')}</p> : null}
-      </div>
-    </TitledCard>
+      ) : null}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ const LATIN_NAME = /^[\p{Script=Latin}\p{M}\s.'’()-]+$/u;
 const ArabicName = FullName.refine((name) => ARABIC_NAME.test(name), 'certificates:dialog.arabicLetters');
 const LatinName = FullName.refine((name) => LATIN_NAME.test(name), 'certificates:dialog.latinLetters');
 
-/** Proof that somebody completed a course: what was true when it was issued, and whether it is still valid. */
+/** Proof that somebody completed a course, or was at a workshop: what was true when it was issued, and whether it is still valid. */
 export const Certificate = z.object({
   /** who knows it may see the certificate at /certificates/{code} */
   code: z.string(),
@@ -21,7 +21,9 @@ export const Certificate = z.object({
   title: z.string(),
   /** empty once the creator left */
   creator: z.string(),
-  /** the length of the required lessons */
+  /** of what: a course, or a workshop that its holder was at */
+  of: z.enum(['course', 'workshop']),
+  /** the length of the required lessons, or of the workshop */
   seconds: z.int(),
   issuedOn: z.iso.date(),
   /** revoked: the purchase was refunded, or its payment is disputed */
@@ -35,7 +37,7 @@ export const createCertificate = endpoint({
   path: '/entitlements/{id}/certificate',
   access: 'owner',
   summary:
-    'Issues the certificate of a completed course, once; a name in a language that it has none in is added, others stay',
+    'Issues the certificate of a completed course, or of a workshop for those who were there, once; a name in a language that it has none in is added, others stay',
   params: IdParams,
   body: z
     .object({ nameAr: ArabicName.optional(), nameEn: LatinName.optional() })
@@ -51,7 +53,7 @@ export const getCertificatePdf = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/certificate/pdf',
   access: 'owner',
-  summary: 'The certificate of an own course as a PDF, in Arabic or English',
+  summary: 'The certificate of a purchase as a PDF, in Arabic or English',
   params: IdParams,
   query: z.object({ lang: Locale.default('ar') }),
   response: z.unknown(),

@@ -4,6 +4,7 @@ import { Done, Id, IdParams, Money, Person, Time } from '../fields';
 import { Slot, ZoneName } from './booking-hours';
 import { BookingRules } from './booking-offer';
 import { SlotHold } from './bookings';
+import { Certificate } from './certificates';
 import { WorkshopPlace } from './workshop-offer';
 
 // Seats of workshops, as buyers see them. Times are those of their own clock, and of the workshop's zone (`host`).
@@ -57,6 +58,9 @@ export const WorkshopSeat = z.object({
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
   /** as the seller saw it; null where they have not said so */
   attendance: SeatAttendance.nullable(),
+  /** they were there, and it is over */
+  mayHaveCertificate: z.boolean(),
+  certificate: Certificate.nullable(),
 });
 export type WorkshopSeat = z.output<typeof WorkshopSeat>;
 

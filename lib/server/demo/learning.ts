@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
-import { createCertificate } from '@/lib/server/kinds/courses/certificates';
+import { createCertificate } from '@/lib/server/kinds/certificates';
 import { createCourseMessage, notifyReaders } from '@/lib/server/kinds/courses/messages';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { listPurchases } from '@/lib/server/library/service';

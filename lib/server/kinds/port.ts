@@ -88,4 +88,6 @@ export interface KindPurchases {
   facts(ctx: Ctx, held: readonly Held[]): Promise<ReadonlyMap<string, Facts>>;
   /** by the entitlement's id */
   usage(ctx: Ctx, held: readonly Held[]): Promise<ReadonlyMap<string, Usage>>;
+  /** Whether an active purchase has earned a certificate: how long it took, in seconds, or null. */
+  earned?(ctx: MemberCtx, entitlementId: string): Promise<number | null>;
 }

@@ -23,12 +23,12 @@ const load = cache(async (code: string) => {
 });
 
 export async function generateMetadata({ params }: CertificatePageProps): Promise<Metadata> {
-  const { code, nameAr, nameEn, title } = await load((await params).code);
+  const { code, nameAr, nameEn, title, of } = await load((await params).code);
   const { t, locale } = await getTranslation('certificates');
   const name = (locale === 'ar' ? (nameAr ?? nameEn) : (nameEn ?? nameAr)) ?? '';
   return publicPage({
     title: t('page.title', { name: isolate(name) }),
-    description: t('page.about', { title: isolate(title) }),
+    description: t(`page.about.${of}`, { title: isolate(title) }),
     path: paths.certificate(code),
     isListed: false,
   });

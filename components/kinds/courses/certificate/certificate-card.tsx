@@ -9,9 +9,13 @@ import styles from './certificate-card.module.css';
 import { IssuedCertificate } from './issued-certificate';
 import { NameDialog } from './name-dialog';
 
-type CertificateCardProps = { entitlementId: string; room: CourseRoom };
+type CertificateCardProps = {
+  entitlementId: string;
+  room: Pick<CourseRoom, 'certificate' | 'requiredCount' | 'completeCount'>;
+  of?: 'course' | 'workshop';
+};
 
-/** The certificate of a course: what is missing for it, then how to get it, then itself. */
+/** The certificate of a course, or of a workshop that one was at: what is missing for it, then how to get it, then itself. */
 export function CertificateCard(props: CertificateCardProps) {
   // A course without required lessons has none.
   if (props.room.requiredCount === 0 && !props.room.certificate) return null;
@@ -22,20 +26,20 @@ export function CertificateCard(props: CertificateCardProps) {
   );
 }
 
-function Content({ entitlementId, room }: CertificateCardProps) {
+function Content({ entitlementId, room, of = 'course' }: CertificateCardProps) {
   const { t } = useTranslation('certificates');
   const [isAsking, setAsking] = useState(false);
   const { certificate, requiredCount, completeCount } = room;
   const left = requiredCount - completeCount;
   const ask = () => setAsking(true);
   return (
-    <section className={styles.card} aria-label={t('card.title')}>
-      <h2 className={styles.title}>{t('card.title')}</h2>
+    <section className={styles.card} aria-label={t(`card.title.${of}`)}>
+      <h2 className={styles.title}>{t(`card.title.${of}`)}</h2>
       {certificate ? (
         <IssuedCertificate entitlementId={entitlementId} certificate={certificate} onAddName={ask} />
       ) : (
         <>
-          <p className={styles.quiet}>{left > 0 ? t('card.left', { count: left }) : t('card.ready')}</p>
+          <p className={styles.quiet}>{left > 0 ? t('card.left', { count: left }) : t(`card.ready.${of}`)}</p>
           {left > 0 ? null : (
             <Button className={styles.get} onClick={ask}>
               {t('card.get')}

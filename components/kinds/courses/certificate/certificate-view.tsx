@@ -11,7 +11,7 @@ import styles from './certificate-view.module.css';
 export async function CertificateView({ certificate, qr }: { certificate: Certificate; qr: string }) {
   const { t, locale, intl } = await getTranslation('certificates');
   const { t: say } = await getTranslation('kinds-courses');
-  const { code, nameAr, nameEn, title, creator, seconds, issuedOn, state } = certificate;
+  const { code, nameAr, nameEn, title, creator, seconds, issuedOn, state, of } = certificate;
   const names = (locale === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr]).filter((name) => name !== null);
   const length = courseLength(seconds, (part, values) => say(`length.${part}`, values));
   return (
@@ -26,17 +26,17 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
             </bdi>
           ))}
         </h1>
-        <p className={styles.quiet}>{t('for')}</p>
+        <p className={styles.quiet}>{t(`for.${of}`)}</p>
         <p className={styles.course}>
           <bdi>{title}</bdi>
         </p>
-        <p className={styles.quiet}>{t(`page.${state}Hint`)}</p>
+        <p className={styles.quiet}>{t(`page.${state}Hint.${of}`)}</p>
       </header>
       <div className={styles.foot}>
         <FactList
           facts={[
-            [t('page.creator'), creator ? <bdi key="creator">{creator}</bdi> : null],
-            [t('page.length'), length || null],
+            [t(`page.creator.${of}`), creator ? <bdi key="creator">{creator}</bdi> : null],
+            [t(`page.length.${of}`), length || null],
             [t('page.day'), formatDate(issuedOn, 'long', intl)],
             [
               t('page.code'),

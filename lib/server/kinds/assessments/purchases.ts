@@ -1,7 +1,7 @@
 import 'server-only';
 import { KINDS } from '@/lib/contract/kinds/types';
 import type { Facts, KindPurchases, Usage } from '../port';
-import { listByEntitlement } from './repo-seats';
+import { listByEntitlement, type SeatRow } from './repo-seats';
 
 const { unit } = KINDS.assessments;
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
@@ -17,6 +17,11 @@ export const purchases: KindPurchases = {
     );
   },
 
+  async earned({ db, now }, id) {
+    const [seat] = await listByEntitlement(db, [id]);
+    return seat && wasThere(seat, now) ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
+  },
+
   async usage({ db, now }, held) {
     const rows = await listByEntitlement(db, idsOf(held));
     return new Map(
@@ -29,3 +34,7 @@ export const purchases: KindPurchases = {
     );
   },
 };
+
+/** Whether its holder has earned a certificate: they were there, and it is over. */
+export const wasThere = ({ state, attendance, ends_at }: SeatRow, now: Date): boolean =>
+  state === 'confirmed' && attendance === 'present' && ends_at <= now;

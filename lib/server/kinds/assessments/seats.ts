@@ -8,10 +8,12 @@ import { attachment } from '@/lib/server/http/attachment';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
+import { certificateOf } from '../courses/certificates';
 import { calendarFile } from '../times/calendar-file';
 import { backOf, shareBack } from '../times/cancelling';
 import { LINK_BEFORE } from '../times/units';
 import { slotOf } from './holds';
+import { wasThere } from './purchases';
 import { lockDatesOfOwner } from './repo-dates';
 import * as repo from './repo-seats';
 
@@ -45,6 +47,8 @@ export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat>
         ? { by: row.cancelled_by, reason: row.cancelled_by === 'host' ? row.cancel_reason : '' }
         : null,
     attendance: row.attendance,
+    mayHaveCertificate: wasThere(row, ctx.now),
+    certificate: await certificateOf(ctx, id),
   };
 }
 

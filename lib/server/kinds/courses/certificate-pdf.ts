@@ -44,7 +44,7 @@ export async function drawCertificate(
   middle(t('title'), 452, { font: bold, size: 30 });
   middle(t('to'), 404, { font: regular, size: 14, color: QUIET });
   middle(names[0] ?? names[1] ?? '', 350, { font: bold, size: 34, color: PETROL });
-  middle(t('for'), 304, { font: regular, size: 14, color: QUIET });
+  middle(t(`for.${certificate.of}`), 304, { font: regular, size: 14, color: QUIET });
   middle(title, 264, { font: bold, size: 22 });
   middle(facts.filter(Boolean).join('  ·  '), 228, { font: regular, size: 13, color: QUIET });
   drawProof(sheet, address, [t('check'), address]);

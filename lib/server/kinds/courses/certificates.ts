@@ -2,7 +2,6 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Certificate, createCertificate as CreateCertificate } from '@/lib/contract/kinds/certificates';
-import { isSeries } from '@/lib/contract/kinds/types';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -12,7 +11,7 @@ import { attachment } from '@/lib/server/http/attachment';
 import { formatDate, knownTimeZone } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { type CertificateRow, findByCode, findCertificate, upsertCertificate } from './repo-certificates';
-import { findRoom, listRoom, type RoomRow } from './repo-room';
+import { findRoom, type RoomRow } from './repo-room';
 
 // Without signs that are taken for another, as some are typed from paper: twenty of them are 98 random bits.
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
@@ -28,41 +27,47 @@ export const presentCertificate = (row: CertificateRow): Certificate => ({
   nameEn: row.name_en,
   title: row.title,
   creator: row.creator,
+  of: row.type === 'assessment_workshop' ? 'workshop' : 'course',
   seconds: row.seconds,
   issuedOn: row.issued_on,
   state: row.access === 'active' ? 'valid' : 'revoked',
 });
 
 /**
- * Issues the certificate of a course whose required lessons are complete. Once issued, it stays the same whatever
- * happens to the course.
- * @throws AppError `not_found`, for an audio series too: it has none; `not_entitled`, `course_unfinished`
+ * Issues the certificate of a purchase that has earned one. Once issued, it stays the same whatever happens to what was
+ * bought.
+ * @param earned how long it took, in seconds; null where it is not earned
+ * @throws AppError `not_entitled`, `course_unfinished`
  */
-export async function createCertificate(
+export async function issueCertificate(
   ctx: MemberCtx,
   id: string,
   { nameAr, nameEn }: Parsed<typeof CreateCertificate>['body'],
+  { earned, timeZone }: { earned: number | null; timeZone: string | null },
 ): Promise<Certificate> {
-  const room = await activeRoom(ctx, id);
-  if (isSeries(room.type)) throw new AppError('not_found');
-  const [rows, issued] = await Promise.all([listRoom(ctx.db, id), findCertificate(ctx.db, id)]);
-  const required = requiredOf(rows);
-  const isComplete = required.length > 0 && required.every((row) => row.completed_at !== null);
-  if (!issued && !isComplete) throw new AppError('course_unfinished');
+  const issued = await findCertificate(ctx.db, id);
+  if (!issued && earned === null) throw new AppError('course_unfinished');
   const day = intlTag('en', 'latn', 'gregory');
   const isActive = await upsertCertificate(ctx.db, {
     entitlementId: id,
     code: Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
     nameAr: nameAr ?? null,
     nameEn: nameEn ?? null,
-    seconds: required.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
-    issuedOn: formatDate(ctx.now.toISOString(), 'dash', day, knownTimeZone(room.time_zone)),
+    seconds: earned ?? 0,
+    issuedOn: formatDate(ctx.now.toISOString(), 'dash', day, knownTimeZone(timeZone)),
   });
   if (!isActive) throw new AppError('not_entitled');
   return presentCertificate(found(await findCertificate(ctx.db, id)));
 }
 
-async function activeRoom(ctx: MemberCtx, id: string) {
+/** The certificate of a purchase, where it has one. */
+export async function certificateOf(ctx: Ctx, entitlementId: string): Promise<Certificate | null> {
+  const row = await findCertificate(ctx.db, entitlementId);
+  return row ? presentCertificate(row) : null;
+}
+
+/** Whether the caller has it. @throws AppError `not_found`, `not_entitled` */
+export async function activeRoom(ctx: MemberCtx, id: string) {
   const room = found(await findRoom(ctx.db, { id, holderId: ctx.viewer.id }));
   if (room.access !== 'active') throw new AppError('not_entitled');
   return room;
@@ -73,7 +78,7 @@ export async function getCertificate(ctx: Ctx, code: string): Promise<Certificat
   return presentCertificate(found(await findByCode(ctx.db, code)));
 }
 
-/** The certificate of a bought course as a PDF. @throws AppError `not_found`, `not_entitled` */
+/** The certificate of a purchase as a PDF. @throws AppError `not_found`, `not_entitled` */
 export async function certificatePdf(ctx: MemberCtx, id: string, locale: Locale): Promise<Response> {
   await activeRoom(ctx, id);
   const certificate = presentCertificate(found(await findCertificate(ctx.db, id)));

@@ -1,6 +1,8 @@
 import 'server-only';
 import { unitOf } from '@/lib/contract/kinds/types';
 import type { Facts, KindPurchases } from '../port';
+import { requiredOf } from './certificates';
+import { listRoom } from './repo-room';
 import { listFacts, listUsage } from './repo-uses';
 
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
@@ -21,6 +23,12 @@ export const purchases: KindPurchases = {
         { ...counted, unit: unitOf(typeOf.get(id) ?? ''), lastNewAt },
       ]),
     );
+  },
+
+  async earned({ db }, id) {
+    const required = requiredOf(await listRoom(db, id));
+    const isComplete = required.length > 0 && required.every((row) => row.completed_at !== null);
+    return isComplete ? required.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0) : null;
   },
 };
 

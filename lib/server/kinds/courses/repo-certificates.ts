@@ -11,10 +11,12 @@ export interface CertificateRow {
   seconds: number;
   issued_on: string;
   access: string;
+  /** of the product */
+  type: string;
 }
 
 const COLUMNS = sql`c.code, c.name_ar, c.name_en, c.title, c.creator, c.seconds, c.issued_on::text as issued_on,
-  e.status as access`;
+  e.status as access, p.type`;
 
 /** The certificate of a purchase. */
 export async function findCertificate(db: Db, entitlementId: string): Promise<CertificateRow | undefined> {
@@ -31,9 +33,8 @@ export async function findByCode(db: Db, code: string): Promise<CertificateRow |
 
 async function find(db: Db, which: ReturnType<typeof sql<SqlBool>>): Promise<CertificateRow | undefined> {
   const { rows } = await sql<CertificateRow>`
-    select ${COLUMNS} from certificates c join entitlements e on e.id = c.entitlement_id where ${which}`.execute(
-    db,
-  );
+    select ${COLUMNS} from certificates c join entitlements e on e.id = c.entitlement_id
+      join products p on p.id = e.product_id where ${which}`.execute(db);
   return rows[0];
 }
 

@@ -7,6 +7,7 @@ import { assessments } from '@/lib/server/kinds/assessments/kind';
 import * as people from '@/lib/server/kinds/assessments/people';
 import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
 import { getSeat, getSeatCalendar, holdSeatsAhead } from '@/lib/server/kinds/assessments/seats';
+import { createCertificate } from '@/lib/server/kinds/certificates';
 import { suspend } from '@/lib/server/suspensions/service';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -160,6 +161,20 @@ describe('a seat', () => {
     expect(holders.data.map(({ person }) => person._id)).toEqual([buyer.id]);
     await expect(people.listSeatHolders(at(buyer), date._id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(people.listOwnDates(at(buyer), id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('earns a certificate for those who were there, once it is over', async () => {
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    const issue = () => createCertificate(at(buyer), entitlementId, { nameAr: 'هدى القحطاني' });
+    await beginIn(date._id, -1);
+    await people.putAttendance(at(host), seatId, { attendance: 'present' });
+    await expect(issue()).rejects.toMatchObject({ code: 'course_unfinished' });
+    await beginIn(date._id, -3);
+    await people.putAttendance(at(host), seatId, { attendance: 'absent' });
+    await expect(issue()).rejects.toMatchObject({ code: 'course_unfinished' });
+    await people.putAttendance(at(host), seatId, { attendance: 'present' });
+    expect(await issue()).toMatchObject({ of: 'workshop', seconds: 7200, nameAr: 'هدى القحطاني' });
+    expect((await getSeat(at(buyer), entitlementId)).certificate?.state).toBe('valid');
   });
 
   it('of a cancelled date says who cancelled it and why', async () => {

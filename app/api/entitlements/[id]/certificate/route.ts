@@ -1,5 +1,5 @@
 import { createCertificate } from '@/lib/contract/kinds/certificates';
-import * as certificates from '@/lib/server/kinds/courses/certificates';
+import * as certificates from '@/lib/server/kinds/certificates';
 import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(createCertificate, ({ params, body }, ctx) =>
