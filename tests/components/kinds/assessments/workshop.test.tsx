@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DateToChoose } from '@/components/kinds/assessments/date-to-choose';
+import { AssessmentsDraft } from '@/components/kinds/assessments/form/form-schema';
+import { assessments } from '@/components/kinds/assessments/parts';
+import { SeatHolders } from '@/components/kinds/assessments/people/seat-holders';
+import { SeatRoom } from '@/components/kinds/assessments/room';
+import { ViewerProvider } from '@/components/layout/viewer-context';
+import {
+  cancelSeat,
+  createSeatHold,
+  getSeat,
+  joinWaitingList,
+  listSeatHolders,
+  putAttendance,
+} from '@/lib/client/endpoints.gen';
+import { storeToken } from '@/lib/client/token';
+import type { OpenDate, WorkshopSeat } from '@/lib/contract/kinds/workshops';
+import { Messages } from '@/lib/i18n/page-messages';
+import { sampleBooking } from '@/tests/components/kinds/bookings/sample-bookings';
+import { sampleProduct } from '@/tests/components/products/sample-product';
+import { answerWith, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const PRODUCT = sampleProduct({ title: 'ورشة الخبر' });
+const { slot: SLOT, host: HOST } = sampleBooking();
+const openDate = (given: Partial<OpenDate> = {}): OpenDate => ({
+  ...{ _id: 'd1', slot: SLOT, place: 'link', seats: 12, seatsLeft: 3, isMine: false, wait: null },
+  ...given,
+});
+const seat = (given: Partial<WorkshopSeat> = {}): WorkshopSeat => ({
+  ...{ _id: 's1', productId: 'p1', state: 'confirmed', slot: SLOT, timeZone: 'Europe/London', host: HOST },
+  ...{ place: 'link', hasBegun: false, isOver: false, isChanged: false },
+  rules: { freeUntilHours: 48, halfUntilHours: 24 },
+  ...{ backBps: 5000, back: { amount: 1500, currency: 'USD' }, linkAt: null, placeText: null },
+  ...{ cancelled: null, attendance: null, mayHaveCertificate: false, certificate: null },
+  ...given,
+});
+
+function showDate(given: Partial<OpenDate> = {}) {
+  answerWith([
+    [createSeatHold, {}],
+    [joinWaitingList, { state: 'waiting', until: null }],
+  ]);
+  return renderPage(
+    <ViewerProvider viewer={null}>
+      <Messages of={['kinds-bookings', 'kinds-assessments']}>
+        <ul>
+          <DateToChoose product={PRODUCT} date={openDate(given)} timeZone="Europe/London" />
+        </ul>
+      </Messages>
+    </ViewerProvider>,
+  );
+}
+
+beforeEach(() => {
+  push.mockReset();
+  storeToken('a-token');
+});
+
+describe('a date to choose', () => {
+  it('keeps a seat in the zone of its reader, and goes to the checkout', async () => {
+    const { user } = showDate();
+    expect(await screen.findByText(/بقيت 3 مقاعد/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'احجز مقعدًا وأكمل الدفع' }));
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(sentTo(createSeatHold)).toEqual([{ params: { id: 'd1' }, body: { timeZone: 'Europe/London' } }]);
+  });
+
+  it('has a waiting list once it is full, and no seat', async () => {
+    const { user } = showDate({ seatsLeft: 0 });
+    await user.click(await screen.findByRole('button', { name: 'انضمّ إلى قائمة الانتظار' }));
+    expect(sentTo(joinWaitingList)).toEqual([{ params: { id: 'd1' } }]);
+    expect(screen.queryByRole('button', { name: /احجز مقعدًا/ })).toBeNull();
+  });
+
+  it('says until when a seat is kept for whoever waited, and lets them take it', async () => {
+    showDate({ seatsLeft: 1, wait: { state: 'offered', until: '2026-12-09T10:00:00.000Z' } });
+    expect(await screen.findByText(/خلا مقعد، وهو محفوظ لك حتى/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /احجز مقعدًا/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'لا أريد المقعد' })).toBeVisible();
+  });
+
+  it('offers nothing to somebody who has a seat', async () => {
+    showDate({ isMine: true });
+    expect(await screen.findByText(/لك مقعد في هذا الموعد/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the room of a seat', () => {
+  const show = (given: Partial<WorkshopSeat> = {}) => {
+    answerWith([
+      [getSeat, seat(given)],
+      [cancelSeat, { refunded: { amount: 1500, currency: 'USD' } }],
+    ]);
+    return renderPage(<SeatRoom entitlementId="e1" />);
+  };
+
+  it('says what would come back before the seat is given back, and sends what was seen', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'تنازل عن المقعد' }));
+    expect(await screen.findByText(/يعود إليك نصف الثمن/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'تنازل عن المقعد' }).at(-1) as HTMLElement);
+    await waitFor(() =>
+      expect(sentTo(cancelSeat)).toEqual([{ params: { id: 'e1' }, body: { backBps: 5000 } }]),
+    );
+  });
+
+  it('says that its holder was there, and offers the certificate', async () => {
+    show({ hasBegun: true, isOver: true, attendance: 'present', mayHaveCertificate: true });
+    expect(await screen.findByText('حضرت')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'احصل على شهادتك' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'تنازل عن المقعد' })).toBeNull();
+  });
+});
+
+describe('those who have a seat', () => {
+  const show = (canMark: boolean) => {
+    answerWith([
+      [listSeatHolders, { data: [{ _id: 's1', person: HOST, attendance: 'present' }] }],
+      [putAttendance, { _id: 's1', person: HOST, attendance: 'absent' }],
+    ]);
+    return renderPage(
+      <Messages of={['workshop-people']}>
+        <SeatHolders dateId="d1" canMark={canMark} />
+      </Messages>,
+    );
+  };
+
+  it('are marked from the start on', async () => {
+    show(false);
+    expect(await screen.findByText('تسجّل الحضور من بدء الورشة.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'حاضر' })).toBeNull();
+  });
+
+  it('are present or absent', async () => {
+    const { user } = show(true);
+    expect(await screen.findByRole('button', { name: 'حاضر' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'غائب' }));
+    expect(sentTo(putAttendance)).toEqual([{ params: { id: 's1' }, body: { attendance: 'absent' } }]);
+  });
+});
+
+describe('the form of a workshop', () => {
+  const empty = assessments.draftOf(null);
+
+  it('sends no dates and no price as long as nothing was said', () => {
+    expect(AssessmentsDraft.parse(empty)).toMatchObject({ dates: [], price: null });
+  });
+
+  it('refuses a date without a day beside another, and a link that is none', () => {
+    const [date] = empty.dates;
+    if (!date) throw new Error('the form begins with a date');
+    const dates = [
+      { ...date, date: '2026-12-10', placeText: 'my room' },
+      { ...date, _id: crypto.randomUUID() },
+    ];
+    const wrong = AssessmentsDraft.safeParse({ ...empty, dates }).error?.issues.map(({ path }) =>
+      path.join('.'),
+    );
+    expect(wrong).toEqual(expect.arrayContaining(['dates.0.placeText', 'dates.1.date']));
+  });
+});
