@@ -19,6 +19,7 @@ type ContentRowProps = { product: ProductCard; onDelete: () => void };
 export function ContentRow({ product, onDelete }: ContentRowProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { title } = product;
+  const peoplePath = pathOfPeople(product);
   const isFixed = product.status === 'suspended' || product.status === 'deleted';
   return (
     <li className={styles.row}>
@@ -49,22 +50,12 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
         >
           <Icon name="eye" size={20} />
         </AppLink>
-        {kindNameOf(product.type) === 'courses' ? (
+        {peoplePath ? (
           <AppLink
-            href={paths.productStudents(product._id)}
+            href={peoplePath}
             className={styles.action}
             aria-label={t('content.studentsTitle', { title })}
             title={t('content.students')}
-          >
-            <Icon name="users" size={20} />
-          </AppLink>
-        ) : null}
-        {kindNameOf(product.type) === 'assessments' ? (
-          <AppLink
-            href={paths.productDates(product._id)}
-            className={styles.action}
-            aria-label={t('content.datesTitle', { title })}
-            title={t('content.dates')}
           >
             <Icon name="users" size={20} />
           </AppLink>
@@ -93,4 +84,11 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
       </div>
     </li>
   );
+}
+
+/** Where one sees who has it, for kinds that have such a page. */
+function pathOfPeople({ _id, type }: ProductCard): string | null {
+  const kind = kindNameOf(type);
+  if (kind === 'courses') return paths.productStudents(_id);
+  return kind === 'assessments' ? paths.productDates(_id) : null;
 }
