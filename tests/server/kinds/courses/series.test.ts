@@ -106,7 +106,7 @@ describe('chapters of an episode', () => {
 });
 
 describe('a series that was sold as files', () => {
-  const [change = ''] = readFileSync('lib/server/db/migrations/101_audio_series.sql', 'utf8').split(';');
+  const [change = ''] = readFileSync('lib/server/db/migrations/106_audio_series.sql', 'utf8').split(';');
 
   it('becomes another product: its files stay on the market and with their buyers', async () => {
     const [owner, buyer] = [await makeMember(), await makeMember()];
