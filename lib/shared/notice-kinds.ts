@@ -76,6 +76,7 @@ const OF_BOOKINGS = {
   clockChanged: 'bookingClockChanged',
   moved: 'bookingMoved',
   moveAsked: 'bookingMoveAsked',
+  chooseAgain: 'bookingChooseAgain',
   tomorrow: 'bookingTomorrow',
   soon: 'bookingSoon',
   cancelled: 'bookingCancelled',

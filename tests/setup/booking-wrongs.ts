@@ -16,7 +16,8 @@ export async function wrongs({ products, orders }: { products: string[]; orders:
         and b.state in ('held', 'confirmed'))) as overfull,
       (select count(*)::int from entitlements e join order_lines l on l.id = e.order_line_id
         where l.order_id = any(${orders}::uuid[]) and (e.status = 'active') <> exists
-          (select from kept b where b.entitlement_id = e.id and b.state = 'confirmed')) as unlike,
+          (select from kept b where b.entitlement_id = e.id and b.state = 'confirmed')
+        and not exists (select from kept b where b.entitlement_id = e.id and b.lost_at is not null)) as unlike,
       (select count(*)::int from orders o where o.id = any(${orders}::uuid[]) and o.status = 'paid' and not exists
         (select from order_lines l join entitlements e on e.order_line_id = l.id where l.order_id = o.id)) as unfulfilled,
       (select count(*)::int from payments p where p.order_id = any(${orders}::uuid[]) and p.status = 'succeeded'

@@ -44,17 +44,18 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
   const errorText = useErrorText();
   const timeZone = useTimeZone();
   const [first] = useState(() => firstMonth(Date.now()));
-  const [month, setMonth] = useState(booking.slot.local.date.slice(0, 7));
+  // Of one that is to be chosen again, the time may be over.
+  const [month, setMonth] = useState([first, booking.slot.local.date.slice(0, 7)].toSorted()[1] ?? first);
   const [chosen, setChosen] = useState<Slot | null>(null);
   const query = useMoveSlots(entitlementId, month, timeZone);
   const { move } = useBuyerActs(entitlementId);
-  const { askedToMove, movesLeft } = booking;
+  const { askedToMove, movesLeft, isToChoose } = booking;
   return (
     <>
       <DialogTitle id={titleId}>{t('move.title')}</DialogTitle>
       <DialogContent className={styles.move}>
         <p className={styles.note}>
-          {askedToMove ? t('move.askedHint') : t('move.hint', { count: movesLeft })}{' '}
+          {isToChoose || askedToMove ? t('move.askedHint') : t('move.hint', { count: movesLeft })}{' '}
           {t('move.zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
         </p>
         {query.error && !query.data ? <LoadError title={t('move.failed')} query={query} /> : null}

@@ -34,6 +34,16 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   const cancelDialog = (
     <CancelDialog entitlementId={entitlementId} booking={booking} open={asks === 'cancel'} onClose={close} />
   );
+  const moveDialog = (
+    <MoveDialog entitlementId={entitlementId} booking={booking} open={asks === 'move'} onClose={close} />
+  );
+  if (booking.isToChoose)
+    return (
+      <div className={styles.acts}>
+        <Button onClick={() => setAsks('move')}>{t('choose.open')}</Button>
+        {moveDialog}
+      </div>
+    );
   if (state === 'cancelled' || isOver) return null;
   if (state === 'requested')
     return (
@@ -73,7 +83,7 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
           {t('cancel.open')}
         </Button>
       )}
-      <MoveDialog entitlementId={entitlementId} booking={booking} open={asks === 'move'} onClose={close} />
+      {moveDialog}
       {cancelDialog}
     </div>
   );

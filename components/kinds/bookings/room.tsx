@@ -54,6 +54,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
   const ruleLines = useRuleLines();
   const { slot, host, place, placeText, state, askedToMove, isClockChanged, rules, hasBegun } = booking;
   const isElsewhere = slot.host.offset !== slot.local.offset;
+  const { isToChoose } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
     <TitledCard title={t('title')}>
@@ -65,8 +66,14 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
         ) : null}
         {isClockChanged && isOpen ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
         <Requested booking={booking} />
-        <p className={styles.when}>{words(slot.local)}</p>
-        <Join booking={booking} />
+        {isToChoose ? (
+          <Alert severity="warning">{t('choose.hint')}</Alert>
+        ) : (
+          <>
+            <p className={styles.when}>{words(slot.local)}</p>
+            <Join booking={booking} />
+          </>
+        )}
         <FactList
           facts={[
             [
@@ -75,7 +82,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
                 <BidiText>{host.name}</BidiText>
               </AppLink>,
             ],
-            [t('theirTime'), isElsewhere ? words(slot.host) : null],
+            [t('theirTime'), isElsewhere && !isToChoose ? words(slot.host) : null],
             [t('where'), t(`kinds-bookings:place.${place}`)],
             [
               t(place === 'phone' ? 'number' : 'address'),

@@ -36,6 +36,8 @@ export const Booking = z.object({
   back: Money,
   /** how often they may still move it; 0 once it is too late by its rules */
   movesLeft: z.int(),
+  /** it is theirs again, as after a dispute, and somebody else has its slot: they choose another */
+  isToChoose: z.boolean(),
   askedToMove: AskedToMove.nullable(),
   /** new zone rules have changed the hour that a clock shows at its start since it was booked */
   isClockChanged: z.boolean(),

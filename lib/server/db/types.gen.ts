@@ -173,6 +173,7 @@ export interface Bookings {
   held_until: Date | null;
   host_note: Generated<string>;
   id: string;
+  lost_at: Date | null;
   move_asked_at: Date | null;
   move_reason: Generated<string>;
   moves: Generated<number>;

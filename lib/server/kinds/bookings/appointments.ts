@@ -46,6 +46,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     backBps,
     back: { amount: backOf(row, backBps), currency: CURRENCY },
     movesLeft: movesLeft(row, ctx.now),
+    isToChoose: row.lost_at !== null,
     askedToMove: askedToMove(row),
     isClockChanged: row.clock_changed,
     maySayAbsent: absence === null && maySayAbsent(row, ctx.now),

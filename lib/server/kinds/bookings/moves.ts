@@ -65,7 +65,7 @@ export async function moveTo(
   agreed?: Agreed,
 ): Promise<{ holdUntil: Date }> {
   const { db, now, viewer } = ctx;
-  if (movesLeft(sold, now) === 0) throw new AppError('conflict');
+  if (sold.access !== 'active' || movesLeft(sold, now) === 0) throw new AppError('conflict');
   await lockHost(db, sold.host_id);
   const { offer, hours } = await bookedFor(ctx, sold);
   await releaseHolds(db, { hostId: sold.host_id, buyerId: viewer.id, now }, 'unordered');
@@ -73,7 +73,7 @@ export async function moveTo(
   const to = from + minutesOf(sold) * MINUTE;
   const moving = { ...movingOf(sold), slotId: sold.slot_id };
   const slotId = await takeSlot(ctx, { offer, hours }, { from, to }, { moving, agreed });
-  const moves = sold.moves + (isToMove(sold) ? 0 : 1);
+  const moves = sold.moves + (sold.lost_at || isToMove(sold) ? 0 : 1);
   await repo.updateMoved(db, sold.id, { slotId, timeZone, moves, now });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   await upsertClocks(db, clocksOf(sold.id, new Date(from), zones));

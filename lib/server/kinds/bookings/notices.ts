@@ -20,6 +20,7 @@ const NEWS = {
   clockChanged: { host: 'clockChanged', buyer: 'clockChanged' },
   moved: { host: 'moved', buyer: 'moved', calendar: 'REQUEST' },
   moveAsked: { buyer: 'moveAsked' },
+  chooseAgain: { buyer: 'chooseAgain' },
   tomorrow: { host: 'tomorrow', buyer: 'tomorrow' },
   soon: { host: 'soon', buyer: 'soon' },
   cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },

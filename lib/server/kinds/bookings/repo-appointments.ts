@@ -33,6 +33,8 @@ export interface BoughtRow extends Row {
   /** of it, what its buyer has again by other refunds */
   given_back: number;
   moves: number;
+  /** its buyer is to choose another slot since then */
+  lost_at: Date | null;
   move_asked_at: Date | null;
   move_reason: string;
   place: 'link' | 'phone' | 'in_person';
@@ -60,7 +62,7 @@ export async function findBought(
       : sql`b.entitlement_id = ${by.entitlementId}`;
   const { rows } =
     await sql<BoughtRow>`select ${COLUMNS}, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, o.place, o.place_text, p.title,
-      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.move_asked_at, b.move_reason,
+      coalesce(b.changed_at, b.created_at) as changed_at, b.sequence, b.amount, b.moves, b.lost_at, b.move_asked_at, b.move_reason,
       b.free_hours, b.half_hours, ${CLOCK_CHANGED} as clock_changed, h.week_start, ${givenBack} as given_back
     from ${TABLES} join booking_offers o on o.product_id = s.product_id
       join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
@@ -149,6 +151,8 @@ export interface SoldBooking {
   clock_changed: boolean;
   half_hours: number;
   moves: number;
+  /** its buyer is to choose another slot since then */
+  lost_at: Date | null;
   move_asked_at: Date | null;
   /** of a lesson: its line and order are those of the package */
   package_id: string | null;
@@ -173,7 +177,7 @@ export async function findSold(
         : sql`b.buyer_id = ${by.buyerId} and b.entitlement_id = ${by.entitlementId}`;
   const { rows } = await sql<SoldBooking>`
     select b.id, l.order_id, l.id as line_id, b.slot_id, s.seats, s.product_id, s.host_id, b.state, e.status as access,
-      b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.move_asked_at, b.package_id,
+      b.amount, s.starts_at, s.ends_at, b.free_hours, b.half_hours, b.moves, b.lost_at, b.move_asked_at, b.package_id,
       b.accept_by,
       ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id left join booking_packages k on k.id = b.package_id

@@ -9,7 +9,7 @@ export async function updateMoved(
   { slotId, timeZone, moves, now }: { slotId: string; timeZone: string; moves: number; now: Date },
 ): Promise<void> {
   await sql`update bookings set slot_id = ${slotId}, time_zone = ${timeZone}, moves = ${moves},
-    move_asked_at = null, move_reason = '', reminded = null, sequence = sequence + 1, changed_at = ${now}
+    state = 'confirmed', lost_at = null, move_asked_at = null, move_reason = '', reminded = null, sequence = sequence + 1, changed_at = ${now}
     where id = ${id}`.execute(db);
 }
 

@@ -69,9 +69,17 @@ export async function listHeld(
 export async function updateBooking(
   db: Db,
   id: string,
-  change: Partial<Pick<BookingRow, 'state' | 'held_until' | 'order_line_id' | 'entitlement_id'>>,
+  change: Partial<Pick<BookingRow, 'state' | 'held_until' | 'order_line_id' | 'entitlement_id'>> & {
+    lost_at?: Date;
+  },
 ): Promise<void> {
-  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+  // What takes place has its slot.
+  const found = change.state === 'confirmed' ? { lost_at: null } : {};
+  await db
+    .updateTable('bookings')
+    .set({ ...change, ...found })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The same, where calendars and letters have to follow. */
@@ -87,7 +95,7 @@ export async function changeBooking(
 ): Promise<void> {
   await db
     .updateTable('bookings')
-    .set(({ eb }) => ({ ...change, changed_at: now, sequence: eb('sequence', '+', 1) }))
+    .set(({ eb }) => ({ ...change, lost_at: null, changed_at: now, sequence: eb('sequence', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

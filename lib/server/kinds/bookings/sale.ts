@@ -248,13 +248,23 @@ async function cancel(ctx: Ctx, row: repo.BookingRow): Promise<void> {
   await notifyOfBookings(ctx, [row.id], row.accept_by ? await endOfRequest(ctx, row) : 'cancelled');
 }
 
-/** Its right came back. @returns false where somebody else has the slot now, or where its time is over */
+/**
+ * Its right came back. Where somebody else has the slot now, or its time is over, its buyer chooses another.
+ * @returns false for a request of which that is so: nobody had accepted it
+ */
 async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
-  if (!(await takeBack(ctx, row, { state: 'confirmed' }))) return false;
+  if (!(await takeBack(ctx, row, { state: 'confirmed' }))) return letChoose(ctx, row);
   // Whoever had accepted it need not do so again.
   const accept_by = row.accept_by && acceptBy(ctx, row);
   await repo.changeBooking(ctx.db, row.id, { state: 'confirmed', accept_by, now: ctx.now });
   await notifyOfBookings(ctx, [row.id], accept_by ? 'requested' : 'confirmed');
+  return true;
+}
+
+async function letChoose(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
+  if (row.accept_by) return false;
+  await repo.updateBooking(ctx.db, row.id, { lost_at: ctx.now });
+  await notifyOfBookings(ctx, [row.id], 'chooseAgain');
   return true;
 }

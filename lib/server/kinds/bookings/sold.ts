@@ -58,9 +58,14 @@ export const noteCancelling = (
 
 /**
  * How often a buyer may still move it: as long as all would go back, since who moves a booking at the last moment and
- * then cancels it would go around the rules. Where it is to be moved, once at any time before it begins.
+ * then cancels it would go around the rules. Where it is to be moved, once at any time before it begins; where its
+ * slot is somebody else's, at any time.
  */
-export function movesLeft(row: Agreed & Pick<SoldBooking, 'moves' | 'state'>, now: Date): number {
+export function movesLeft(
+  row: Agreed & Pick<SoldBooking, 'moves' | 'state'> & Partial<Pick<SoldBooking, 'lost_at'>>,
+  now: Date,
+): number {
+  if (row.lost_at) return 1;
   if (row.state !== 'confirmed' || row.accept_by || backShare(row, now) < ALL) return 0;
   return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
 }

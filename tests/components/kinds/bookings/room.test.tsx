@@ -57,6 +57,15 @@ describe('the room of a booking', () => {
     expect(link).toHaveAttribute('href', 'https://meet.example/secret');
   });
 
+  it('lets its buyer choose another time where it is theirs again without its own', async () => {
+    const over = { hasBegun: true, isOver: true, backBps: 0 } as const;
+    show({ ...over, state: 'cancelled', isToChoose: true, movesLeft: 1 });
+    expect(await screen.findByText(/وقته صار لغيرك/)).toBeVisible();
+    expect(button('اختر وقتًا آخر')).toBeVisible();
+    expect(screen.queryByText(/10:00/)).toBeNull();
+    for (const name of ['ألغِ الموعد', 'أضفه إلى تقويمك']) expect(button(name)).toBeNull();
+  });
+
   it('is neither moved nor cancelled once it has begun, and offers nothing once it was cancelled', async () => {
     const { unmount } = show(BEGUN);
     await ready();

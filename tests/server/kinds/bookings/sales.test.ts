@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moveBooking } from '@/lib/server/appointments/moving';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { sale } from '@/lib/server/kinds/bookings/sale';
@@ -218,14 +220,29 @@ describe('a booking', () => {
     expect(told.map(({ topic }) => topic)).toEqual(['cancelled', 'confirmed']);
   });
 
-  it('does not come back where somebody else has the slot, and the books stay whole', async () => {
+  it('comes back without its slot where somebody else has it: the buyer chooses another, once', async () => {
     const orderId = await booked();
     await dispute(orderId, 'dispute.opened');
     await hold(other);
     await buyForReal(other.token, hour());
     await dispute(orderId, 'dispute.won');
     expect([await bookingsOf(buyer), await bookingsOf(other)]).toEqual([['cancelled'], ['confirmed']]);
-    expect((await stateOf(orderId))?.access).not.toBe('active');
+    expect((await stateOf(orderId))?.access).toBe('active');
+    const { id: own } = await db()
+      .selectFrom('entitlements')
+      .select('id')
+      .where('holder_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    const now = { ...buyer.ctx, now: new Date() };
+    expect(await getBooking(now, own)).toMatchObject({ state: 'cancelled', isToChoose: true, movesLeft: 1 });
+    const move = (startsAt: string) => moveBooking(now, own, { startsAt, timeZone: 'UTC' });
+    await expect(move(START)).rejects.toMatchObject({ code: 'slot_taken' });
+    await move(startIn(4));
+    const after = { state: 'confirmed', isToChoose: false, movesLeft: 3 };
+    expect(await getBooking(now, own)).toMatchObject(after);
+    expect(await isFree(startIn(4))).toBe(false);
+    // What it is moved to now counts as for any other.
+    expect(await move(startIn(5))).toMatchObject({ movesLeft: 2 });
     const { results } = await checkBooks(guestCtx(db()));
     expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
