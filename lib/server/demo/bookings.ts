@@ -46,7 +46,7 @@ export async function fillHours(ctx: MemberCtx, key: string): Promise<void> {
   });
 }
 
-/** What is booked, and by whom it is given. */
+/** What is booked, and who gives it. */
 interface Given {
   productId: string;
   key: string;

@@ -48,7 +48,10 @@ const present = (row: repo.AnswersRow | undefined): HoldAnswers => ({
   answers: row?.answers ? [...row.answers] : null,
 });
 
-/** What the buyer of a booking of the caller's time answered; of a lesson, what they did with the first one. @throws AppError `not_found` */
+/**
+ * What the buyer of a booking of the caller's time answered; of a lesson, what they did with the first one.
+ * @throws AppError `not_found`
+ */
 export async function listBookingAnswers(
   ctx: MemberCtx,
   id: string,
