@@ -36,7 +36,7 @@ describe('an attempt whose time is over', () => {
 
   it('is submitted also where another one fails', async () => {
     const courses = [await bought(), await bought()];
-    const ids = [];
+    const ids: string[] = [];
     for (const { entitlementId, quizId } of courses)
       ids.push((await quiz.createQuizAttempt(buyer.ctx, entitlementId, quizId))._id);
     const failing = submitOverdue(late(), async (_, { id }) => {
