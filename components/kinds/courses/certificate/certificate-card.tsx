@@ -15,7 +15,7 @@ type CertificateCardProps = {
   of?: 'course' | 'workshop';
 };
 
-/** The certificate of a course, or of a workshop that one was at: what is missing for it, then how to get it, then itself. */
+/** The certificate of a course or a workshop: what is missing for it, then how to get it, then itself. */
 export function CertificateCard(props: CertificateCardProps) {
   // A course without required lessons has none.
   if (props.room.requiredCount === 0 && !props.room.certificate) return null;

@@ -153,7 +153,7 @@ describe('the form of a workshop', () => {
     expect(AssessmentsDraft.parse(empty)).toMatchObject({ dates: [], price: null });
   });
 
-  it('refuses a date without a day beside another, and a link that is none', () => {
+  it('refuses a date without a day beside another, and a link that cannot be followed', () => {
     const [date] = empty.dates;
     if (!date) throw new Error('the form begins with a date');
     const dates = [
