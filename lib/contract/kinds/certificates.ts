@@ -12,8 +12,8 @@ const ArabicName = FullName.refine((name) => ARABIC_NAME.test(name), 'certificat
 const LatinName = FullName.refine((name) => LATIN_NAME.test(name), 'certificates:dialog.latinLetters');
 
 /**
- * Proof that somebody completed a course, or was at a workshop: what was true when it was issued, and whether it is still
- * valid.
+ * Proof that somebody completed a course, or was at a workshop: what was true when it was issued, and whether it is
+ * still valid.
  */
 export const Certificate = z.object({
   /** who knows it may see the certificate at /certificates/{code} */

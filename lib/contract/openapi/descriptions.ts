@@ -106,7 +106,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   QuizBody: 'A quiz as its creator saves it, whole',
   QuizStart: 'A quiz before one begins, and the attempts of the caller',
   Attempt: 'An attempt at a quiz: its questions, and how it went once it is submitted',
-  Certificate: 'Proof that somebody completed a course, as it was when it was issued',
+  Certificate: 'Proof that somebody completed a course, or was at a workshop, as it was when it was issued',
   CourseFound: 'A lesson of a bought course in which the words were found, and where',
   PodcastFeed: 'The secret address of a bought audio series, for podcast apps',
   LessonNote: 'What a buyer noted at a moment of a lesson, for themselves alone',

@@ -1,4 +1,4 @@
--- Audio series are courses of episodes now (decision 082). Those that consist of files stay what they are: files.
+-- Audio series are courses of episodes now (decision 083). Those that consist of files stay what they are: files.
 update products p set type = 'other'
   where p.type = 'audio_series'
     and (exists (select from product_files f where f.product_id = p.id)

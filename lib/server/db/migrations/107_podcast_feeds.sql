@@ -1,4 +1,4 @@
--- The address at which the podcast app of a buyer reads an audio series (decision 082).
+-- The address at which the podcast app of a buyer reads an audio series (decision 083).
 create table podcast_feeds (
   entitlement_id uuid primary key references entitlements,
   -- a part of the address: whoever has it hears the series

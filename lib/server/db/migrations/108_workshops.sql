@@ -1,4 +1,4 @@
--- Workshops: dates with seats, which are sold one by one (decision 082).
+-- Workshops: dates with seats, which are sold one by one (decision 084).
 create table workshops (
   product_id uuid primary key references products,
   -- minor units, of one seat; null while it was not said
