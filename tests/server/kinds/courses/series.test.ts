@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
 import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
-import { createCertificate } from '@/lib/server/kinds/courses/certificates';
+import { createCertificate } from '@/lib/server/kinds/certificates';
 import { content } from '@/lib/server/kinds/courses/content';
 import { getMadeLesson, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { copyLesson, createLesson } from '@/lib/server/kinds/courses/lessons';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { createCertificate } from '@/lib/server/kinds/courses/certificates';
+import { createCertificate } from '@/lib/server/kinds/certificates';
 import * as quiz from '@/lib/server/kinds/courses/quiz';
 import { getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { submitOverdue } from '@/lib/server/kinds/quizzes/attempts';
