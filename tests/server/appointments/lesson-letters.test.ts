@@ -35,7 +35,9 @@ const topicsOf = async ({ id }: Member) =>
   ).map(({ topic }) => topic);
 /** Those about lessons: another is about the package. */
 const lettersOf = async ({ email }: Member) =>
-  (await lettersTo(email ?? '')).filter(({ subject }) => subject.includes('دروس') && !subject.includes('باق'));
+  (await lettersTo(email ?? '')).filter(
+    ({ subject }) => subject.includes('دروس') && !subject.includes('باق'),
+  );
 const saved = (id: string, token?: string) => callRoute(GET, { params: { id }, ...(token ? { token } : {}) });
 
 describe('several lessons that are booked together', () => {
