@@ -31,8 +31,9 @@ const MOST_OVERDUE = 200;
 export type Finished = (ctx: Ctx, attempt: AttemptRow) => Promise<void>;
 
 /**
- * Begins an attempt of a learner, or goes on with the one that is not submitted. Where its time is over it is submitted,
- * and no other begins: whoever wants to go on did not ask for that. Attempts of one learner begin one after the other.
+ * Begins an attempt of a learner, or goes on with the one that is not submitted. Where its time is over it is
+ * submitted, and no other begins: whoever wants to go on did not ask for that. Attempts of one learner begin one after
+ * the other.
  * @returns its id
  * @throws AppError `not_entitled`, `no_attempts_left`, `not_found` for a quiz without questions
  */

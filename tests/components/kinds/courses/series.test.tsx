@@ -40,7 +40,7 @@ describe('the editor of an audio series', () => {
     );
   });
 
-  it('makes an episode of each sound among dropped files, and says that others are none', async () => {
+  it('makes an episode of each sound among dropped files, and says what the others lack', async () => {
     const { user } = await show();
     const files = [
       new File(['1'], 'الحلقة 1.mp3', { type: 'audio/mpeg' }),

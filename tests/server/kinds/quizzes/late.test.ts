@@ -22,7 +22,7 @@ const setAccess = (id: string, status: 'active' | 'suspended') =>
   db().updateTable('entitlements').where('id', '=', id).set({ status }).execute();
 
 describe('an attempt whose time is over', () => {
-  it('is submitted when the quiz is shown, and begins no other for who wants to go on', async () => {
+  it('is submitted when the quiz is shown, and begins no other for a learner who wants to go on', async () => {
     const { entitlementId, quizId } = await bought();
     const attempt = await quiz.createQuizAttempt(buyer.ctx, entitlementId, quizId);
     const again = await quiz.createQuizAttempt(late(), entitlementId, quizId);
