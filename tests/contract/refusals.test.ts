@@ -159,6 +159,7 @@ describe('an object that does not exist', () => {
     downloadExport: [403, 'forbidden'],
     readCalendarFeed: [403, 'forbidden'],
     readPodcastFeed: [403, 'forbidden'],
+    loadPodcastEpisode: [403, 'forbidden'],
     // pages for people
     showUnsubscribe: [403, undefined],
     unsubscribe: [403, undefined],

@@ -57,7 +57,7 @@ export const loadPodcastEpisode = endpoint({
   summary: 'The sound of an episode at the address that the feed names, with ranges; checked again each time',
   params: IdParams.extend({ lessonId: Id, sound: z.string().regex(/^[\w-]{32}\.[a-z\d]{2,4}$/) }),
   response: z.unknown(),
-  errors: ['not_entitled', 'not_open_yet', 'not_found'],
+  errors: ['forbidden', 'not_entitled', 'not_open_yet', 'not_found'],
   raw: true,
   gives: ['*/*'],
   rateLimit: { max: 60_000, seconds: 3600 },

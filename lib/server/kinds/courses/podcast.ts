@@ -96,7 +96,8 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.f
 /**
  * The sound of an episode, with ranges. Whether it is open to its buyer is looked up each time, and what is sent counts
  * as use.
- * @throws AppError `not_found` for an address that the feed does not name (any more), and what `openLesson` throws
+ * @throws AppError `forbidden` where there is no feed, `not_found` for an address that it does not name (any more), and
+ *   what `openLesson` throws
  */
 export async function podcastEpisodeResponse(
   ctx: Ctx,
@@ -104,7 +105,8 @@ export async function podcastEpisodeResponse(
   { id, lessonId, sound }: { id: string; lessonId: string; sound: string },
 ): Promise<Response> {
   const feed = await repo.findFeedBy(ctx.db, { entitlementId: id });
-  if (!feed || !isSame(sound.slice(0, 32), keyOf(feed.token, lessonId))) throw new AppError('not_found');
+  if (!feed) throw new AppError('forbidden');
+  if (!isSame(sound.slice(0, 32), keyOf(feed.token, lessonId))) throw new AppError('not_found');
   const at = { by: 'purchase', id, lessonId } as const;
   const lesson = await openLesson(ctx, at, feed.holder_id);
   const { fileId, mime } = found(lesson.file);

@@ -132,7 +132,7 @@ describe('its address', () => {
     const feed = await feedOf();
     const episode = await firstAddress(feed);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', buyer.id).execute();
-    expect([await statusOf(feed), (await load(episode)).status]).toEqual([403, 404]);
+    expect([await statusOf(feed), (await load(episode)).status]).toEqual([403, 403]);
   });
 
   it('is made for audio series alone, and by their buyers', async () => {
