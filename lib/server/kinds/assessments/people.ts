@@ -16,13 +16,13 @@ export async function listOwnDates(
   productId: string,
 ): Promise<Payload<typeof contract.listOwnDates>> {
   const title = found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
-  const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id);
+  const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id, ctx.now);
   return { title, data: rows.map((row) => presentDate(row, ctx.now)) };
 }
 
 /** One of them. @throws AppError `not_found` */
 async function getOwnDate(ctx: MemberCtx, dateId: string): Promise<OwnDate> {
-  return presentDate(found((await dates.listOwn(ctx.db, { dateId }, ctx.viewer.id))[0]), ctx.now);
+  return presentDate(found((await dates.listOwn(ctx.db, { dateId }, ctx.viewer.id, ctx.now))[0]), ctx.now);
 }
 
 const presentDate = (row: dates.OwnDateRow, now: Date): OwnDate => ({

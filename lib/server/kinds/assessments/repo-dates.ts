@@ -109,11 +109,12 @@ export interface OwnDateRow extends DateRow {
   waiting: number;
 }
 
-/** The latest dates of a workshop, or one of them, as its seller sees them. */
+/** The dates of a workshop, or one of them, as its seller sees them: the next ones first, then the last that are over. */
 export async function listOwn(
   db: Db,
   by: { productId: string } | { dateId: string },
   ownerId: string,
+  now: Date,
 ): Promise<OwnDateRow[]> {
   const isIt = 'dateId' in by ? sql`d.id = ${by.dateId}` : sql`d.product_id = ${by.productId}`;
   const { rows } = await sql<OwnDateRow>`select ${DATES}, p.title, seats.sold, seats.present,
@@ -123,7 +124,10 @@ export async function listOwn(
       cross join lateral (select count(*)::int as sold,
         (count(*) filter (where s.attendance = 'present'))::int as present
         from workshop_seats s where s.date_id = d.id and s.state = 'confirmed') seats
-    where ${isIt} order by d.starts_at desc, d.id limit 100`.execute(db);
+    where ${isIt}
+    order by d.ends_at <= ${now}, abs(extract(epoch from d.starts_at - ${now}::timestamptz)), d.id limit 100`.execute(
+    db,
+  );
   return rows;
 }
 

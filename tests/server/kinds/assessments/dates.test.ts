@@ -163,6 +163,14 @@ describe('a seat', () => {
     await expect(people.listOwnDates(at(buyer), id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('is listed for its seller with the next ones first, and after them what is over', async () => {
+    const [later, over] = [dateIn(9), dateIn(3)];
+    await write(later, date, over);
+    await beginIn(over._id, -72);
+    const { data } = await people.listOwnDates(at(host), id);
+    expect(data.map(({ _id }) => _id)).toEqual([date._id, later._id, over._id]);
+  });
+
   it('earns a certificate for those who were there, once it is over', async () => {
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     const issue = () => createCertificate(at(buyer), entitlementId, { nameAr: 'هدى القحطاني' });
