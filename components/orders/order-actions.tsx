@@ -9,7 +9,7 @@ import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
-import { kindNameOf } from '@/lib/contract/kinds/types';
+import { type KindName, kindNameOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -139,6 +139,9 @@ function ToAuthor({ order }: OrderProps) {
   ) : null;
 }
 
+/** What is bought of them is a time or a seat. */
+const WITH_TIMES: readonly KindName[] = ['bookings', 'assessments'];
+
 /** What one does with what was bought, and how it is said. */
 const OPENING = {
   post: { icon: 'book', words: 'read' },
@@ -148,7 +151,7 @@ const OPENING = {
 
 function asOf({ postId, type }: OrderView['lines'][number]): keyof typeof OPENING {
   if (postId) return 'post';
-  return type && kindNameOf(type) === 'bookings' ? 'booking' : 'product';
+  return type && WITH_TIMES.includes(kindNameOf(type)) ? 'booking' : 'product';
 }
 
 /** Opens each of the things that were bought. */

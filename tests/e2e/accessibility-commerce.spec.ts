@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, DEMO, proveIfAsked, signIn, TEST_CARD } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
@@ -62,8 +63,10 @@ inBothLooks((speak) => {
 /** A product that the member can still buy. */
 async function findUnbought(page: Page): Promise<string> {
   const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
-  const products: { _id: string; owned: boolean; isMine: boolean }[] = data;
-  return products.find(({ owned, isMine }) => !owned && !isMine)?._id ?? '';
+  const products: { _id: string; type: string; owned: boolean; isMine: boolean }[] = data;
+  return (
+    products.find(({ type, owned, isMine }) => kindNameOf(type) === 'files' && !owned && !isMine)?._id ?? ''
+  );
 }
 
 async function checkAll(page: Page, paths: readonly string[]): Promise<void> {

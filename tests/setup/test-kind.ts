@@ -4,7 +4,7 @@ import type { Unit } from '@/lib/contract/kinds/types';
 import { AppError } from '@/lib/server/errors';
 import type { Kind } from '@/lib/server/kinds/port';
 
-/** A type that no product can have yet: in tests it belongs to the kind below. */
+/** A type that belongs to the kind below in tests. */
 export const TEST_TYPE = 'assessment_workshop';
 
 /** What the test kind sells: keys, one after another. */
@@ -23,7 +23,7 @@ export function testKind() {
   const kind = {
     name: 'keys',
     types: [TEST_TYPE],
-    unit: 'key' as Unit,
+    unit: 'session' as Unit,
     ownedOnce: false,
     content: {
       async check(_ctx: unknown, { keys }: TestContent) {
@@ -50,7 +50,7 @@ export function testKind() {
         new Map(
           held.map(({ id }) => [
             id,
-            { done: used.get(id) ?? 0, of: 1, unit: 'key', times: used.get(id) ?? 0, lastNewAt: null },
+            { done: used.get(id) ?? 0, of: 1, unit: 'session', times: used.get(id) ?? 0, lastNewAt: null },
           ]),
         ),
     },

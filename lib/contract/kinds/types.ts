@@ -2,9 +2,7 @@ import type { PRODUCT_TYPES } from '../choices';
 
 // No schemas in this file, so that browsers can use it.
 
-/**
- * The kinds of products that can be made so far: the types of each, and the unit of its use. The only table of types.
- */
+/** The kinds of products: the types of each, and the unit of its use. The only table of types. */
 export const KINDS = {
   files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
   courses: { types: ['full_course', 'micro_course', 'audio_series'], unit: 'lesson' },
@@ -29,12 +27,12 @@ export const UNITS: readonly Unit[] = [
 ];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
-/** Products of a type whose kind is not built yet consist of files: some exist, though nobody can make more. */
-const UNTIL_BUILT: KindName = 'files';
+/** While a newer version is started, an older one meets types that it does not know. */
+const OF_UNKNOWN: KindName = 'files';
 
 /** The kind of a type. */
 export function kindNameOf(type: string): KindName {
-  return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type)) ?? UNTIL_BUILT;
+  return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type)) ?? OF_UNKNOWN;
 }
 
 /** The unit in which the content of a type is counted. */

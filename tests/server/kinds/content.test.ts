@@ -105,7 +105,7 @@ describe('a purchase of the kind', () => {
     const { _id } = await published('a');
     const buyer = await makeMember();
     const id = await makeEntitlement(db(), buyer.id, _id);
-    const facts = { kind: 'keys', holds: { count: 1, unit: 'key' }, filesCount: 0, use: 'open' };
+    const facts = { kind: 'keys', holds: { count: 1, unit: 'session' }, filesCount: 0, use: 'open' };
     expect((await listPurchases(buyer.ctx, { limit: 5 } as never)).data).toMatchObject([facts]);
     expect(await getPurchase(buyer.ctx, id)).toMatchObject({ ...facts, access: 'active', files: [] });
     expect((await usageOf(buyer.ctx, [])).size).toBe(0);

@@ -149,7 +149,6 @@ describe('the fields of a product', () => {
     ['a refund time of half a day', { refundDays: 0.5 }],
     ['nine pictures', { gallery: Array.from({ length: 9 }, () => ({ fileId: newId() })) }],
     ['an unknown type', { type: 'lottery' }],
-    ['a type that cannot be made yet', { type: 'assessment_workshop' }],
   ])('with %s are refused: 422', async (_, change) => {
     const { status, problem } = await create({ ...DRAFT, ...change }, creator.token);
     expect([status, problem.code]).toEqual([422, 'invalid']);

@@ -34,6 +34,8 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
   const { payment } = await placeOrder(shop.buyer.token, shop.product);
   const course = await makeCourse({ id: other });
   const bought = await makeEntitlement(db(), me, course.id);
+  const [quizId, attempt] = [newId(), { number: 1, started_at: now, pass_percent: 70, total: 100 }];
+  await sql`insert into quizzes (id, updated_at) values (${quizId}, ${now})`.execute(db());
   const [toMe, ofMe, theirMessage] = [newId(), newId(), newId()];
   const message = { product_id: course.id, body: 'أهلًا', readers_count: 1, sent_at: now };
   const subject = { type: 'posts', id: theirs.id } as const;
@@ -146,6 +148,8 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
         ...{ created_at: now, updated_at: now },
       },
     ],
+    ['quiz_attempts', { ...attempt, id: newId(), quiz_id: quizId, entitlement_id: bought }],
+    ['quiz_extras', { quiz_id: quizId, entitlement_id: bought, minutes: 5 }],
     ['podcast_feeds', { entitlement_id: bought, token: me.padEnd(32).slice(0, 32), created_at: now }],
     ['booking_feeds', { host_id: me, token: me.padEnd(32).slice(0, 32), created_at: now }],
     ['booking_calendars', { host_id: me, url: 'https://calendar.example/busy.ics' }],

@@ -64,7 +64,8 @@ class Crash extends Error {}
 
 /** Refusals are part of life, and so is a connection that was cut; what the database would refuse is not. */
 const refused = (error: { code?: string; message?: string }) => {
-  if (error instanceof Crash || /terminat|ECONNRESET|connection error/i.test(error.message ?? '')) return;
+  if (error instanceof Crash || /terminat|ECONNRESET|EPIPE|connection error/i.test(error.message ?? ''))
+    return;
   expect(error.code, error.message).toMatch(/^[a-z_]+$|^57P01$/);
 };
 

@@ -16,6 +16,9 @@ import * as hostedOffers from '@/lib/contract/kinds/hosted-offers';
 import * as moves from '@/lib/contract/kinds/moves';
 import * as packages from '@/lib/contract/kinds/packages';
 import * as requests from '@/lib/contract/kinds/requests';
+import * as workshopOffer from '@/lib/contract/kinds/workshop-offer';
+import * as workshopPeople from '@/lib/contract/kinds/workshop-people';
+import * as workshops from '@/lib/contract/kinds/workshops';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
@@ -129,6 +132,7 @@ const { reportComment, listReportedComments, judgeComment } = reports;
 const OF_OTHER_KINDS: readonly object[] = [
   ...[files, absences, appointments, moves, requests, packages, hostedOffers],
   ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
+  ...[workshops, workshopOffer, workshopPeople],
 ];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
