@@ -62,7 +62,7 @@ test('a workshop is made, its last seat is taken, given back, and offered to the
     await expect(buyer.getByText('يظهر رابط الدخول هنا قبل البدء بعشر دقائق.')).toBeVisible();
     expect(await buyer.content()).not.toContain(LINK);
     await buyer.getByRole('button', { name: 'تنازل عن المقعد' }).click();
-    const asked = buyer.getByRole('dialog');
+    const asked = buyer.getByRole('alertdialog');
     await expect(asked.getByText(/يعود إليك الثمن كاملًا/)).toBeVisible();
     await asked.getByRole('button', { name: 'تنازل عن المقعد' }).click();
     await expect(buyer.getByText('خلا المقعد لغيرك')).toBeVisible();
