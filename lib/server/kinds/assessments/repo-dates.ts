@@ -109,7 +109,7 @@ export interface OwnDateRow extends DateRow {
   waiting: number;
 }
 
-/** The dates of a workshop, or one of them, as its seller sees them: the next ones first, then the last that are over. */
+/** The dates of a workshop, or one of them, as its seller sees them: the next ones first, then those that are over. */
 export async function listOwn(
   db: Db,
   by: { productId: string } | { dateId: string },
