@@ -35,12 +35,16 @@ export async function listWorkshopDates(
       slot: slotOf(row, { host: row.time_zone, buyer: timeZone }),
       place: row.place,
       seats: row.seats,
-      seatsLeft: leftOf(row.wait === 'offered' ? { ...row, waiting: 0 } : row),
+      seatsLeft: leftForViewer(row),
       isMine: row.is_mine,
       wait: row.wait && presentWait({ state: row.wait, offered_until: row.offered_until }),
     })),
   };
 }
+
+/** Their own seat is not left; who holds an offer waits for nobody. */
+const leftForViewer = ({ seats, taken, waiting, is_mine, wait }: dates.OpenDateRow): number =>
+  leftOf({ seats, taken: taken + Number(is_mine), waiting: wait === 'offered' ? 0 : waiting });
 
 /** When a date is, by both clocks. */
 export function slotOf(

@@ -80,6 +80,7 @@ describe('a seat that is kept while its buyer pays', () => {
   it('is needed for an order, and refused to who has one on that date', async () => {
     expect((await checkOut(buyer.token, bodyFor(seatOf(id)))).problem.code).toBe('not_purchasable');
     await seatFor(buyer, id, first);
+    expect([await leftFor(buyer), await leftFor(null)]).toEqual([1, 1]);
     await expect(holdSeat(buyer, first)).rejects.toMatchObject({ code: 'conflict' });
     await holdSeat(buyer, second);
   });
