@@ -78,6 +78,7 @@ test('a buyer joins from ten minutes before, and rates it when it is over', asyn
   expect(await buyer.content()).not.toContain(LINK);
   await buyer.goto(`/products/${id}`);
   const ratings = buyer.getByRole('region', { name: 'التقييمات' });
+  await isAlive(ratings.getByRole('button', { name: 'انشر التقييم' }));
   await ratings.getByRole('radio', { name: '5 نجوم' }).check({ force: true });
   await ratings.getByLabel('رأيك').fill('ساعة أغنتني عن أيام');
   await ratings.getByRole('button', { name: 'انشر التقييم' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, buyAsGuest, DEMO, pay, signIn } from '../setup/browser-steps';
@@ -26,9 +27,9 @@ test('a guest comes from another site, becomes a member and buys; the creator se
   const { _id } = await ask(creator, '/users/me');
   const { data: products } = await ask(creator, `/product/user-product/${_id}`);
   const product = products.find(
-    // Of lessons one chooses a time first.
+    // Of others one may have to choose a time or a seat first.
     ({ status, type, price }: { status: string; type: string; price: { amount: number } }) =>
-      status === 'published' && type !== 'tutoring' && price.amount > 0,
+      status === 'published' && kindNameOf(type) === 'files' && price.amount > 0,
   );
   const path = `/products/${product._id}/${encodeURIComponent(product.slug)}`;
   const host = `magazine-${Date.now()}.example.org`;
