@@ -52,7 +52,7 @@ export type PostPart = ListPart<HotPlace> & Posts;
  */
 const CANDIDATES = 300;
 /** With fewer matches by words, what has the words as parts of others is found as well. */
-const FEW = 20;
+const FEW = 5;
 /** More than any popularity, which decides only among texts that match equally well. */
 const TIER = 100_000;
 

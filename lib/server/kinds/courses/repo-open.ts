@@ -47,16 +47,24 @@ export interface HeldRow extends OpenRow {
 }
 
 /**
- * Whether a quiz that stands before a lesson `l` of section `s` has to be passed first by the holder of a purchase `e`.
- * What they opened before there was such a quiz stays open.
+ * Joins the place of the first quiz that the holder of a purchase `e` has to pass before they go on, looked up once and
+ * not for each lesson.
  */
-export const isGated = sql<boolean>`(l.preview_since is null
-  and exists (select from course_lessons g join course_sections gs on gs.id = g.section_id
+export const withGate = sql`left join lateral (
+  select gs.position as section_position, gs.id as section_id, g.position, g.id
+  from course_lessons g join course_sections gs on gs.id = g.section_id
     join quizzes z on z.id = g.quiz_id and z.is_gate
-    where g.product_id = l.product_id and g.type = 'quiz' and g.shown_at is not null and g.removed_at is null
-      and (gs.position, gs.id, g.position, g.id) < (s.position, s.id, l.position, l.id)
-      and not exists (select from lesson_progress d
-        where d.entitlement_id = e.id and d.lesson_id = g.id and d.completed_at is not null))
+  where g.product_id = e.product_id and g.type = 'quiz' and g.shown_at is not null and g.removed_at is null
+    and not exists (select from lesson_progress d
+      where d.entitlement_id = e.id and d.lesson_id = g.id and d.completed_at is not null)
+  order by 1, 2, 3, 4 limit 1) gate on true`;
+
+/**
+ * Whether a quiz that stands before a lesson `l` of section `s` has to be passed first; see `withGate`. What its holder
+ * opened before there was such a quiz stays open.
+ */
+export const isGated = sql<boolean>`(l.preview_since is null and gate.id is not null
+  and (gate.section_position, gate.section_id, gate.position, gate.id) < (s.position, s.id, l.position, l.id)
   and not exists (select from lesson_uses o where o.entitlement_id = e.id and o.lesson_id = l.id))`;
 
 /** A lesson of what somebody bought, whatever the state of their access. */
@@ -68,7 +76,7 @@ export async function findHeldLesson(
     select ${LESSON}, e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open, ${isGated} as is_gated,
       case when ${notApart(at.holderId, 'p.owner_id')} then l.comments_count end as questions_count
     from entitlements e join users u on u.id = e.holder_id join products p on p.id = e.product_id
-    join course_lessons l on l.product_id = p.id join course_sections s on s.id = l.section_id
+    join course_lessons l on l.product_id = p.id join course_sections s on s.id = l.section_id ${withGate}
     where e.id = ${at.id} and e.holder_id = ${at.holderId} and l.id = ${at.lessonId} and ${isTheirs}`.execute(
     db,
   );

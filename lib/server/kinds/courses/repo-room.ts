@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { boughtAt } from '../repo-bought-at';
 import type { Stretch } from './progress';
 import { type PosterRow, posterJson } from './repo-content';
-import { isGated, isTheirs } from './repo-open';
+import { isGated, isTheirs, withGate } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
 /** A purchase with the facts of its course that its room shows. */
@@ -63,7 +63,7 @@ export async function listRoom(db: Db, id: string): Promise<RoomRow[]> {
       l.removed_at is not null as is_removed, case when l.type = 'audio' then ${posterJson} end as poster,
       p.watched, p.allowed_seconds, p.position, p.reported_at, p.completed_at
     from entitlements e join course_lessons l on l.product_id = e.product_id
-    join course_sections s on s.id = l.section_id
+    join course_sections s on s.id = l.section_id ${withGate}
     left join lesson_uses u on u.entitlement_id = e.id and u.lesson_id = l.id
     left join lesson_progress p on p.entitlement_id = e.id and p.lesson_id = l.id
     where e.id = ${id} and ${isTheirs}

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
-import { isGated, isTheirs } from './repo-open';
+import { isGated, isTheirs, withGate } from './repo-open';
 import { isAllOpen } from './repo-openings';
 
 export interface SearchedLesson {
@@ -34,7 +34,7 @@ export async function listSearched(
       l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on,
       ${isGated} as is_gated, ${hasAll(sql`qeema_fold(l.title)`, words)} as is_named
     from entitlements e join users u on u.id = e.holder_id join course_lessons l on l.product_id = e.product_id
-    join course_sections s on s.id = l.section_id
+    join course_sections s on s.id = l.section_id ${withGate}
     where e.id = ${id} and e.holder_id = ${holderId} and ${isTheirs}
     order by s.position, s.id, l.position, l.id`.execute(db);
   return rows;
