@@ -107,7 +107,7 @@ const OF_PACKAGES = {
 } as const;
 export const PACKAGE_TOPICS = Object.keys(OF_PACKAGES) as [keyof typeof OF_PACKAGES];
 
-/** What happens to a seat on the date of a workshop, or to who waits for one. */
+/** What happens to a seat on the date of a workshop, or to somebody who waits for one. */
 const OF_WORKSHOPS = {
   confirmed: 'workshopConfirmed',
   changed: 'workshopChanged',

@@ -46,8 +46,8 @@ export const QUESTIONS: Question[] = [
   {
     ...{ ...COMMON, type: 'match', text: 'صِل كل بلد بعاصمته.', explanation: 'شرح-العواصم', isPartial: false },
     pairs: [
-      { left: 'الأردن', right: 'عمّان' },
-      { left: 'لبنان', right: 'بيروت' },
+      { item: 'الأردن', match: 'عمّان' },
+      { item: 'لبنان', match: 'بيروت' },
     ],
   },
 ];

@@ -46,7 +46,7 @@ function rightOf(question: Question): string {
     case 'match':
       // What parts the sides cannot be escaped.
       return question.pairs
-        .map(({ left, right }) => `=${escaped(left.replaceAll('->', '→'))} -> ${escaped(right)}`)
+        .map(({ item, match }) => `=${escaped(item.replaceAll('->', '→'))} -> ${escaped(match)}`)
         .join(' ');
     case 'order':
       return '';

@@ -68,8 +68,8 @@ function questionOf(given: GIFTQuestion): { question: unknown } | { problem: str
       return { question: { ...common, type: 'true_false', isTrue: given.isTrue } };
     case 'Matching': {
       const pairs = given.matchPairs.map(({ subquestion, subanswer }) => ({
-        left: plain(subquestion),
-        right: plain({ format: 'plain', text: subanswer }),
+        item: plain(subquestion),
+        match: plain({ format: 'plain', text: subanswer }),
       }));
       return { question: { ...common, type: 'match', pairs, isPartial } };
     }

@@ -64,7 +64,7 @@ function optionCells(question: Question): string[] {
     case 'order':
       return question.items;
     case 'match':
-      return question.pairs.map(({ left, right }) => `${left.replace(/[\\=]/g, '\\$&')}${PAIR}${right}`);
+      return question.pairs.map(({ item, match }) => `${item.replace(/[\\=]/g, '\\$&')}${PAIR}${match}`);
   }
 }
 
@@ -133,8 +133,8 @@ function questionOf(row: readonly string[]): { question: unknown } | { problem: 
   }
 }
 
-function pairOf(cell: string): { left: string; right: string } | null {
-  const [, left, right] = /^((?:\\.|[^\\=])*)=(.*)$/su.exec(cell) ?? [];
-  if (left === undefined || right === undefined) return null;
-  return { left: left.replace(/\\(.)/gsu, '$1').trim(), right: right.trim() };
+function pairOf(cell: string): { item: string; match: string } | null {
+  const [, item, match] = /^((?:\\.|[^\\=])*)=(.*)$/su.exec(cell) ?? [];
+  if (item === undefined || match === undefined) return null;
+  return { item: item.replace(/\\(.)/gsu, '$1').trim(), match: match.trim() };
 }

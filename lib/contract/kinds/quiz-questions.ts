@@ -66,7 +66,7 @@ const OrderQuestion = Common.extend({
 const MatchQuestion = Common.extend({
   type: z.literal('match'),
   pairs: z
-    .array(z.object({ left: line(300), right: line(300) }).strict())
+    .array(z.object({ item: line(300), match: line(300) }).strict())
     .min(2, 'kinds-quizzes:wrong.twoOptions')
     .max(QUIZ.mostOptions, 'validation:tooMany'),
   isPartial,
@@ -94,7 +94,7 @@ export const GradableQuestion = Question.superRefine((question, context) => {
 
 /**
  * What a learner answered. `chosen` are ids of the options as this attempt shows them: the chosen ones, or all in
- * order; of pairs, the right side for each left side in turn, null where they chose none.
+ * order; of pairs, the match of each item in turn, null where they chose none.
  */
 export const Answer = z.union([
   z.object({ chosen: z.array(z.string().max(20).nullable()).max(QUIZ.mostOptions) }).strict(),

@@ -187,8 +187,8 @@ const AskedQuestion = z.object({
   /** without its name, which may say too much */
   sound: LessonFile.pick({ fileId: true, size: true }).nullable(),
   points: z.int(),
-  /** the left sides of pairs */
-  lefts: z.array(z.string()),
+  /** of pairs: what a match among the options is chosen for */
+  pairItems: z.array(z.string()),
   /** ids of this attempt alone */
   options: z.array(z.object({ _id: z.string(), text: z.string() })),
   answer: Answer.nullable(),

@@ -93,8 +93,8 @@ function answerTo(question: Question, { options }: AskedQuestion, isRight: boole
     case 'order':
       return byText(isRight ? question.items : question.items.toReversed());
     case 'match': {
-      const rights = question.pairs.map((pair) => pair.right);
-      return byText(isRight ? rights : rights.toReversed());
+      const matches = question.pairs.map(({ match }) => match);
+      return byText(isRight ? matches : matches.toReversed());
     }
   }
 }

@@ -85,18 +85,18 @@ export function AnswerFields({ name, type }: AnswerFieldsProps) {
             name={`${name}.pairs`}
             label={t('answer.pairs')}
             hint={t('answer.pairsHint')}
-            empty={{ left: '', right: '' }}
+            empty={{ item: '', match: '' }}
             addLabel={t('answer.addPair')}
             row={(row, number) => (
               <div className={styles.sides}>
                 <TextField
-                  name={`${row}.left`}
-                  label={t('answer.left', { number })}
+                  name={`${row}.item`}
+                  label={t('answer.item', { number })}
                   maxLength={roomFor(300)}
                 />
                 <TextField
-                  name={`${row}.right`}
-                  label={t('answer.right', { number })}
+                  name={`${row}.match`}
+                  label={t('answer.match', { number })}
                   maxLength={roomFor(300)}
                 />
               </div>

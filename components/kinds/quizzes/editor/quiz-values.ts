@@ -25,7 +25,7 @@ export interface QuestionValues {
   countsHarakat: boolean;
   countsHamza: boolean;
   items: { text: string }[];
-  pairs: { left: string; right: string }[];
+  pairs: { item: string; match: string }[];
 }
 
 export type QuizValues = Omit<MadeQuiz, 'questions'> & { questions: QuestionValues[] };
@@ -41,8 +41,8 @@ export const newQuestion = (type: QuestionType): QuestionValues => ({
   accepted: [{ text: '' }],
   items: [{ text: '' }, { text: '' }],
   pairs: [
-    { left: '', right: '' },
-    { left: '', right: '' },
+    { item: '', match: '' },
+    { item: '', match: '' },
   ],
 });
 

@@ -22,13 +22,13 @@ export function AnswerText({ question, answer }: { question: AskedQuestion; answ
 function Matched({ question, chosen }: { question: AskedQuestion; chosen: readonly (string | null)[] }) {
   const { t } = useTranslation('quiz-room');
   const textOf = useOptionText(question);
-  // Left sides keep their places, and may read the same.
-  const lines = question.lefts.map((left, at) => ({ left, at, id: chosen[at] ?? null }));
+  // Items keep their places, and may read the same.
+  const lines = question.pairItems.map((item, at) => ({ item, at, id: chosen[at] ?? null }));
   return (
     <ul className={styles.matched}>
-      {lines.map(({ left, at, id }) => (
+      {lines.map(({ item, at, id }) => (
         <li key={at}>
-          <BidiText>{left}</BidiText>: {id === null ? t('result.none') : <BidiText>{textOf(id)}</BidiText>}
+          <BidiText>{item}</BidiText>: {id === null ? t('result.none') : <BidiText>{textOf(id)}</BidiText>}
         </li>
       ))}
     </ul>

@@ -193,23 +193,23 @@ function Ordering({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
 
 function Matching({ question, answer, onAnswer }: AnsweringProps) {
   const { t } = useTranslation('quiz-room');
-  const { lefts, options } = question;
+  const { pairItems, options } = question;
   const chosen = chosenOf(answer);
-  // Left sides keep their places, and may read the same.
-  const rows = lefts.map((left, at) => ({ left, at }));
+  // Items keep their places, and may read the same.
+  const rows = pairItems.map((item, at) => ({ item, at }));
   const choose = (at: number, id: string) =>
-    onAnswer({ chosen: lefts.map((_, index) => (index === at ? id || null : (chosen[index] ?? null))) });
+    onAnswer({ chosen: pairItems.map((_, index) => (index === at ? id || null : (chosen[index] ?? null))) });
   return (
     <div className={styles.pairs}>
-      {rows.map(({ left, at }) => (
+      {rows.map(({ item, at }) => (
         <div key={at} className={styles.pair}>
-          <BidiText>{left}</BidiText>
+          <BidiText>{item}</BidiText>
           <TextField
             select
             size="small"
             value={chosen[at] ?? ''}
             onChange={(event) => choose(at, event.target.value)}
-            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': left } }}
+            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': item } }}
           >
             <MenuItem value="">{t('match.choose')}</MenuItem>
             {options.map(({ _id, text }) => (

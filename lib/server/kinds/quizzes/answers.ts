@@ -55,8 +55,8 @@ export function rightPicked(question: Question): Picked {
     case 'order':
       return { places: question.items.map((_, place) => place) };
     case 'match': {
-      const rights = question.pairs.map(({ right }) => right);
-      return { places: rights.map((right) => rights.indexOf(right)) };
+      const matches = question.pairs.map(({ match }) => match);
+      return { places: matches.map((match) => matches.indexOf(match)) };
     }
   }
 }

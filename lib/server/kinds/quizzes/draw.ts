@@ -49,8 +49,8 @@ function placesOf(question: Question): number[] {
       return [0, 1];
     case 'match': {
       // Right sides that read the same are one.
-      const rights = question.pairs.map(({ right }) => right);
-      return rights.flatMap((right, place) => (rights.indexOf(right) === place ? [place] : []));
+      const matches = question.pairs.map(({ match }) => match);
+      return matches.flatMap((match, place) => (matches.indexOf(match) === place ? [place] : []));
     }
     case 'short':
       return [];
@@ -66,7 +66,7 @@ export function optionText(question: Question, place: number): string {
     case 'order':
       return question.items[place] ?? '';
     case 'match':
-      return question.pairs[place]?.right ?? '';
+      return question.pairs[place]?.match ?? '';
     default:
       return '';
   }

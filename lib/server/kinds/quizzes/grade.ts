@@ -55,7 +55,7 @@ function shareOf(question: Chosen, places: readonly (number | null)[]): number {
     case 'match':
       return inPlace(
         places,
-        question.pairs.map(({ right }) => right),
+        question.pairs.map(({ match }) => match),
       );
   }
 }

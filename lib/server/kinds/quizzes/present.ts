@@ -111,7 +111,7 @@ function asked(
     imageAlt: body.imageAlt,
     sound: (body.soundId && sounds.get(body.soundId)) || null,
     points: body.points,
-    lefts: body.type === 'match' ? body.pairs.map(({ left }) => left) : [],
+    pairItems: body.type === 'match' ? body.pairs.map(({ item }) => item) : [],
     options: shown.map(({ key, place }) => ({ _id: key, text: optionText(body, place) })),
     answer: picked && answerOf(shown, picked),
   };

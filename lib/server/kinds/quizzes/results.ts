@@ -38,5 +38,5 @@ function wordsOf(question: Question, picked: Picked): string {
   if (question.type === 'true_false') return String(picked.places[0] === 0);
   const textOf = (place: number | null) => (place === null ? '…' : optionText(question, place));
   if (question.type !== 'match') return picked.places.map(textOf).join('، ');
-  return picked.places.map((place, at) => `${question.pairs[at]?.left} = ${textOf(place)}`).join('، ');
+  return picked.places.map((place, at) => `${question.pairs[at]?.item} = ${textOf(place)}`).join('، ');
 }

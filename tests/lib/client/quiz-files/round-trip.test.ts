@@ -45,8 +45,8 @@ const ALL: Question[] = [
   {
     ...{ ...COMMON, type: 'match', text: 'صِل', isPartial: true },
     pairs: [
-      { left: 'س = 1', right: 'ص = 2' },
-      { left: 'طريق\\مائل', right: 'a -> b' },
+      { item: 'س = 1', match: 'ص = 2' },
+      { item: 'طريق\\مائل', match: 'a -> b' },
     ],
   },
 ];

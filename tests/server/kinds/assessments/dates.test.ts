@@ -92,7 +92,7 @@ describe('the dates of a workshop', () => {
     expect((await outline())?.dates.map(({ seats }) => seats)).toEqual([9]);
   });
 
-  it('that changed are told once, with the event for calendars; then all goes back to who cancels', async () => {
+  it('that changed are told once, with the event for calendars; then a buyer who cancels gets all back', async () => {
     const { entitlementId } = await seatFor(buyer, id, date._id);
     const [confirmed] = await lettersOf(buyer);
     expect(confirmed?.subject).toContain('تأكّد مقعدك');

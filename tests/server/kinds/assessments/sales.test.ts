@@ -77,7 +77,7 @@ describe('a seat that is kept while its buyer pays', () => {
     await expect(holdSeat(third, far._id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is needed for an order, and refused to who has one on that date', async () => {
+  it('is needed for an order, and refused to a buyer who has one on that date', async () => {
     expect((await checkOut(buyer.token, bodyFor(seatOf(id)))).problem.code).toBe('not_purchasable');
     await seatFor(buyer, id, first);
     expect([await leftFor(buyer), await leftFor(null)]).toEqual([1, 1]);

@@ -69,7 +69,7 @@ describe('a short answer', () => {
     expect(checkShort('عُلِم', ['عُلِم'], counted).isRight).toBe(true);
   });
 
-  it('is right as any of what is accepted, and says nothing about a hamza that another has', () => {
+  it('is right as one of several accepted answers, and says nothing about a hamza that another has', () => {
     expect(checkShort('مسئول', ['مسؤول', 'مسئول'], FOLDED)).toEqual({ isRight: true, spelling: null });
   });
 });
@@ -118,7 +118,7 @@ describe('grade', () => {
       'pairs, of which one is left out',
       {
         ...{ ...COMMON, type: 'match', isPartial: true },
-        pairs: ['١', '٢', '٣'].map((right) => ({ left: `س${right}`, right })),
+        pairs: ['١', '٢', '٣'].map((match) => ({ item: `س${match}`, match })),
       } as Question,
       [0, null, 2],
       200,
