@@ -1,19 +1,15 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { AppLink } from '@/components/ui/app-link';
-import { BidiText } from '@/components/ui/bidi-text';
-import { FactList } from '@/components/ui/fact-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useSeat } from '@/hooks/kinds/assessments/use-seat';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
-import { paths } from '@/lib/shared/paths';
+import { JoinLink, MeetingFacts } from '../bookings/meeting';
 import styles from '../bookings/room.module.css';
 import { useRuleLines } from '../bookings/use-rule-lines';
 import { useSlotWords } from '../bookings/use-slot-words';
@@ -39,12 +35,11 @@ function Room({ entitlementId }: RoomProps) {
 }
 
 function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
-  const { t } = useTranslation(['workshop-room', 'kinds-bookings']);
+  const { t } = useTranslation('workshop-room');
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const { slot, host, place, placeText, state, isChanged, rules, hasBegun, attendance } = seat;
+  const { slot, state, isChanged, rules, hasBegun, attendance } = seat;
   const { certificate, mayHaveCertificate } = seat;
-  const isElsewhere = slot.host.offset !== slot.local.offset;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
     <>
@@ -60,23 +55,8 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
               />
             </div>
           ) : null}
-          <Join seat={seat} />
-          <FactList
-            facts={[
-              [
-                t('with'),
-                <AppLink key="host" href={paths.user(host._id)}>
-                  <BidiText>{host.name}</BidiText>
-                </AppLink>,
-              ],
-              [t('theirTime'), isElsewhere ? words(slot.host) : null],
-              [t('where'), t(`kinds-bookings:place.${place}`)],
-              [
-                t('address'),
-                placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
-              ],
-            ]}
-          />
+          <JoinLink meeting={seat} word={(name) => t(name)} />
+          <MeetingFacts meeting={seat} word={(name) => t(name)} />
           <SeatActs entitlementId={entitlementId} seat={seat} />
           {isOpen ? <p className={styles.rules}>{ruleLines(rules).join(' ')}</p> : null}
         </div>
@@ -89,18 +69,5 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
         />
       ) : null}
     </>
-  );
-}
-
-/** The link, from ten minutes before until the end. */
-function Join({ seat: { place, placeText, state, isOver } }: { seat: WorkshopSeat }) {
-  const { t } = useTranslation('workshop-room');
-  if (isOver) return <p className={styles.note}>{t('over')}</p>;
-  if (place !== 'link' || state !== 'confirmed') return null;
-  if (!placeText) return <p className={styles.note}>{t('soon')}</p>;
-  return (
-    <Button href={placeText} target="_blank" rel="noreferrer" size="large" className={styles.join}>
-      {t('join')}
-    </Button>
   );
 }

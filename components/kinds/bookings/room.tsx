@@ -1,12 +1,9 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { FactList } from '@/components/ui/fact-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useBooking } from '@/hooks/kinds/bookings/use-booking';
@@ -16,9 +13,9 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
-import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
 import { AbsencePart } from './absence/absence-part';
+import { JoinLink, MeetingFacts } from './meeting';
 import { PackageRoom } from './packages/package-room';
 import styles from './room.module.css';
 import { RoomActs } from './room-acts';
@@ -49,11 +46,10 @@ function SingleRoom({ entitlementId }: RoomProps) {
 }
 
 function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking }) {
-  const { t } = useTranslation(['booking-room', 'kinds-bookings']);
+  const { t } = useTranslation('booking-room');
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const { slot, host, place, placeText, state, askedToMove, isClockChanged, rules, hasBegun } = booking;
-  const isElsewhere = slot.host.offset !== slot.local.offset;
+  const { slot, place, state, askedToMove, isClockChanged, rules, hasBegun } = booking;
   const { isToChoose } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
@@ -71,24 +67,13 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
         ) : (
           <>
             <p className={styles.when}>{words(slot.local)}</p>
-            <Join booking={booking} />
+            <JoinLink meeting={booking} word={(name) => t(name)} />
           </>
         )}
-        <FactList
-          facts={[
-            [
-              t('with'),
-              <AppLink key="host" href={paths.user(host._id)}>
-                <BidiText>{host.name}</BidiText>
-              </AppLink>,
-            ],
-            [t('theirTime'), isElsewhere && !isToChoose ? words(slot.host) : null],
-            [t('where'), t(`kinds-bookings:place.${place}`)],
-            [
-              t(place === 'phone' ? 'number' : 'address'),
-              placeText && place !== 'link' ? <BidiText key="place">{placeText}</BidiText> : null,
-            ],
-          ]}
+        <MeetingFacts
+          meeting={booking}
+          hasNoTime={isToChoose}
+          word={(name) => t(name === 'address' && place === 'phone' ? 'number' : name)}
         />
         <AbsencePart
           side="buyer"
@@ -111,19 +96,5 @@ function Requested({ booking: { acceptBy, timeZone } }: { booking: Booking }) {
   if (!acceptBy) return null;
   return (
     <Alert severity="info">{t('requested', { time: isolate(formatMoment(acceptBy, intl, timeZone)) })}</Alert>
-  );
-}
-
-/** The link, from ten minutes before until the end. */
-function Join({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('booking-room');
-  const { place, placeText, state, isOver } = booking;
-  if (isOver) return <p className={styles.note}>{t('over')}</p>;
-  if (place !== 'link' || state !== 'confirmed') return null;
-  if (!placeText) return <p className={styles.note}>{t('soon')}</p>;
-  return (
-    <Button href={placeText} target="_blank" rel="noreferrer" size="large" className={styles.join}>
-      {t('join')}
-    </Button>
   );
 }
