@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { CropShape } from './crop-shape';
+import { FileInput } from './file-input';
 import { IMAGE_ACCEPT } from './image-rules';
 import type { useImagePick } from './use-image-pick';
 
@@ -20,18 +21,11 @@ type ImagePickProps = { pick: ReturnType<typeof useImagePick>; shape: CropShape;
 export function ImagePick({ pick, shape, label }: ImagePickProps) {
   return (
     <>
-      <input
+      <FileInput
         ref={pick.input}
-        type="file"
         accept={IMAGE_ACCEPT}
         aria-label={label}
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
-          event.target.value = '';
-          pick.choose(file);
-        }}
+        onChoose={([file]) => pick.choose(file)}
       />
       {pick.file ? (
         <ImageCropDialog

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '@/components/forms/file-input';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { TaskRow } from '@/components/ui/task-row';
 import { useIdentityActs } from '@/hooks/identity/use-identity';
@@ -54,16 +55,11 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
           </Button>
         ) : null}
       </TaskRow>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={ACCEPT}
         aria-label={t(`side.${side}`)}
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
-          event.target.value = '';
+        onChoose={([file]) => {
           if (file) upload.mutate({ side, file }, { onError });
         }}
       />

@@ -5,6 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '@/components/forms/file-input';
 import { icons } from '@/components/ui/icons/registry';
 import { textIcons } from '@/components/ui/icons/text-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
@@ -75,18 +76,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
         <Tool name="undo" icon="undo" isOff={!is.canUndo} onPress={() => chain().undo().run()} />
         <Tool name="redo" icon="redo" isOff={!is.canRedo} onPress={() => chain().redo().run()} />
       </Toolbar>
-      <input
-        ref={pictures}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={t('picture')}
-        onChange={(event) => {
-          onPictures([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={pictures} accept="image/*" multiple aria-label={t('picture')} onChoose={onPictures} />
       {isLinkOpen ? <LinkDialog editor={editor} onClose={() => setLinkOpen(false)} /> : null}
     </>
   );

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '@/components/forms/file-input';
 import { Icon } from '@/components/ui/icon';
 import { useReceiptUpload } from '@/hooks/orders/use-receipt-upload';
 import { useErrorText } from '@/hooks/use-error-text';
@@ -25,16 +26,11 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
     <div className={styles.upload}>
       <h3 className={styles.uploadTitle}>{t('buyer.receiptTitle')}</h3>
       <p className={styles.hint}>{t('buyer.receiptHint')}</p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="image/jpeg,image/png,application/pdf"
         aria-label={t('buyer.receiptTitle')}
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
-          event.target.value = '';
+        onChoose={([file]) => {
           if (file) upload.mutate(file);
         }}
       />

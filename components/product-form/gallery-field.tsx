@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
+import { FileInput } from '@/components/forms/file-input';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useField } from '@/components/forms/use-field';
 import { Icon } from '@/components/ui/icon';
@@ -89,17 +90,12 @@ export function GalleryField() {
           ))}
         </ul>
       ) : null}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={IMAGE_ACCEPT}
         multiple
-        hidden
         aria-label={t('form.gallery')}
-        onChange={(event) => {
-          start([...(event.target.files ?? [])].slice(0, Math.max(0, room)));
-          event.target.value = '';
-        }}
+        onChoose={(files) => start(files.slice(0, Math.max(0, room)))}
       />
       <div>
         <Button

@@ -21,7 +21,7 @@ type MeetingFactsProps = {
   word: (name: 'with' | 'theirTime' | 'where' | 'address') => string;
 };
 
-/** With whom, when by the other's clock, and where. */
+/** Who gives it, when it is by their clock, and where. */
 export function MeetingFacts({ meeting, hasNoTime = false, word }: MeetingFactsProps) {
   const { t } = useTranslation('kinds-bookings');
   const words = useSlotWords();

@@ -9,6 +9,7 @@ import { FileSize } from '@/components/files/file-size';
 import { StorageBar } from '@/components/files/storage-bar';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
+import { FileInput } from '@/components/forms/file-input';
 import { useField } from '@/components/forms/use-field';
 import styles from '@/components/product-form/upload.module.css';
 import { useReportBusy } from '@/components/product-form/upload-activity';
@@ -74,17 +75,7 @@ function FilesField() {
       <legend className={styles.label}>{t('form.title')}</legend>
       <div className={styles.drop} data-over={over} data-error={Boolean(error)}>
         {t('form.drop')}
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('form.title')}
-          onChange={(event) => {
-            start([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={input} multiple aria-label={t('form.title')} onChoose={start} />
         <Button
           ref={field.ref}
           variant="outlined"

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '@/components/forms/file-input';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useMessage } from '@/components/forms/use-message';
 import { useViewer } from '@/components/layout/viewer-context';
@@ -141,17 +142,7 @@ export function PostComposerDialog({
         ) : null}
       </div>
       <footer className={styles.foot}>
-        <input
-          ref={chooser}
-          type="file"
-          accept={IMAGE_ACCEPT}
-          multiple
-          hidden
-          onChange={(event) => {
-            addFiles(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={chooser} accept={IMAGE_ACCEPT} multiple onChoose={addFiles} />
         <IconButton
           onClick={() => chooser.current?.click()}
           disabled={full}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { use, useRef, useState } from 'react';
+import { FileInput } from '@/components/forms/file-input';
 import { Icon } from '@/components/ui/icon';
 import { LESSON_TYPES } from '@/lib/contract/choices';
 import { lessonIcons } from '../lesson-icons';
@@ -58,17 +59,12 @@ export function Adding({ hasSections }: { hasSections: boolean }) {
         </Button>
       </div>
       <p className={styles.hint}>{t('add.filesHint')}</p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        hidden
         accept={isSeries ? 'audio/*' : undefined}
         aria-label={t('add.files')}
-        onChange={(event) => {
-          addFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
+        onChoose={addFiles}
       />
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { useRoomCheck } from '@/components/files/use-room-check';
+import { FileInput } from '@/components/forms/file-input';
 import { fileIcon } from '@/components/kinds/files/file-icon';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { UploadRow } from '@/components/product-form/upload-row';
@@ -79,17 +80,7 @@ export function Attachments({ lessonId, files }: AttachmentsProps) {
           {t('attachments.add')}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('attachments.add')}
-        onChange={(event) => {
-          start([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} multiple aria-label={t('attachments.add')} onChoose={start} />
     </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { FileInput } from '@/components/forms/file-input';
 import { useMessage } from '@/components/forms/use-message';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { LoadError } from '@/components/session/load-error';
@@ -106,16 +107,12 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
           </Button>
         ) : null}
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept=".vtt,.srt,text/vtt"
         aria-label={t('captions.title')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
+        onChoose={([file]) => {
           if (file) put.mutate({ language, file });
-          event.target.value = '';
         }}
       />
       {edited ? <CueEditor lesson={lesson} captions={edited} onClose={() => setEdited(null)} /> : null}

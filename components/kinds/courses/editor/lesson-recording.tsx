@@ -7,6 +7,7 @@ import { use, useRef, useState } from 'react';
 import { FileSize } from '@/components/files/file-size';
 import { UnplayableFile } from '@/components/files/unplayable-file';
 import { FieldMessage } from '@/components/forms/field-message';
+import { FileInput } from '@/components/forms/file-input';
 import { useMessage } from '@/components/forms/use-message';
 import { usePlayerLink } from '@/components/media-player/use-player-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -72,16 +73,11 @@ export function LessonRecording({ lesson }: { lesson: RecordedLesson }) {
           </Button>
         </div>
       ) : null}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label={t(`main.${lesson.type}`)}
         accept={ACCEPTED[lesson.type]}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onChoose={([file]) => take(file)}
       />
     </fieldset>
   );

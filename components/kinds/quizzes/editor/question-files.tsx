@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileInput } from '@/components/forms/file-input';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/client/download';
@@ -80,15 +81,11 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
           {t('file.writeGift')}
         </MenuItem>
       </Menu>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept=".csv,.tsv,.txt,.gift,text/csv,text/plain"
         aria-label={t('file.read')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
+        onChoose={([file]) => {
           if (file) void read(file);
         }}
       />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { useRoomCheck } from '@/components/files/use-room-check';
+import { FileInput } from '@/components/forms/file-input';
 import { ImageField } from '@/components/forms/image-field';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { UploadRow } from '@/components/product-form/upload-row';
@@ -104,17 +105,7 @@ function QuestionSoundField({ name, children }: QuestionSoundFieldProps) {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="audio/*"
-        aria-label={t('question.addSound')}
-        onChange={(event) => {
-          start([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept="audio/*" aria-label={t('question.addSound')} onChoose={start} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { useRoomCheck } from '@/components/files/use-room-check';
+import { FileInput } from '@/components/forms/file-input';
 import { fileIcon } from '@/components/kinds/files/file-icon';
 import upload from '@/components/product-form/upload.module.css';
 import { UploadRow } from '@/components/product-form/upload-row';
@@ -72,17 +73,7 @@ export function LockedFiles({ writing, children }: LockedFilesProps) {
           ))}
         </ul>
       ) : null}
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('addFiles')}
-        onChange={(event) => {
-          start([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={chooser} multiple aria-label={t('addFiles')} onChoose={start} />
       <div className={styles.acts}>
         {children}
         <Button

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
+import { FileInput } from '@/components/forms/file-input';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useMessage } from '@/components/forms/use-message';
 import { Icon } from '@/components/ui/icon';
@@ -110,17 +111,12 @@ function Locked({ writing, draft, problem, onChange }: LockedProps) {
         onChange={(event) => onChange({ text: event.target.value })}
       />
       <ComposerImages images={pictures.images} onDescribe={pictures.describe} onRemove={pictures.remove} />
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
         accept={IMAGE_ACCEPT}
         multiple
-        hidden
         aria-label={t('addImages')}
-        onChange={(event) => {
-          addImages([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
+        onChoose={addImages}
       />
       <LockedFiles writing={writing}>
         <Button
