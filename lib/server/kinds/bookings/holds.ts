@@ -8,6 +8,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { presentHold } from '../times/present-hold';
+import { lockHolder } from '../times/repo-holder';
 import { clocksOf } from './clocks';
 import { type Booked, findOffered, nextSlots } from './free-slots';
 import { deleteChoices } from './packages/repo-choices';
@@ -67,7 +68,7 @@ export async function createSlotHold(ctx: MemberCtx, productId: string, wanted: 
 async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, timeZone }: Wanted) {
   const { db, viewer, now } = ctx;
   const who = mine(ctx, offer.host_id);
-  await repo.lockHolder(db, viewer.id);
+  await lockHolder(db, viewer.id);
   const start = Date.parse(startsAt);
   const slot = { from: start, to: start + minutes * MINUTE };
   const held = await repo.findHold(db, who);

@@ -108,11 +108,6 @@ export async function countOtherHolds(
   return rows[0]?.count ?? 0;
 }
 
-/** Holds of one buyer are made one after the other, until the transaction ends. Comes before the host's lock. */
-export async function lockHolder(db: Db, buyerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('holder:' || ${buyerId}::text, 1))`.execute(db);
-}
-
 /**
  * Whatever takes or frees slots of a host waits here, until the transaction ends: plain inserts that race for one slot
  * would deadlock at the constraint.

@@ -8,7 +8,7 @@ import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
-import { dateIn, makeWorkshop, seatOf } from '@/tests/setup/workshops';
+import { dateIn, holdSeat, makeWorkshop, seatOf, seatsOf } from '@/tests/setup/workshops';
 
 // Another instance, from the database’s point of view: a pool of its own.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
@@ -49,3 +49,19 @@ it('sixty buyers for thirty seats over two instances: exactly thirty get one, an
   const { results } = await checkBooks(guestCtx(db()));
   expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
 }, 60_000);
+
+it('what somebody keeps at once on many dates is one seat of a workshop, and no more workshops than may be', async () => {
+  const [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
+  const dates = [dateIn(4), dateIn(5), dateIn(6), dateIn(7)];
+  await makeWorkshop(host, dates);
+  for (const date of [dateIn(4), dateIn(4), dateIn(4)]) {
+    await makeWorkshop(host, [date]);
+    dates.push(date);
+  }
+  await Promise.all(
+    dates.map(({ _id }) =>
+      holdSeat(buyer, _id).catch((error) => expect(error).toMatchObject({ code: 'too_many_held' })),
+    ),
+  );
+  expect((await seatsOf(buyer)).filter((state) => state === 'held')).toHaveLength(2);
+});

@@ -8,8 +8,9 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
+import { lockHolder } from '../../times/repo-holder';
 import { findBooked } from '../free-slots';
-import { lockHolder, lockHost, releaseHolds } from '../repo-slots';
+import { lockHost, releaseHolds } from '../repo-slots';
 import { type ChoiceRow, deleteChoices, insertChoice, listChosen } from './repo-choices';
 
 /** The package of a product that the caller has chosen and not paid for. @throws AppError `not_found` */
