@@ -25,6 +25,12 @@ export function notApart(viewerId: string | null, person: Person): RawBuilder<bo
     or exists (select from blocks where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})))`;
 }
 
+/** The same of two columns, where nobody looks. */
+export const areNotApart = (one: string, other: string): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from blocks
+    where (blocker_id = ${sql.ref(one)} and blocked_id = ${sql.ref(other)})
+      or (blocker_id = ${sql.ref(other)} and blocked_id = ${sql.ref(one)}))`;
+
 /** They have not blocked the viewer. The viewer still finds people they blocked, to be able to unblock them. */
 export function notHidden(viewerId: string | null, person: Person): RawBuilder<boolean> {
   if (viewerId === null) return ANYBODY;

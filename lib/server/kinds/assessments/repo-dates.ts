@@ -1,6 +1,7 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { areNotApart } from '@/lib/server/db/apart';
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
@@ -42,6 +43,15 @@ export const takenSeats = (now: Date, but: string | null) => sql<number>`(select
     union select w.user_id from workshop_waits w where w.date_id = d.id and w.state = 'offered'
       and w.offered_until > ${now}) taken where who is distinct from ${but}::uuid)`;
 
+/**
+ * Whether a seat of a date `d` can be offered to somebody who waits for it, by `w`: they may buy it, and have none.
+ */
+export const isOfferable = (now: Date) => sql<boolean>`(w.state = 'waiting'
+  and exists (select from users u join products o on o.id = d.product_id
+    where u.id = w.user_id and u.status = 'active' and ${areNotApart('u.id', 'o.owner_id')})
+  and not exists (select from workshop_seats s where s.date_id = d.id and s.buyer_id = w.user_id
+    and (s.state = 'confirmed' or (s.state = 'held' and s.held_until > ${now}))))`;
+
 export async function listWorkshops(db: Db, productIds: readonly string[]): Promise<WorkshopRow[]> {
   const { rows } =
     await sql<WorkshopRow>`select w.product_id, p.owner_id, w.amount, w.time_zone, w.free_hours,
@@ -70,7 +80,7 @@ export interface ComingRow extends DateRow {
 /** The dates of products that have not begun and are not cancelled, in order. */
 export async function listComing(db: Db, productIds: readonly string[], now: Date): Promise<ComingRow[]> {
   const { rows } = await sql<ComingRow>`select ${DATES}, ${takenSeats(now, null)} as taken,
-      (select count(*)::int from workshop_waits w where w.date_id = d.id and w.state = 'waiting') as waiting
+      (select count(*)::int from workshop_waits w where w.date_id = d.id and ${isOfferable(now)}) as waiting
     from workshop_dates d
     where d.product_id = ${ids(productIds)} and d.starts_at > ${now} and d.cancelled_at is null
     order by d.starts_at, d.id`.execute(db);
@@ -90,7 +100,7 @@ export async function listOpen(
   { productId, viewerId, now }: { productId: string; viewerId: string | null; now: Date },
 ): Promise<OpenDateRow[]> {
   const { rows } = await sql<OpenDateRow>`select ${DATES}, ${takenSeats(now, viewerId)} as taken,
-      (select count(*)::int from workshop_waits w where w.date_id = d.id and w.state = 'waiting'
+      (select count(*)::int from workshop_waits w where w.date_id = d.id and ${isOfferable(now)}
         and w.user_id is distinct from ${viewerId}::uuid) as waiting,
       exists (select from workshop_seats s where s.date_id = d.id and s.state = 'confirmed'
         and s.buyer_id = ${viewerId}::uuid) as is_mine,

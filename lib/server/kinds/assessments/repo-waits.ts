@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { takenSeats } from './repo-dates';
+import { isOfferable, takenSeats } from './repo-dates';
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
@@ -63,8 +63,8 @@ export interface Offer {
 }
 
 /**
- * Offers the free seats of a date to those who wait, in the order in which they came. The date is locked, and what
- * lapsed is marked.
+ * Offers the free seats of a date that is for sale to those who wait, in the order in which they came. The date is
+ * locked, and what lapsed is marked.
  * @param hours how long it is kept, but never past the start
  */
 export async function offerFree(
@@ -76,12 +76,12 @@ export async function offerFree(
     update workshop_waits w set state = 'offered',
       offered_until = least(d.starts_at, ${new Date(now.getTime() + hours * 3_600_000)}::timestamptz)
     from workshop_dates d where d.id = w.date_id and w.id in (
-      select n.id from workshop_waits n join users u on u.id = n.user_id and u.status = 'active'
-      where n.date_id = ${dateId} and n.state = 'waiting'
-        and not exists (select from workshop_seats s where s.date_id = n.date_id and s.buyer_id = n.user_id
-          and s.state in ('held', 'confirmed'))
-      order by n.joined_at, n.id
+      select w.id from workshop_waits w join workshop_dates d on d.id = w.date_id
+      where d.id = ${dateId} and ${isOfferable(now)}
+      order by w.joined_at, w.id
       limit coalesce((select greatest(0, d.seats - ${takenSeats(now, null)}) from workshop_dates d
+        join products p on p.id = d.product_id and p.status = 'published'
+        join users u on u.id = p.owner_id and u.status = 'active'
         where d.id = ${dateId} and d.starts_at > ${now} and d.cancelled_at is null), 0))
     returning w.id, w.date_id, w.user_id, w.offered_until`.execute(db);
   return rows;

@@ -196,6 +196,7 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
   if (!(await takeAgain(ctx, row, { state: 'confirmed', cancelled_by: null }))) return false;
   await repo.changeSeats(ctx.db, [row.id], { now: ctx.now });
+  await endWaits(ctx.db, [{ dateId: row.date_id, userId: row.buyer_id }], 'taken');
   await notifyOfSeats(ctx, [row.id], 'confirmed');
   return true;
 }

@@ -4,6 +4,7 @@ import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
+import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/kinds/assessments/waits';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -149,5 +150,45 @@ describe('the waiting list of a date', () => {
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute();
     await writeWorkshop(host, id, workshopOf([{ ...date, seats: 3 }]));
     expect([await stateFor(ana), await stateFor(bader)]).toEqual(['waiting', 'offered']);
+  });
+
+  it('offers nothing while the workshop is not for sale, and all that is free once it is again', async () => {
+    const { entitlementId } = await seatFor(holder, id, date._id);
+    await wait(ana);
+    const say = (status: 'draft' | 'published') =>
+      db().updateTable('products').set({ status }).where('id', '=', id).execute();
+    await say('draft');
+    await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
+    await pass();
+    expect(await stateFor(ana)).toBe('waiting');
+    await say('published');
+    await pass();
+    expect(await stateFor(ana)).toBe('offered');
+  });
+
+  it.each(['a suspended person', 'a blocked person'])('keeps no seat free for %s who waits', async (who) => {
+    const { entitlementId } = await seatFor(holder, id, date._id);
+    await wait(ana);
+    if (who === 'a blocked person') await blockUser(host.ctx, ana.id);
+    else await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', ana.id).execute();
+    await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
+    expect([await stateFor(ana), await leftFor(bader)]).toEqual(['waiting', 1]);
+    const outlines = await assessments.content.outlines(at(bader), [id]);
+    expect(outlines.get(id)).toMatchObject({ dates: [{ seatsLeft: 1 }] });
+    await holdSeat(bader, date._id);
+  });
+
+  it('is over for somebody whose seat comes back by a dispute that was won', async () => {
+    const { orderId } = await seatFor(holder, id, date._id);
+    const dispute = async (type: 'dispute.opened' | 'dispute.won') =>
+      tell(await eventFor(orderId, type, { subjectRef: `dispute of ${orderId}` }));
+    await dispute('dispute.opened');
+    const taken = await seatFor(bader, id, date._id);
+    await wait(holder);
+    await db().updateTable('workshop_dates').set({ seats: 2 }).where('id', '=', date._id).execute();
+    await dispute('dispute.won');
+    expect([await seatsOf(holder), await stateFor(holder)]).toEqual([['confirmed'], 'taken']);
+    await cancelSeat(at(bader), taken.entitlementId, { backBps: 10_000 });
+    expect(await leftFor(ana)).toBe(1);
   });
 });
