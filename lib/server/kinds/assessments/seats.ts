@@ -101,10 +101,12 @@ export const listEnded = ({ db, now }: Ctx, page: { after: string | null; limit:
   repo.listEnded(db, { now, ...page });
 
 /** Whether a sold seat is one of them still. */
-export const isEnded = (sold: repo.SoldSeat, now: Date): boolean =>
-  sold.state === 'confirmed' &&
-  sold.access === 'active' &&
-  (sold.date_cancelled || (sold.starts_at > now && !sold.is_given));
+export function isEnded(sold: repo.SoldSeat, now: Date): boolean {
+  const { state, access, cancelled_by, amount, given_back } = sold;
+  if (!sold.date_cancelled && (sold.starts_at <= now || sold.is_given)) return false;
+  if (state === 'confirmed') return access === 'active';
+  return state === 'cancelled' && !cancelled_by && access === 'suspended' && amount > given_back;
+}
 
 /** How many seats somebody has sold whose date is not over yet. */
 export const countSeatsAhead = ({ db, now }: Ctx, ownerId: string): Promise<number> =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
+import { cancelSeat, cancelWorkshopDate, giveBackEnded } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
@@ -189,5 +189,22 @@ describe('a date that its seller cancels', () => {
     await expect(cancelWorkshopDate(at(host), first, { reason: 'ثانية' })).rejects.toMatchObject({
       code: 'conflict',
     });
+  });
+
+  it('gives the money of a seat back that a buyer has disputed, once the dispute is won', async () => {
+    const { orderId } = await seatFor(buyer, id, first);
+    await dispute(orderId, 'dispute.opened');
+    await cancelWorkshopDate(at(host), first, { reason: 'سفر' });
+    await runJobs();
+    expect((await stateOf(orderId))?.refunds).toBeNull();
+    await beginIn(first, -10);
+    await dispute(orderId, 'dispute.won');
+    await giveBackEnded({ ...guestCtx(db()), now: new Date() });
+    await giveBackEnded({ ...guestCtx(db()), now: new Date() });
+    await runJobs();
+    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
+    expect((await stateOf(orderId))?.refunds).toHaveLength(1);
+    const { results } = await checkBooks(guestCtx(db()));
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 });
