@@ -16,7 +16,8 @@ const WorkshopDate = z
   .object({
     /** named by the client: the same date, whatever is changed about it */
     _id: Id,
-    date: z.iso.date('validation:date'),
+    /** of this century: clocks and calendars show no year of five digits */
+    date: z.iso.date('validation:date').refine((date) => date.startsWith('20'), 'validation:date'),
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation:invalid'),
     minutes: z
       .int()

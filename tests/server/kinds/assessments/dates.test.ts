@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -65,6 +66,15 @@ describe('the dates of a workshop', () => {
     expect(own?.placeText).toBe('https://meet.example/workshop');
     const theirs = await outline(at(buyer));
     expect(theirs?.dates[0]?.placeText).toBeNull();
+  });
+
+  it('are of this century: a day later, some clocks would show a year of five digits', () => {
+    const isRead = (on: string) =>
+      AssessmentsContent.safeParse(workshopOf([dateIn(1, { date: on })])).success;
+    expect(['2026-01-01', '2099-12-31', '2100-01-01', '9999-12-31', '0027-01-01'].map(isRead)).toEqual([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
   });
 
   it('are refused in the past, in an hour that the clocks skip, and by the name of another workshop’s', async () => {
