@@ -19,20 +19,21 @@ type Episode = EpisodeRow & { url: string; openedAt: Date };
  * @param episodes those that are open, in order
  */
 export function writeFeed(feed: FeedRow, episodes: readonly Episode[]): string {
-  const { title, description, language, creator, cover_id: coverId, token } = feed;
+  const { language, cover_id: coverId, token } = feed;
+  const title = literal(feed.title);
   const page = new URL(paths.library(feed.id), env().APP_URL).href;
   const days = publishedDays(episodes);
   const channel = {
     title,
     link: page,
-    description: description || title,
+    description: literal(feed.description) || title,
     language,
     'atom:link': {
       '@rel': 'self',
       '@type': 'application/rss+xml',
       '@href': apiAddress(`/podcast-feeds/${token}.xml`),
     },
-    'itunes:author': creator,
+    'itunes:author': literal(feed.creator),
     'itunes:type': 'serial',
     'itunes:explicit': 'false',
     'itunes:block': 'Yes',
@@ -47,12 +48,19 @@ export function writeFeed(feed: FeedRow, episodes: readonly Episode[]): string {
 
 const NAMESPACED = Object.fromEntries(Object.entries(NAMESPACES).map(([name, uri]) => [`@${name}`, uri]));
 
-function itemOf({ id, title, seconds, file, notes, chapters, url }: Episode, number: number, day: Date) {
+/** What no XML may hold, however it is written. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text as it was typed. The writer reads `&#38;` as a sign, and leaves `&amp;` and `&lt;` as they are. */
+const literal = (text: string): string => text.replace(NO_XML, '').replaceAll('&', '&#38;amp;');
+
+function itemOf({ id, seconds, file, notes, chapters, url, ...episode }: Episode, number: number, day: Date) {
+  const title = literal(episode.title);
   return {
     title,
     guid: { '@isPermaLink': 'false', '#': id },
     pubDate: day.toUTCString(),
-    description: notes || title,
+    description: literal(notes ?? '') || title,
     enclosure: { '@url': url, '@type': file.mime, '@length': file.size },
     'itunes:episode': number,
     'itunes:episodeType': 'full',
@@ -60,7 +68,10 @@ function itemOf({ id, title, seconds, file, notes, chapters, url }: Episode, num
     ...(chapters.length > 0 && {
       'psc:chapters': {
         '@version': '1.2',
-        'psc:chapter': chapters.map(({ at, title }) => ({ '@start': chapterTime(at), '@title': title })),
+        'psc:chapter': chapters.map(({ at, title }) => ({
+          '@start': chapterTime(at),
+          '@title': literal(title),
+        })),
       },
     }),
   };

@@ -50,6 +50,30 @@ async function load(address: string, headers: Record<string, string> = {}, metho
 const firstAddress = async (feed: string) => (await read(feed)).items[0]?.enclosure?.url ?? '';
 
 describe('the private feed of a series', () => {
+  it('holds words as they were typed, also what XML would read as a sign or may not hold', async () => {
+    const typed = 'ما معنى &lt;b&gt; و&amp;amp; و&#0; و&#x41;؟';
+    const { product_id: id } = await db()
+      .selectFrom('course_lessons')
+      .select('product_id')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    const ofLesson = { title: typed, chapters: JSON.stringify([{ at: 0, title: typed }]) };
+    await db().updateTable('course_lessons').set(ofLesson).where('id', '=', first).execute();
+    await db()
+      .updateTable('products')
+      .set({ title: typed, description: `${typed}\uFFFE` })
+      .where('id', '=', id)
+      .execute();
+    await db()
+      .updateTable('lesson_texts')
+      .set({ plain: `${typed}\uFFFF` })
+      .where('lesson_id', '=', first)
+      .execute();
+    const { items, title, description } = await read(await feedOf());
+    expect([title, description, items[0]?.title, items[0]?.content]).toEqual([typed, typed, typed, typed]);
+    expect(items[0]?.chapters['psc:chapter'][0].$.title).toBe(typed);
+  });
+
   it('opens in a reader of another make: titles, notes, lengths and sounds', async () => {
     const feed = await feedOf();
     const { items, ...channel } = await read(feed, 8);
