@@ -22,8 +22,11 @@ export const Opens = z
   .object({
     /** days after they got the course */
     afterDays: z.int().min(1).max(365).nullable(),
-    /** a day of the calendar */
-    on: z.iso.date().nullable(),
+    /** a day of the calendar, which has no year 0 */
+    on: z.iso
+      .date('validation:date')
+      .refine((day) => !day.startsWith('0000'), 'validation:date')
+      .nullable(),
   })
   .refine(({ afterDays, on }) => afterDays === null || on === null, 'kinds-courses:wrong.opensTwice');
 

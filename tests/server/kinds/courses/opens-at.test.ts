@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Opens } from '@/lib/contract/kinds/course-facts';
 import { opensAt } from '@/lib/server/kinds/courses/opens-at';
 
 const granted = new Date('2026-11-24T22:30:00Z');
@@ -29,4 +30,14 @@ it('a date begins at midnight where the buyer is, also after the clocks changed'
 it('a day whose midnight does not exist begins when its first hour does', () => {
   // Cairo goes from 00:00 to 01:00 on the last Friday of April.
   expect(at({ on: '2026-04-24' }, 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
+});
+
+it('no day is of the year 0, which no calendar of a database has', () => {
+  const isRead = (on: string) => Opens.safeParse({ afterDays: null, on }).success;
+  expect(['0000-01-01', '0001-01-01', '2026-02-29', '9999-12-31'].map(isRead)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
