@@ -78,7 +78,7 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   if (product.owned && kindOf(product.type).ownedOnce) return new AppError('already_owned');
   if (product.status !== 'published') return new AppError('not_found');
   // A time has to be chosen first.
-  if (kindOf(product.type).name === 'bookings') return new AppError('not_purchasable');
+  if (kindOf(product.type).sale?.times) return new AppError('not_purchasable');
   // On the market, but not for sale to the caller: a company sells it in which they have a share.
   return new AppError('own_product');
 }

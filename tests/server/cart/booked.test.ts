@@ -7,6 +7,7 @@ import { boughtBy } from '@/lib/shared/cart-line';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
+import { dateIn, holdSeat, makeWorkshop } from '@/tests/setup/workshops';
 
 const MINUTES = 120;
 
@@ -55,5 +56,14 @@ describe('what is booked, in the cart', () => {
     await expect(add()).rejects.toMatchObject({ code: 'not_purchasable' });
     const own = await db().selectFrom('entitlements').select('id').where('product_id', '=', id).execute();
     expect(own).toHaveLength(1);
+  });
+
+  it('is the seat of a workshop, too: a date has to be chosen first', async () => {
+    const date = dateIn(5);
+    const productId = await makeWorkshop(await makeMember({ role: 'CREATOR' }), [date]);
+    const addSeat = () => addCartLine(ctx(), { kind: 'product', subjectId: productId });
+    await expect(addSeat()).rejects.toMatchObject({ code: 'not_purchasable' });
+    await holdSeat(buyer, date._id);
+    expect((await addSeat()).lines).toMatchObject([{ available: true, hold: { price: { amount: 3000 } } }]);
   });
 });
