@@ -111,12 +111,6 @@ async function writeDates(
 ): Promise<void> {
   const { db, now } = ctx;
   const known = await repo.lockDatesOf(db, product.id);
-  const foreign = await repo.listForeign(
-    db,
-    sent.map(({ _id }) => _id),
-    product.id,
-  );
-  if (foreign.length > 0) throw wrong('', 'validation:invalid');
   const changed: string[] = [];
   for (const [at, one] of sent.entries()) {
     const row = known.find(({ id }) => id === one._id);
@@ -127,7 +121,7 @@ async function writeDates(
     if (!isSame && time.starts_at <= now) throw wrong(`.${at}.date`, 'kinds-assessments:wrong.past');
     const { place, placeText: place_text, seats } = one;
     const next = { ...time, time_zone: product.timeZone, place, place_text, seats };
-    if (!row) await repo.insertDate(db, { id: one._id, product_id: product.id, ...next });
+    if (!row) await addDate(ctx, { id: one._id, product_id: product.id, ...next });
     else if (await changeDate(ctx, row, next, at)) changed.push(row.id);
   }
   await dropDates(ctx, known, sent);
@@ -149,6 +143,11 @@ function timeOf({ date, time, minutes }: Sent, zone: string): { starts_at: Date;
 }
 
 type Next = Pick<repo.DateRow, 'starts_at' | 'ends_at' | 'time_zone' | 'place' | 'place_text' | 'seats'>;
+
+/** A date that another workshop has cannot be taken from it by its id. */
+async function addDate({ db }: Ctx, date: Parameters<typeof repo.insertDate>[1]): Promise<void> {
+  if (!(await repo.insertDate(db, date))) throw wrong('', 'validation:invalid');
+}
 
 /** @returns whether it is at another time or place now: then those who have a seat are notified */
 async function changeDate(ctx: Ctx, row: repo.DateRow, next: Next, at: number): Promise<boolean> {

@@ -170,8 +170,17 @@ export const lockDatesOfLines = (
           and o.product_id = ${ids(lines.map(({ productId }) => productId))}))`,
   );
 
-export async function insertDate(db: Db, row: Omit<DateRow, 'version' | 'cancelled_at' | 'cancel_reason'>) {
-  await db.insertInto('workshop_dates').values(row).execute();
+/** @returns false where the id is that of another date, which may have come at the same moment */
+export async function insertDate(
+  db: Db,
+  row: Omit<DateRow, 'version' | 'cancelled_at' | 'cancel_reason'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('workshop_dates')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function updateDate(
@@ -192,13 +201,6 @@ export async function listWanted(db: Db, dateIds: readonly string[]): Promise<st
   const { rows } = await sql<{ id: string }>`select d.id from workshop_dates d where d.id = ${ids(dateIds)}
     and (exists (select from workshop_seats s where s.date_id = d.id)
       or exists (select from workshop_waits w where w.date_id = d.id))`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Which of these ids are dates of another product. */
-export async function listForeign(db: Db, dateIds: readonly string[], productId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select d.id from workshop_dates d
-    where d.id = ${ids(dateIds)} and d.product_id <> ${productId}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -2,13 +2,22 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import type { DB } from '@/lib/server/db/types.gen';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
-import { dateIn, holdSeat, makeWorkshop, seatOf, seatsOf } from '@/tests/setup/workshops';
+import {
+  dateIn,
+  holdSeat,
+  makeWorkshop,
+  seatOf,
+  seatsOf,
+  workshopOf,
+  writeWorkshop,
+} from '@/tests/setup/workshops';
 
 // Another instance, from the database’s point of view: a pool of its own.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
@@ -64,4 +73,21 @@ it('what somebody keeps at once on many dates is one seat of a workshop, and no 
     ),
   );
   expect((await seatsOf(buyer)).filter((state) => state === 'held')).toHaveLength(2);
+});
+
+it('of two workshops that come with the same date at once, one is refused', async () => {
+  const [one, other] = [await makeMember({ role: 'CREATOR' }), await makeMember({ role: 'CREATOR' })];
+  const [mine, theirs] = [dateIn(4), dateIn(5)];
+  const ids = [await makeWorkshop(one, [mine]), await makeWorkshop(other, [theirs])];
+  const both = dateIn(6);
+  const saved = await Promise.allSettled([
+    inTransaction(one.ctx, (ctx) => writeWorkshop({ ctx }, ids[0] ?? '', workshopOf([mine, both]))),
+    inTransaction(other.ctx, (ctx) => writeWorkshop({ ctx }, ids[1] ?? '', workshopOf([theirs, both]))),
+  ]);
+  expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = saved.find((result) => result.status === 'rejected');
+  expect(refused?.reason).toMatchObject({
+    code: 'invalid',
+    fields: { 'content.dates': 'validation:invalid' },
+  });
 });
