@@ -20,7 +20,7 @@ import { giveSeatsBack } from './seat-job';
 
 /**
  * The buyer gives back a seat whose date has not begun; what goes back is as was agreed when they took it. The order is
- * locked first, as everywhere, and the seat is read again under the lock.
+ * locked first, then the date, as everywhere, and the seat is read again under both locks.
  * @throws AppError `not_found`, `conflict` once it has begun, where it was given back already, and where something else
  *   would go back than they saw
  */
@@ -30,7 +30,9 @@ export function cancelSeat(
   { backBps }: Parsed<typeof CancelSeat>['body'],
 ): Promise<{ refunded: Money }> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, (await seats.findBoughtSeat(ctx, id)).order_id);
+    const before = await seats.findBoughtSeat(ctx, id);
+    await lockOrder(ctx, before.order_id);
+    await seats.lockDate(ctx, before);
     const sold = await seats.findBoughtSeat(ctx, id);
     const shareBps = seats.backShare(sold, ctx.now);
     const isOpen = sold.state === 'confirmed' && sold.starts_at > ctx.now && !sold.date_cancelled;
@@ -74,6 +76,7 @@ export const giveBackEnded = (ctx: Ctx): Promise<void> =>
 function giveBackOne(ctx: Ctx, { id, order_id: orderId }: { id: string; order_id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
+    await seats.lockDate(ctx, await seats.findSeatSale(ctx, id));
     const sold = await seats.findSeatSale(ctx, id);
     if (!seats.isEnded(sold, ctx.now)) return;
     await seats.noteCancelled(ctx, id, 'host');

@@ -14,7 +14,7 @@ import { backOf, shareBack } from '../times/cancelling';
 import { LINK_BEFORE } from '../times/units';
 import { slotOf } from './holds';
 import { wasThere } from './purchases';
-import { lockDatesOfOwner } from './repo-dates';
+import { lockDates, lockDatesOfOwner } from './repo-dates';
 import * as repo from './repo-seats';
 
 /**
@@ -91,6 +91,11 @@ export const findBoughtSeat = async ({ db, viewer }: MemberCtx, entitlementId: s
 
 /** A sold seat, whosever it is. @throws AppError `not_found` */
 export const findSeatSale = async ({ db }: Ctx, seatId: string) => found(await repo.findSold(db, { seatId }));
+
+/** Nobody changes the date of a sold seat until the caller's transaction ends; its order is locked before. */
+export async function lockDate({ db }: Ctx, { date_id }: Pick<repo.SoldSeat, 'date_id'>): Promise<void> {
+  await lockDates(db, [date_id]);
+}
 
 /** Notes who cancels a seat, before its right is taken away: letters say so. */
 export const noteCancelled = ({ db }: Ctx, seatId: string, by: 'host' | 'buyer'): Promise<void> =>

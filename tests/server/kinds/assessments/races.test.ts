@@ -1,18 +1,23 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
+import { cancelSeat } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import type { DB } from '@/lib/server/db/types.gen';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
+import { lockDates } from '@/lib/server/kinds/assessments/repo-dates';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { untilSomebodyWaits } from '@/tests/setup/while-held';
 import {
+  beginIn,
   dateIn,
   holdSeat,
   makeWorkshop,
+  seatFor,
   seatOf,
   seatsOf,
   workshopOf,
@@ -90,4 +95,25 @@ it('of two workshops that come with the same date at once, one is refused', asyn
     code: 'invalid',
     fields: { 'content.dates': 'validation:invalid' },
   });
+});
+
+it('a date that changes while a seat of it is given back: its buyer is asked again', async () => {
+  const [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
+  const date = dateIn(4);
+  const id = await makeWorkshop(host, [date]);
+  const { entitlementId } = await seatFor(buyer, id, date._id);
+  await beginIn(date._id, 3);
+  let given: Promise<unknown> = Promise.resolve();
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockDates(trx, [date._id]);
+      given = cancelSeat({ ...buyer.ctx, now: new Date() }, entitlementId, { backBps: 0 }).catch(
+        ({ code }) => code,
+      );
+      await untilSomebodyWaits();
+      await trx.updateTable('workshop_dates').set({ version: 2 }).where('id', '=', date._id).execute();
+    });
+  expect(await given).toBe('conflict');
+  expect(await seatsOf(buyer)).toEqual(['confirmed']);
 });
