@@ -25,6 +25,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 
 const HOUR = 60;
@@ -71,18 +72,8 @@ const giveBack = async () =>
 const bookingOf = (minutes: number) => getBooking(at(buyer, minutes), own.entitlementId);
 const hostSees = async (minutes: number) =>
   (await listBookings(at(host, minutes), { from: START.slice(0, 10), days: 1 })).data[0];
-const told = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('kind', '=', 'booking')
-      .orderBy('sort_id')
-      .execute()
-  )
-    .map(({ topic }) => topic)
-    .filter((topic) => topic !== 'booked' && topic !== 'confirmed');
+const told = async (member: Member) =>
+  (await topicsOf(member)).filter((topic) => topic !== 'booked' && topic !== 'confirmed');
 
 describe('saying that the other was not there', () => {
   it('is for the two alone, each about the other; deciding for operators alone', async () => {

@@ -24,6 +24,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
@@ -53,16 +54,6 @@ const accept = (hours = 0) => acceptBooking(later(host, hours), own.bookingId);
 const decline = (hours = 0) => cancelHostBooking(later(host, hours), own.bookingId, { reason: 'لا يناسبني' });
 const job = (hours: number) => endUnanswered(guest(hours));
 const bookingOf = (hours = 0) => getBooking(later(buyer, hours), own.entitlementId);
-const told = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('kind', '=', 'booking')
-      .orderBy('sort_id')
-      .execute()
-  ).map(({ topic }) => topic);
 const events = async ({ email }: Member) =>
   (await lettersTo(email ?? '')).flatMap(({ calendar }) => calendar ?? []);
 async function isFree(): Promise<boolean> {
@@ -97,8 +88,8 @@ describe('accepting a booking', () => {
 
   it('makes a booking of it as any other, with the event for both calendars', async () => {
     await accept();
-    expect(await told(host)).toEqual(['asked', 'accepted']);
-    expect(await told(buyer)).toEqual(['requested', 'confirmed']);
+    expect(await topicsOf(host)).toEqual(['asked', 'accepted']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'confirmed']);
     for (const one of [host, buyer]) expect(await events(one)).toHaveLength(1);
     expect(await bookingOf()).toMatchObject({ state: 'confirmed', acceptBy: null, movesLeft: 3 });
     await job(25);
@@ -130,7 +121,7 @@ describe('a request', () => {
     const feed = await readCalendarFeed(guest(), feedUrl?.split('/').at(-1) ?? '');
     expect(await feed.text()).not.toContain('BEGIN:VEVENT');
     await remindOfBookings({ ...guest(), now: new Date(Date.parse(START) - HOUR) });
-    expect(await told(buyer)).toEqual(['requested']);
+    expect(await topicsOf(buyer)).toEqual(['requested']);
   });
 
   it('is neither moved nor missed', async () => {
@@ -147,8 +138,8 @@ describe('a request', () => {
     await job(25);
     expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
     expect(await isFree()).toBe(true);
-    expect(await told(buyer)).toEqual(['requested', 'declined']);
-    expect(await told(host)).toEqual(['asked', 'declined']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
+    expect(await topicsOf(host)).toEqual(['asked', 'declined']);
     const letters = await lettersTo(buyer.email ?? '');
     expect(letters.some(({ text }) => text.includes('لا يناسبني'))).toBe(true);
     for (const one of [host, buyer]) expect(await events(one)).toEqual([]);
@@ -163,15 +154,15 @@ describe('a request', () => {
     await sendGranted();
     expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
     expect(await isFree()).toBe(true);
-    expect(await told(buyer)).toEqual(['requested', 'unanswered']);
-    expect(await told(host)).toEqual(['asked', 'unanswered']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'unanswered']);
+    expect(await topicsOf(host)).toEqual(['asked', 'unanswered']);
   });
 
   it('goes back also where the job comes after its start', async () => {
     await job(30 * 24);
     await sendGranted();
     expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
-    expect(await told(buyer)).toEqual(['requested', 'unanswered']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'unanswered']);
   });
 
   it('is ended by the clock of the database', async () => {
@@ -191,7 +182,7 @@ describe('a request', () => {
     await cancelBooking(later(buyer), own.entitlementId, { backBps: 10_000 });
     await sendGranted();
     expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
-    expect(await told(host)).toEqual(['asked', 'withdrawn']);
+    expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
   });
 
   it('ends in one state where all happens at once', async () => {

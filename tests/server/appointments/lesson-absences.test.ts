@@ -20,6 +20,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,18 +76,8 @@ const holds = () =>
     .select(['kept_for', 'amount'])
     .where('order_line_id', '=', own.lineId)
     .executeTakeFirstOrThrow();
-const told = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('kind', '=', 'booking')
-      .orderBy('sort_id')
-      .execute()
-  )
-    .map(({ topic }) => topic)
-    .filter((topic) => topic?.includes('bsen') || topic === 'objected');
+const told = async (member: Member) =>
+  (await topicsOf(member)).filter((topic) => topic?.includes('bsen') || topic === 'objected');
 const refunded = async () =>
   (
     await db()

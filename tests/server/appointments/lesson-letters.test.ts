@@ -10,6 +10,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { topicsOf } from '@/tests/setup/topics';
 
 let host: Member;
 let buyer: Member;
@@ -24,15 +25,6 @@ beforeEach(() => begin(false));
 
 const book = (starts: string[]) =>
   bookLessons({ ...buyer.ctx, now: new Date() }, own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
-const topicsOf = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('kind', '=', 'booking')
-      .execute()
-  ).map(({ topic }) => topic);
 /** Those about lessons: another is about the package. */
 const lettersOf = async ({ email }: Member) =>
   (await lettersTo(email ?? '')).filter(

@@ -13,6 +13,7 @@ import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
@@ -43,16 +44,6 @@ const read = (after = 0) => getPackage(at(buyer, after), own.entitlementId);
 const job = (after: number) => endUnanswered(at({ ctx: guestCtx(db()) as Member['ctx'] }, after));
 const accept = (after = 0) => acceptBooking(at(host, after), id);
 const decline = () => cancelHostBooking(at(host), id, { reason: 'لا يناسبني' });
-const told = async ({ id: to }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', to)
-      .where('kind', '=', 'booking')
-      .orderBy('sort_id')
-      .execute()
-  ).map(({ topic }) => topic);
 
 describe('a lesson that its host is to accept', () => {
   it('is a request with its slot, and nothing of a booking before that', async () => {
@@ -67,8 +58,8 @@ describe('a lesson that its host is to accept', () => {
     expect(asked).toBeGreaterThan(Date.now() + 23 * HOUR);
     expect(asked).toBeLessThanOrEqual(Date.now() + DAY);
     expect(await isFreeAt(product, tenIn(3))).toBe(false);
-    expect(await told(host)).toEqual(['asked']);
-    expect(await told(buyer)).toEqual(['requested']);
+    expect(await topicsOf(host)).toEqual(['asked']);
+    expect(await topicsOf(buyer)).toEqual(['requested']);
     expect((await listWaiting(at(host))).data).toMatchObject([{ _id: id, ofPackage: { lessons: 3 } }]);
     const move = moveBookedLesson(at(buyer), id, { startsAt: tenIn(4), timeZone: 'UTC' });
     await expect(move).rejects.toMatchObject(conflict);
@@ -84,7 +75,7 @@ describe('a lesson that its host is to accept', () => {
     expect(await read()).toMatchObject({ booked: [{ state: 'confirmed', acceptBy: null, movesLeft: 3 }] });
     await job(2 * DAY);
     expect(await read()).toMatchObject({ booked: [{ state: 'confirmed' }] });
-    expect(await told(buyer)).toEqual(['requested', 'confirmed']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'confirmed']);
   });
 
   it('returns when they decline, and the package lasts long enough for another', async () => {
@@ -97,7 +88,7 @@ describe('a lesson that its host is to accept', () => {
     await expect(accept()).rejects.toMatchObject(conflict);
     expect(await read()).toMatchObject({ left: 3, endsAt: tenIn(33), booked: [{ isReturned: true }] });
     expect(await isFreeAt(product, tenIn(3))).toBe(true);
-    expect(await told(buyer)).toEqual(['requested', 'declined']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
   });
 
   it('returns when nobody answers in time, once', async () => {
@@ -106,23 +97,23 @@ describe('a lesson that its host is to accept', () => {
     await Promise.all([job(25 * HOUR), job(25 * HOUR)]);
     await expect(accept()).rejects.toMatchObject(conflict);
     expect(await read()).toMatchObject({ left: 3, used: 0 });
-    expect(await told(host)).toEqual(['asked', 'unanswered']);
+    expect(await topicsOf(host)).toEqual(['asked', 'unanswered']);
   });
 
   it('is withdrawn while nobody has answered, and returns', async () => {
     await cancelBookedLesson(at(buyer, 23 * HOUR), id, { isReturned: true });
     expect(await read()).toMatchObject({ left: 3 });
-    expect(await told(host)).toEqual(['asked', 'withdrawn']);
+    expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
   });
 
   it('is withdrawn with its package, by a dispute or where its host ends it', async () => {
     await tell(await eventFor(own.orderId, 'dispute.opened', { subjectRef: `dp_${own.orderId}` }));
-    expect(await told(host)).toEqual(['asked', 'withdrawn']);
+    expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
     const other = await packageBoughtBy(buyer, product);
     await bookLessons(at(buyer), other.entitlementId, { starts: [tenIn(4)], timeZone: 'UTC', answers: [] });
     const { refunded } = await endPackage(at(host), other.packageId, { reason: 'أتوقف' });
     expect(refunded.amount).toBe(7000);
-    expect((await told(host)).at(-1)).toBe('declined');
+    expect((await topicsOf(host)).at(-1)).toBe('declined');
   });
 });
 

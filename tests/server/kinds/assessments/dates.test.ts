@@ -14,6 +14,7 @@ import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-membe
 import { lettersTo } from '@/tests/setup/outbox';
 import { stateOf } from '@/tests/setup/reversals';
 import { runJobs } from '@/tests/setup/run-jobs';
+import { topicsOf } from '@/tests/setup/topics';
 import {
   beginIn,
   dateIn,
@@ -48,16 +49,7 @@ const lettersOf = async ({ id: userId }: Member) => {
     .executeTakeFirstOrThrow();
   return lettersTo(email ?? '');
 };
-const topicsOf = async ({ id: userId }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', userId)
-      .where('kind', '=', 'workshop')
-      .orderBy('id')
-      .execute()
-  ).map(({ topic }) => topic);
+const told = (member: Member) => topicsOf(member, 'workshop');
 
 describe('the dates of a workshop', () => {
   it('are said by the clock of a zone, and their place is shown to their seller alone', async () => {
@@ -112,7 +104,7 @@ describe('the dates of a workshop', () => {
     await write(moved);
     await write(moved);
     await write({ ...moved, placeText: 'https://meet.example/other' });
-    expect(await topicsOf(buyer)).toEqual(['confirmed', 'changed']);
+    expect(await told(buyer)).toEqual(['confirmed', 'changed']);
     const file = await (await getSeatCalendar(at(buyer), entitlementId)).text();
     expect(file).toMatch(/SEQUENCE:2/);
     expect(file).not.toContain('meet.example');
@@ -120,7 +112,7 @@ describe('the dates of a workshop', () => {
     const seat = await getSeat(at(buyer), entitlementId);
     expect([seat.isChanged, seat.backBps]).toEqual([true, 10_000]);
     expect((await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 })).refunded.amount).toBe(3000);
-    expect((await topicsOf(buyer)).at(-1)).toBe('cancelled');
+    expect((await told(buyer)).at(-1)).toBe('cancelled');
   });
 
   it('remind who has a seat a day and an hour before, once each', async () => {
@@ -137,7 +129,7 @@ describe('the dates of a workshop', () => {
       .executeTakeFirstOrThrow();
     for (const hours of [25, 23, 22, 0.9, 0.5])
       await remindOfDates({ ...at(buyer, new Date(starts_at.getTime() - hours * 3_600_000)), viewer: null });
-    expect(await topicsOf(buyer)).toEqual(['confirmed', 'tomorrow', 'soon']);
+    expect(await told(buyer)).toEqual(['confirmed', 'tomorrow', 'soon']);
   });
 });
 

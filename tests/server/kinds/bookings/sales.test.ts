@@ -15,6 +15,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -210,14 +211,7 @@ describe('a booking', () => {
     await dispute(orderId, 'dispute.won');
     expect([await isFree(), await bookingsOf(buyer)]).toEqual([false, ['confirmed']]);
     expect((await stateOf(orderId))?.access).toBe('active');
-    const told = await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', buyer.id)
-      .where('kind', '=', 'booking')
-      .orderBy('sort_id')
-      .execute();
-    expect(told.map(({ topic }) => topic)).toEqual(['cancelled', 'confirmed']);
+    expect(await topicsOf(buyer)).toEqual(['cancelled', 'confirmed']);
   });
 
   it('comes back without its slot where somebody else has it: the buyer chooses another, once', async () => {

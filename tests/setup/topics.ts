@@ -1,0 +1,17 @@
+import { db } from '@/lib/server/db/client';
+import type { NoticeKind } from '@/lib/shared/notice-kinds';
+
+/** What a member was notified about of one kind, the first before the others. */
+export async function topicsOf(
+  { id }: { id: string },
+  kind: NoticeKind = 'booking',
+): Promise<(string | null)[]> {
+  const rows = await db()
+    .selectFrom('notifications')
+    .select('topic')
+    .where('user_id', '=', id)
+    .where('kind', '=', kind)
+    .orderBy('sort_id')
+    .execute();
+  return rows.map(({ topic }) => topic);
+}
