@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { kindNameOf } from '@/lib/contract/kinds/types';
+import type { ProductCard } from '@/lib/contract/products';
 import { watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
@@ -50,10 +52,11 @@ async function first<T>(request: APIRequestContext, path: string, fits: (one: T)
 
 /** The address of each kind of public page. */
 async function pages(request: APIRequestContext) {
-  const product = await first<{ _id: string; slug: string; owner: { _id: string } }>(
+  // A course is a Course too, and what is free has no return policy.
+  const product = await first<ProductCard>(
     request,
     '/posts/exploreDigitalProducts?limit=50',
-    (one) => (one as unknown as { rating: { count: number } }).rating.count > 0,
+    ({ rating, price, type }) => rating.count > 0 && price.amount > 0 && kindNameOf(type) === 'files',
   );
   const post = await first<{ _id: string }>(
     request,
