@@ -93,9 +93,19 @@ async function act({ members, products, orders }: World, { what, ...step }: Step
   }
   if (what === 'lapse') {
     const past = new Date(Date.now() - 1000);
-    await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
-    await sql`update orders set expires_at = ${past} where status = 'awaiting_payment'
-      and id = any(${orders}::uuid[])`.execute(db());
+    const held = await db().selectFrom('bookings').select('id').where('state', '=', 'held').execute();
+    // One by one: here nobody locks their host, and two at once would wait for each other.
+    for (const { id } of held)
+      await db()
+        .updateTable('bookings')
+        .set({ held_until: past })
+        .where('id', '=', id)
+        .where('state', '=', 'held')
+        .execute();
+    for (const id of orders)
+      await sql`update orders set expires_at = ${past} where status = 'awaiting_payment' and id = ${id}`.execute(
+        db(),
+      );
     await expireOrders(guestCtx(db()));
   }
   if (!order) return;
