@@ -212,6 +212,22 @@ describe('a request', () => {
     await accept();
   });
 
+  it('whose slot is gone by then is asked for again at another time', async () => {
+    const report = async (type: 'dispute.opened' | 'dispute.won') =>
+      tell(await eventFor(own.orderId, type, { subjectRef: `dp_${own.orderId}` }));
+    await report('dispute.opened');
+    await bookedBy(await makeMember(), await makeOffer(host), { startsAt: START });
+    await report('dispute.won');
+    expect(await bookingOf()).toMatchObject({ state: 'cancelled', isToChoose: true, movesLeft: 1 });
+    await expect(accept()).rejects.toMatchObject(conflict);
+    const startsAt = START.replace('T10', 'T13');
+    await moveBooking(later(buyer), own.entitlementId, { startsAt, timeZone: 'UTC' });
+    expect(await bookingOf()).toMatchObject({ state: 'requested', isToChoose: false, movesLeft: 0 });
+    expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'requested']);
+    await accept();
+    expect(await bookingOf()).toMatchObject({ state: 'confirmed', acceptBy: null });
+  });
+
   it('is one seat of a group: the others are answered by themselves', async () => {
     const group = await makeOffer(host, { seats: 3, byHand: true });
     const startsAt = START.replace('T10', 'T12');

@@ -9,6 +9,7 @@ import { notifyOfBookings } from './notices';
 import { upsertClocks } from './repo-clocks';
 import * as repo from './repo-moves';
 import { lockHost, releaseHolds } from './repo-slots';
+import { answerBy } from './requests';
 import { MINUTE } from './slots/hours';
 import { monthOf } from './slots/month';
 import { findBoughtSale, findHostBooking, isToMove, movesLeft, OBJECTION_MS, type SoldBooking } from './sold';
@@ -74,10 +75,13 @@ export async function moveTo(
   const moving = { ...movingOf(sold), slotId: sold.slot_id };
   const slotId = await takeSlot(ctx, { offer, hours }, { from, to }, { moving, agreed });
   const moves = sold.moves + (sold.lost_at || isToMove(sold) ? 0 : 1);
-  await repo.updateMoved(db, sold.id, { slotId, timeZone, moves, now });
+  // Only a request that lost its slot is moved: its host has not answered yet.
+  const asked = { starts_at: new Date(from), least_notice: hours.least_notice };
+  const acceptBy = sold.accept_by && answerBy(asked, now);
+  await repo.updateMoved(db, sold.id, { slotId, timeZone, moves, acceptBy, now });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   await upsertClocks(db, clocksOf(sold.id, new Date(from), zones));
-  await notifyOfBookings(ctx, [sold.id], 'moved');
+  await notifyOfBookings(ctx, [sold.id], acceptBy ? 'requested' : 'moved');
   return { holdUntil: new Date(to + OBJECTION_MS) };
 }
 

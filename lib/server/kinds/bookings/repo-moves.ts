@@ -2,14 +2,24 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** A booking has another slot from now on. Its host is locked; both sides will be reminded again. */
+/**
+ * A booking has another slot from now on. Its host is locked; both sides will be reminded again.
+ * @param acceptBy of a request: until when its host answers
+ */
 export async function updateMoved(
   db: Db,
   id: string,
-  { slotId, timeZone, moves, now }: { slotId: string; timeZone: string; moves: number; now: Date },
+  {
+    slotId,
+    timeZone,
+    moves,
+    acceptBy,
+    now,
+  }: { slotId: string; timeZone: string; moves: number; acceptBy: Date | null; now: Date },
 ): Promise<void> {
   await sql`update bookings set slot_id = ${slotId}, time_zone = ${timeZone}, moves = ${moves},
-    state = 'confirmed', lost_at = null, move_asked_at = null, move_reason = '', reminded = null, sequence = sequence + 1, changed_at = ${now}
+    accept_by = ${acceptBy}, state = 'confirmed', lost_at = null, move_asked_at = null, move_reason = '', reminded = null,
+    sequence = sequence + 1, changed_at = ${now}
     where id = ${id}`.execute(db);
 }
 

@@ -106,13 +106,11 @@ export const sale: KindSale = {
       ctx,
       taken.map(({ entitlementId }) => entitlementId),
     );
-    const lost = new Set<string>();
     for (const { entitlementId, status } of changes) {
       const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
-      if (row && status !== 'active') await cancel(ctx, row);
-      else if (row && !(await giveBack(ctx, row))) lost.add(entitlementId);
+      if (row) await (status === 'active' ? giveBack(ctx, row) : cancel(ctx, row));
     }
-    return lost;
+    return new Set();
   },
 };
 
@@ -248,23 +246,17 @@ async function cancel(ctx: Ctx, row: repo.BookingRow): Promise<void> {
   await notifyOfBookings(ctx, [row.id], row.accept_by ? await endOfRequest(ctx, row) : 'cancelled');
 }
 
-/**
- * Its right came back. Where somebody else has the slot now, or its time is over, its buyer chooses another.
- * @returns false for a request of which that is so: nobody had accepted it
- */
-async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
-  if (row.state === 'confirmed') return true;
+/** Its right came back. Where somebody else has the slot now, or its time is over, its buyer chooses another. */
+async function giveBack(ctx: Ctx, row: repo.BookingRow): Promise<void> {
+  if (row.state === 'confirmed') return;
   if (!(await takeBack(ctx, row, { state: 'confirmed' }))) return letChoose(ctx, row);
   // Whoever had accepted it need not do so again.
   const accept_by = row.accept_by && acceptBy(ctx, row);
   await repo.changeBooking(ctx.db, row.id, { state: 'confirmed', accept_by, now: ctx.now });
   await notifyOfBookings(ctx, [row.id], accept_by ? 'requested' : 'confirmed');
-  return true;
 }
 
-async function letChoose(ctx: Ctx, row: repo.BookingRow): Promise<boolean> {
-  if (row.accept_by) return false;
+async function letChoose(ctx: Ctx, row: repo.BookingRow): Promise<void> {
   await repo.updateBooking(ctx.db, row.id, { lost_at: ctx.now });
   await notifyOfBookings(ctx, [row.id], 'chooseAgain');
-  return true;
 }
