@@ -20,7 +20,7 @@ import { returnInQuestion } from './returned-lessons';
 
 /**
  * The host ends a package: its lessons that have not begun are cancelled, and its buyer gets back the share of those
- * that were not held, or of which it is not settled who was there.
+ * that were not held to their end, or of which it is not settled who was there.
  * @throws AppError `not_found`, `conflict` where its time is over, it is used up, or was ended already
  */
 export async function endPackage(
@@ -56,7 +56,7 @@ function end(
     if (row.access !== 'active' || row.ends_at <= ctx.now || row.used === row.lessons) return null;
     const by = how.cause === 'seller' ? 'host' : null;
     await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
-    await returnInQuestion(ctx, lineId);
+    await returnInQuestion(ctx, { lineId, packageId: id });
     const amount = unusedShare(found(await findById(ctx.db, id, ctx.now)));
     const { refunded } = await cancelLine(ctx, { orderId, lineId, shareBps: 0, amount, ...how });
     return refunded;

@@ -4,6 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { noteSettled, openAbsencesOf } from '@/lib/server/kinds/bookings/absences';
 import { extendFrom, payableAt, returnHeld } from '@/lib/server/kinds/bookings/packages/lessons';
+import { listGoingOn } from '@/lib/server/kinds/bookings/packages/repo-lessons';
 import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
 import { findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
@@ -30,9 +31,14 @@ export async function returnLesson(ctx: Ctx, sold: SoldBooking, by: string | nul
 
 /**
  * The host ends a package: nobody asks any more who was there for its lessons. They return, as if the host had not been
- * there. The caller has locked its order.
+ * there, and so does one that goes on: its buyer had no time to say so. The caller has locked its order.
  */
-export async function returnInQuestion(ctx: Ctx, lineId: string): Promise<void> {
+export async function returnInQuestion(
+  ctx: Ctx,
+  { lineId, packageId }: { lineId: string; packageId: string },
+): Promise<void> {
+  for (const id of await listGoingOn(ctx.db, packageId, ctx.now))
+    await returnHeld(ctx, await findSaleOf(ctx, id));
   for (const id of await openAbsencesOf(ctx, lineId)) {
     await returnHeld(ctx, await findSaleOf(ctx, id));
     await noteSettled(ctx, id, 'back');

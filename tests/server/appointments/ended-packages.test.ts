@@ -5,7 +5,7 @@ import { bookLessons, cancelBookedLesson } from '@/lib/server/appointments/packa
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
-import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
+import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { makeHost } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -76,6 +76,13 @@ describe('a package that its host ends', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
     const { results } = await checkBooks(guestCtx(db()));
     expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+
+  it('gives back a lesson that goes on, as its host sees before', async () => {
+    await book([tenIn(3), tenIn(4)]);
+    const now = at(host, new Date(Date.parse(tenIn(3)) + 60_000));
+    expect((await listHostPackages(now)).data[0]).toMatchObject({ used: 1, back: { amount: 7000 } });
+    expect(await end(now)).toEqual({ refunded: { amount: 7000, currency: 'USD' } });
   });
 
   it('is ended by itself, once, where the account of its host was closed', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { CLOCK_CHANGED } from '../repo-appointments';
+import { goesOn } from './repo-packages';
 
 /** A lesson that was booked from a package. */
 export interface LessonRow {
@@ -70,6 +71,14 @@ export async function listComing(db: Db, entitlementIds: readonly string[], now:
     where k.entitlement_id = any(${[...entitlementIds]}::uuid[]) and b.state = 'confirmed'
       and (s.starts_at > ${now} or b.accept_by is not null) order by s.starts_at, b.id`.execute(db);
   return rows;
+}
+
+/** The lessons of a package that have begun and are not over. */
+export async function listGoingOn(db: Db, packageId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b join booking_slots s on s.id = b.slot_id
+    where b.package_id = ${packageId} and ${goesOn(now)} order by b.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** A lesson that has not begun, or a request. */

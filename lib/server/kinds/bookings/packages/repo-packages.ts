@@ -37,13 +37,17 @@ export interface PackageRow {
   used: number;
   /** booked lessons that have not begun, requests among them */
   coming: number;
-  /** used lessons of which it is not settled who was there */
+  /** used lessons that go on, or of which it is not settled who was there */
   in_question: number;
   /** when the last of those began that have, or was cancelled */
   used_at: Date | null;
   /** when the last of those ends that are used or booked */
   last_end: Date | null;
 }
+
+/** A lesson `b` in its slot `s` has begun and is not over. */
+export const goesOn = (now: Date) =>
+  sql`b.state = 'confirmed' and b.accept_by is null and s.starts_at <= ${now} and s.ends_at > ${now}`;
 
 const packages = (now: Date) => sql`
   select k.*, l.order_id, e.status as access, p.title, h.time_zone as host_zone, h.week_start, h.least_notice, o.place,
@@ -57,7 +61,7 @@ const packages = (now: Date) => sql`
         count(*) filter (where b.state = 'cancelled' or (s.starts_at <= ${now} and b.accept_by is null))::int as used,
         count(*) filter (where b.state = 'confirmed' and (s.starts_at > ${now} or b.accept_by is not null))::int
           as coming,
-        count(a.booking_id)::int as in_question,
+        count(*) filter (where a.booking_id is not null or (${goesOn(now)}))::int as in_question,
         max(case when b.state = 'cancelled' then b.changed_at when s.starts_at <= ${now} then s.starts_at end)
           as used_at,
         max(s.ends_at) as last_end
