@@ -1,21 +1,17 @@
-import { parse } from 'csv-parse/browser/esm/sync';
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { QUIZ } from '@/lib/contract/limits';
 import { toLatinDigits } from '@/lib/shared/arabic';
-import { asText, ofText } from '@/lib/shared/spreadsheet';
 import { checked, type Found, PLAIN, type ReadFile } from './checked';
 import { hasFlag, tableWords, truthNamed, typeNamed } from './table-words';
 
-// A table of questions as CSV. Columns are told by their place: type, text, points, what is right, what counts, pool,
+// A table of questions. Columns are told by their place: type, text, points, what is right, what counts, pool,
 // explanation, and then options, accepted answers, items or pairs.
 
-const BOM = '\uFEFF';
 const FIXED = ['type', 'text', 'points', 'right', 'counts', 'pool', 'explanation'] as const;
 const PAIR = ' = ';
 
-/** A table of questions. @param locale of its words; it is read in any */
-export function writeTable(questions: readonly Question[], locale: 'ar' | 'en'): string {
+/** The rows of a table of questions, with one of its columns' names. @param locale of its words; it is read in any */
+export function rowsOf(questions: readonly Question[], locale: 'ar' | 'en'): string[][] {
   const words = tableWords(locale);
   const options = Array.from({ length: QUIZ.mostOptions }, (_, at) =>
     words.option.replace('{{number}}', String(at + 1)),
@@ -32,10 +28,7 @@ export function writeTable(questions: readonly Question[], locale: 'ar' | 'en'):
     question.explanation,
     ...optionCells(question),
   ]);
-  const cells = [[...FIXED.map((column) => words.columns[column]), ...options], ...rows].map((row) =>
-    row.map(asText),
-  );
-  return BOM + stringify(cells, { record_delimiter: '\r\n' });
+  return [[...FIXED.map((column) => words.columns[column]), ...options], ...rows];
 }
 
 function rightCell(question: Question, { right, between }: ReturnType<typeof tableWords>): string {
@@ -68,27 +61,13 @@ function optionCells(question: Question): string[] {
   }
 }
 
-/** The questions of a table, as `writeTable` writes it and spreadsheets save it. */
-export function readTable(text: string): ReadFile {
-  let rows: string[][];
-  try {
-    rows = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
-  } catch (error) {
-    const { lines } = error as { lines?: number };
-    return { questions: [], wrong: [{ row: lines ?? 1, problem: 'kinds-quizzes:file.brokenTable' }] };
-  }
-  const cells = rows.map((row) => row.map((cell) => ofText(cell.trim())));
+/** The questions of the rows of a table, as `rowsOf` gives them and people write them. The first row is not read. */
+export function questionsOf(rows: readonly (readonly string[])[]): ReadFile {
+  const cells = rows.map((row) => row.map((cell) => cell.trim()));
   const found = cells.flatMap((row, at) =>
     at === 0 || row.every((cell) => cell === '') ? [] : [{ row: at + 1, ...questionOf(row) }],
   );
   return checked(found as Found[]);
-}
-
-/** Where a comma writes decimals, spreadsheets part cells by semicolons. The first row has no text with either. */
-function delimiterOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const countOf = (mark: string) => first.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best));
 }
 
 function questionOf(row: readonly string[]): { question: unknown } | { problem: string } {

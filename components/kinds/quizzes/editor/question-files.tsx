@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/client/download';
 import type { WrongRow } from '@/lib/client/quiz-files/checked';
+import { QUIZ_FILES, QUIZ_FORMATS, type QuizFormat } from '@/lib/client/quiz-files/formats';
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { plainValues, type QuestionValues, questionOf } from './quiz-values';
@@ -39,16 +40,14 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
     onRead(found.questions.map(plainValues));
     toast(t('file.added', { count: found.questions.length }));
   };
-  const write = async (format: 'csv' | 'gift') => {
+  const write = async (format: QuizFormat) => {
     close();
     // What a form has is checked when it is saved; a file may hold what is not ready.
     const all = questions().map(questionOf) as Question[];
-    const { isInGift, writeGift } = await import('@/lib/client/quiz-files/gift');
-    const { writeTable } = await import('@/lib/client/quiz-files/table');
-    const text = format === 'csv' ? writeTable(all, locale) : writeGift(all);
-    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${t('file.name')}.${format}`);
-    const left = all.filter((question) => !isInGift(question)).length;
-    if (format === 'gift' && left > 0) toast(t('file.noOrder', { count: left }));
+    const { writeQuestions } = await import('@/lib/client/quiz-files/write');
+    const { file, left } = await writeQuestions(all, format, locale);
+    saveFile(file, `${t('file.name')}.${format}`);
+    if (left > 0) toast(t('file.noOrder', { count: left }));
     else if (all.some(({ imageId, soundId }) => imageId ?? soundId)) toast(t('file.left'));
   };
   const hasNone = anchor !== null && questions().length === 0;
@@ -74,16 +73,15 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
         >
           {t('file.read')}
         </MenuItem>
-        <MenuItem disabled={hasNone} onClick={() => void write('csv')}>
-          {t('file.writeTable')}
-        </MenuItem>
-        <MenuItem disabled={hasNone} onClick={() => void write('gift')}>
-          {t('file.writeGift')}
-        </MenuItem>
+        {QUIZ_FORMATS.map((format) => (
+          <MenuItem key={format} disabled={hasNone} onClick={() => void write(format)}>
+            {t(`file.write.${format}`)}
+          </MenuItem>
+        ))}
       </Menu>
       <FileInput
         ref={input}
-        accept=".csv,.tsv,.txt,.gift,text/csv,text/plain"
+        accept={QUIZ_FILES}
         aria-label={t('file.read')}
         onChoose={([file]) => {
           if (file) void read(file);

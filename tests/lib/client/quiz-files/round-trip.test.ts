@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from '@/lib/client/quiz-files/csv';
 import { textOf } from '@/lib/client/quiz-files/file-text';
 import { isInGift, writeGift } from '@/lib/client/quiz-files/gift';
 import { readGift } from '@/lib/client/quiz-files/read-gift';
-import { readTable, writeTable } from '@/lib/client/quiz-files/table';
+import { readWorkbook, writeWorkbook } from '@/lib/client/quiz-files/workbook';
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { QUESTIONS } from '@/tests/setup/quiz';
 
@@ -52,21 +53,26 @@ const ALL: Question[] = [
 ];
 
 describe('questions that are exported and imported again', () => {
-  it.each(['ar', 'en'] as const)('are the same by a table in %s', (locale) => {
-    expect(readTable(writeTable(ALL, locale))).toEqual({ questions: ALL, wrong: [] });
+  it.each(['ar', 'en'] as const)('are the same by CSV in %s', (locale) => {
+    expect(readCsv(writeCsv(ALL, locale))).toEqual({ questions: ALL, wrong: [] });
   });
 
   it('are the same after a spreadsheet saved them with semicolons, or in the code page of Windows', () => {
-    const table = writeTable(QUESTIONS, 'ar');
+    const table = writeCsv(QUESTIONS, 'ar');
     const saved = table
       .slice(1)
       .split('\r\n')
       .map((row) => (row.includes('"') ? row : row.replaceAll(',', ';')))
       .join('\r\n');
-    expect(readTable(saved).wrong).toEqual([]);
+    expect(readCsv(saved).wrong).toEqual([]);
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table.slice(1), 'utf16le')]);
-    expect(readTable(textOf(utf16)).questions).toEqual(QUESTIONS);
+    expect(readCsv(textOf(utf16)).questions).toEqual(QUESTIONS);
     expect(textOf(Uint8Array.from([0xc7, 0xe1]))).toBe('ال');
+  });
+
+  it.each(['ar', 'en'] as const)('are the same by a workbook in %s', async (locale) => {
+    const file = await writeWorkbook(ALL, locale);
+    expect(await readWorkbook(file)).toEqual({ questions: ALL, wrong: [] });
   });
 
   it('are the same by GIFT, but for questions of order, which it does not know', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import writeWorkbookFile from 'write-excel-file/universal';
+import { readCsv } from '@/lib/client/quiz-files/csv';
 import { readQuestions } from '@/lib/client/quiz-files/read';
 import { readGift } from '@/lib/client/quiz-files/read-gift';
-import { readTable } from '@/lib/client/quiz-files/table';
 
 const HEAD = 'النوع,السؤال,الدرجات,الصحيح,ما يُحسب,المجموعة,الشرح';
-const table = (...rows: string[]) => readTable([HEAD, ...rows].join('\n'));
-const problems = ({ questions, wrong }: ReturnType<typeof readTable>) => {
+const table = (...rows: string[]) => readCsv([HEAD, ...rows].join('\n'));
+const problems = ({ questions, wrong }: ReturnType<typeof readCsv>) => {
   expect(questions).toEqual([]);
   return wrong.map(({ row, problem }) => `${row} ${problem.replace('kinds-quizzes:', '')}`);
 };
@@ -89,6 +90,40 @@ describe('a text in GIFT', () => {
       },
       { type: 'short', accepted: ['3'] },
       { type: 'short', accepted: ['طه', 'طه حسين'] },
+    ]);
+  });
+});
+
+describe('a workbook', () => {
+  const workbook = async (...rows: (string | number | boolean | null)[][]) =>
+    new File([await writeWorkbookFile([HEAD.split(','), ...rows]).toBlob()], 'أسئلة.xlsx');
+
+  it('that is broken, or only called one, gives no question', async () => {
+    for (const bytes of ['PK\u0003\u0004لا شيء', HEAD])
+      expect(problems(await readQuestions(new File([bytes], 'أسئلة.xlsx')))).toEqual([
+        '1 file.brokenWorkbook',
+      ]);
+  });
+
+  it('with a wrong row gives none, and names it as the spreadsheet does', async () => {
+    const file = await workbook(['صح أو خطأ', 'النيل نهر', 1, true], [null], ['مقال', 'اكتب عن النيل', 1]);
+    expect(problems(await readQuestions(file))).toEqual(['4 file.unknownType']);
+  });
+
+  it('may have numbers and truths where a spreadsheet made them of words', async () => {
+    const truth = ['صح أو خطأ', 'النيل نهر', 2, true];
+    const single = ['اختيار واحد', 'كم ضلعًا للمثلث؟', 1, 2, null, null, null, 4, 3];
+    // A phone may give the file any name.
+    const file = new File([await workbook(truth, single)], 'ملف');
+    expect((await readQuestions(file)).questions).toMatchObject([
+      { type: 'true_false', isTrue: true, points: 2 },
+      {
+        type: 'single',
+        options: [
+          { text: '4', isRight: false },
+          { text: '3', isRight: true },
+        ],
+      },
     ]);
   });
 });
