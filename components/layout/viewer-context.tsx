@@ -21,7 +21,7 @@ const ViewerContext = createContext<Viewer>(null);
 
 type ViewerProviderProps = { viewer: Viewer; children: ReactNode };
 
-/** Set once by the layout of the page, on the server. */
+/** Set once by the layout of the page, on the server; without one, everybody is taken for a guest. */
 export function ViewerProvider({ viewer, children }: ViewerProviderProps) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

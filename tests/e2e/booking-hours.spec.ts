@@ -1,6 +1,7 @@
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, isAlive, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { beginProduct } from '../setup/product-steps';
 
 inBothLooks((speak) => {
   test('the hours of a creator are accessible, with a season and a single day', async ({
@@ -49,6 +50,17 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'الاثنين: إلى' }).first()).toHaveText('09:45');
   await expect(page.getByLabel('اسم الفترة')).toHaveValue('رمضان');
+
+  // A company offers the time of its members as well as its own.
+  await page.goto('/product/create');
+  await beginProduct(page, {
+    type: 'استشارة',
+    title: 'استشارة في النشر',
+    description: 'من المخطوط إلى القارئ.',
+  });
+  await page.getByRole('combobox', { name: 'من يقدّم المواعيد' }).click();
+  await expect(page.getByRole('option').first()).toHaveText('الشركة نفسها، بأوقاتها');
+  await expect(page.getByRole('option', { name: /ليلى/ })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -14,6 +14,24 @@ export const getPageViewer = cache(async (): Promise<CurrentUser | null> => {
   return ctx.viewer ? getMe(ctx as MemberCtx) : null;
 });
 
+/** The fields of the signed-in member that pages hand to the browser, or null for a visitor. */
+export async function getShellViewer() {
+  const me = await getPageViewer();
+  return (
+    me && {
+      _id: me._id,
+      name: me.name,
+      handle: me.handle,
+      bio: me.bio,
+      profilePic: me.profilePic,
+      role: me.role,
+      accountType: me.accountType,
+      deletesAt: me.deletesAt,
+      timeZone: me.timeZone,
+    }
+  );
+}
+
 /**
  * The context of a page that needs an account: a visitor is sent to sign in and comes back to `path`.
  * @param role CREATOR for a page that only creators have: members are led to become one, and come back; ADMIN for
