@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { ListeningHost } from '@/components/listening/listening-host';
 import { SignInAsker } from '@/components/session/sign-in-asker';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
@@ -36,6 +37,7 @@ export function MainShell({ viewer, children }: MainShellProps) {
       <ThemeColor />
       <PageViews />
       <SignInAsker userId={viewer?._id ?? null} />
+      <ListeningHost />
       {viewer ? <Member viewer={viewer}>{children}</Member> : <GuestShell>{children}</GuestShell>}
     </ViewerProvider>
   );

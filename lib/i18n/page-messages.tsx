@@ -145,6 +145,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/suggestions').then(withMessages)),
     en: dynamic(() => import('./messages/en/suggestions').then(withMessages)),
   },
+  listening: {
+    ar: dynamic(() => import('./messages/ar/listening').then(withMessages)),
+    en: dynamic(() => import('./messages/en/listening').then(withMessages)),
+  },
   'look-alikes': {
     ar: dynamic(() => import('./messages/ar/look-alikes').then(withMessages)),
     en: dynamic(() => import('./messages/en/look-alikes').then(withMessages)),

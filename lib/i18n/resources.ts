@@ -24,6 +24,7 @@ import arKindsCourses from './messages/ar/kinds-courses';
 import arKindsFiles from './messages/ar/kinds-files';
 import arKindsQuizzes from './messages/ar/kinds-quizzes';
 import arLessonText from './messages/ar/lesson-text';
+import arListening from './messages/ar/listening';
 import arLookAlikes from './messages/ar/look-alikes';
 import arOperator from './messages/ar/operator';
 import arOrders from './messages/ar/orders';
@@ -69,6 +70,7 @@ import enKindsCourses from './messages/en/kinds-courses';
 import enKindsFiles from './messages/en/kinds-files';
 import enKindsQuizzes from './messages/en/kinds-quizzes';
 import enLessonText from './messages/en/lesson-text';
+import enListening from './messages/en/listening';
 import enLookAlikes from './messages/en/look-alikes';
 import enOperator from './messages/en/operator';
 import enOrders from './messages/en/orders';
@@ -126,6 +128,7 @@ const arabic = {
   ...arDates,
   ...arCompanies,
   ...arCheckout,
+  ...arListening,
   ...arLookAlikes,
   ...arPaidWriting,
   ...arPaymentSheet,
@@ -172,6 +175,7 @@ const english = {
   ...enDates,
   ...enCompanies,
   ...enCheckout,
+  ...enListening,
   ...enLookAlikes,
   ...enPaidWriting,
   ...enPaymentSheet,

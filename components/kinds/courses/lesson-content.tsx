@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { LessonText } from '@/components/lesson-text/lesson-text';
 import type { Watched } from '@/components/media-player/player-types';
 import { type PlayerLink, usePlayerLink } from '@/components/media-player/use-player-link';
@@ -9,6 +9,8 @@ import type { LessonContent as Content } from '@/lib/contract/kinds/course-room'
 import styles from './lesson-content.module.css';
 import { LessonFiles } from './lesson-files';
 import { RecordingPlayer } from './recording-player';
+import { EpisodePlayer } from './series/episode-player';
+import { QueueContext } from './series/queue';
 import { Transcript } from './transcript';
 
 type LessonContentProps = {
@@ -28,10 +30,14 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
   const { player = own, ...rest } = watching;
   const { type, file, files, text, captions } = content;
   const images = useMemo(() => new Map(content.images.map((image) => [image._id, image])), [content.images]);
+  const queue = use(QueueContext);
   const isPlayed = type === 'video' || type === 'audio';
   return (
     <div className={styles.content}>
-      {isPlayed && file ? (
+      {queue && isPlayed ? (
+        <EpisodePlayer queue={queue} content={content} startAt={rest.startAt ?? 0} link={player} />
+      ) : null}
+      {!queue && isPlayed && file ? (
         <RecordingPlayer link={player} place={place} lesson={content} file={file} {...rest} />
       ) : null}
       {isPlayed && (captions.length > 0 || notes) ? (

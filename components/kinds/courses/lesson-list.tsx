@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +12,9 @@ import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { lessonIcons } from './lesson-icons';
 import styles from './lesson-list.module.css';
+import { EpisodeCover } from './series/episode-cover';
+import { PlayButton } from './series/play-button';
+import { QueueContext } from './series/queue';
 import { useCourseWords } from './use-course-words';
 
 type LessonListProps = {
@@ -64,10 +67,13 @@ type LessonRowProps = { href: string; lesson: RoomLesson; isOpen: boolean };
 function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
   const { t } = useCourseWords(['course-room', 'kinds-courses']);
   const { intl } = useLocale();
-  const { title, type, seconds, opensAt, isGated, isNew, isRemoved, progress } = lesson;
+  const { _id, title, type, seconds, opensAt, isGated, isNew, isRemoved, progress } = lesson;
+  const queue = use(QueueContext);
+  const episode = queue?.episodes.find((each) => each.lessonId === _id);
   const isLocked = opensAt !== null || isGated;
   const inside = (
     <>
+      {episode ? <EpisodeCover picture={episode.picture} size="small" /> : null}
       <Icon
         name={isLocked ? 'lock' : progress.isComplete ? 'check' : lessonIcons[type]}
         size={20}
@@ -96,7 +102,8 @@ function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
     </>
   );
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-played={episode !== undefined}>
+      {queue && episode ? <PlayButton queue={queue} lessonId={_id} title={title} /> : null}
       {isLocked ? (
         <span className={styles.lesson}>{inside}</span>
       ) : (

@@ -16,6 +16,7 @@ import styles from './lesson-page.module.css';
 import { LessonView } from './lesson-view';
 import { ProgressBar } from './progress-bar';
 import { CourseSearch } from './search/course-search';
+import { QueueContext, queueOf } from './series/queue';
 import { SeriesContext, useCourseWords } from './use-course-words';
 
 type LessonPageProps = { entitlementId: string; lessonId: string };
@@ -25,7 +26,9 @@ export function LessonPage(props: LessonPageProps) {
   const { data: room } = useCourseRoom(props.entitlementId);
   return (
     <SeriesContext value={isSeries(room?.type ?? '')}>
-      <Page {...props} />
+      <QueueContext value={room && isSeries(room.type) ? queueOf(props.entitlementId, room) : null}>
+        <Page {...props} />
+      </QueueContext>
     </SeriesContext>
   );
 }

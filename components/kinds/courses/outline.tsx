@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
+import type { Queue } from '@/components/listening/listening-store';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -14,6 +15,8 @@ import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
 import styles from './outline.module.css';
+import { PlayButton } from './series/play-button';
+import { QueueContext } from './series/queue';
 import { useCourseLength } from './use-course-length';
 import { SeriesContext, useCourseWords } from './use-course-words';
 import { useLanguageName } from './use-language-name';
@@ -33,10 +36,21 @@ export function CourseOutline(props: OutlineProps<CoursesOutline>) {
   return (
     <Messages of={['kinds-courses']}>
       <SeriesContext value={props.outline.isSeries}>
-        <Outline {...props} />
+        <QueueContext value={props.outline.isSeries ? freeQueue(props) : null}>
+          <Outline {...props} />
+        </QueueContext>
       </SeriesContext>
     </Messages>
   );
+}
+
+/** The free episodes of a series. */
+function freeQueue({ productId, outline }: OutlineProps<CoursesOutline>): Queue {
+  const free = outline.sections.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
+  return {
+    ...{ by: 'product' as const, id: productId, title: '', creator: '' },
+    episodes: free.map(({ _id, title, poster }) => ({ lessonId: _id, title, picture: poster })),
+  };
 }
 
 function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
@@ -97,6 +111,7 @@ function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
 type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => void };
 
 function Lesson({ lesson, onPreview }: LessonProps) {
+  const queue = use(QueueContext);
   const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { title, type, seconds, isPreview, poster } = lesson;
@@ -104,14 +119,16 @@ function Lesson({ lesson, onPreview }: LessonProps) {
     <li className={styles.lesson}>
       {poster ? (
         <span className={styles.poster}>
-          <Picture image={poster} alt="" sizes="96px" ratio={16 / 9} />
+          <Picture image={poster} alt="" sizes="96px" ratio={queue ? 1 : 16 / 9} />
         </span>
       ) : (
         <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
       )}
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
       <BidiText className={shared.name}>{title}</BidiText>
-      {isPreview ? (
+      {isPreview && queue ? <PlayButton queue={queue} lessonId={lesson._id} title={title} /> : null}
+      {isPreview && queue ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
+      {isPreview && !queue ? (
         <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
           <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />
           {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>

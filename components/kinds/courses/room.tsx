@@ -1,8 +1,11 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { use } from 'react';
+import { playEpisode } from '@/components/listening/listening-store';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
@@ -16,6 +19,7 @@ import { ProgressBar } from './progress-bar';
 import styles from './room.module.css';
 import { CourseSearch } from './search/course-search';
 import { FeedCard } from './series/feed-card';
+import { QueueContext, queueOf } from './series/queue';
 import { SeriesContext, useCourseWords } from './use-course-words';
 
 /** A bought course: how far its buyer is, where to go on, and all lessons. */
@@ -33,7 +37,9 @@ function Content({ entitlementId }: RoomProps) {
   if (query.data) {
     return (
       <SeriesContext value={isSeries(query.data.type)}>
-        <Course entitlementId={entitlementId} room={query.data} />
+        <QueueContext value={isSeries(query.data.type) ? queueOf(entitlementId, query.data) : null}>
+          <Course entitlementId={entitlementId} room={query.data} />
+        </QueueContext>
       </SeriesContext>
     );
   }
@@ -56,11 +62,22 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
     .flatMap(({ lessons }) => lessons)
     .find(({ opensAt }) => opensAt === null)?._id;
   const target = nextLessonId ?? firstId;
+  const queue = use(QueueContext);
   return (
     <section className={styles.room} aria-label={t('title')}>
       <div className={styles.summary}>
         <ProgressBar done={completeCount} of={requiredCount} />
-        {target ? (
+        {target && queue ? (
+          <Button
+            onClick={() => playEpisode(queue, target)}
+            variant={nextLessonId === null ? 'outlined' : 'contained'}
+            startIcon={<Icon name="play" size={20} filled />}
+            className={styles.next}
+          >
+            {t(nextLessonId === null ? 'again' : hasBegun ? 'goOn' : 'begin')}
+          </Button>
+        ) : null}
+        {target && !queue ? (
           <Button
             href={paths.lesson(entitlementId, target)}
             variant={nextLessonId === null ? 'outlined' : 'contained'}
@@ -75,11 +92,11 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
           <AppLink href={paths.courseMessages(productId)}>{t('messages.link')}</AppLink>
         </p>
       ) : null}
-      {isSeries(room.type) ? null : <CertificateCard entitlementId={entitlementId} room={room} />}
+      {queue ? null : <CertificateCard entitlementId={entitlementId} room={room} />}
       <CourseSearch entitlementId={entitlementId}>
         <LessonList entitlementId={entitlementId} room={room} />
       </CourseSearch>
-      {isSeries(room.type) ? <FeedCard entitlementId={entitlementId} /> : null}
+      {queue ? <FeedCard entitlementId={entitlementId} /> : null}
     </section>
   );
 }

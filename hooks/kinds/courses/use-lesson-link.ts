@@ -38,7 +38,8 @@ export function useLessonDownload(place: LessonPlace) {
   });
 }
 
-async function askForLink(
+/** Asks for an address at which a file of a lesson plays, or is downloaded. @throws ApiError */
+export async function askForLink(
   { by, ...lesson }: LessonPlace,
   fileId: string,
   isPlayed: boolean,

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect } from 'react';
+import { getListening, playEpisode, type Queue, useListening } from '@/components/listening/listening-store';
+import type { PlayerLink } from '@/components/media-player/use-player-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import type { LessonContent } from '@/lib/contract/kinds/course-room';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { clockTime } from '@/lib/shared/clock-time';
+import { useCourseWords } from '../use-course-words';
+import { EpisodeCover } from './episode-cover';
+import { PlayButton } from './play-button';
+import styles from './series.module.css';
+
+type EpisodePlayerProps = {
+  queue: Queue;
+  content: LessonContent;
+  /** where its listener stopped, in seconds */
+  startAt: number;
+  link: PlayerLink;
+};
+
+/** An episode on its page: it is heard in the player at the foot of the screen, and goes on while one leaves. */
+export function EpisodePlayer({ queue, content, startAt, link }: EpisodePlayerProps) {
+  const { t } = useCourseWords('kinds-courses');
+  const { intl } = useLocale();
+  const { _id: lessonId, title, seconds, chapters } = content;
+  const isHeard = useListening((heard) => heard.queue?.id === queue.id && heard.lessonId === lessonId);
+  const picture = queue.episodes.find((each) => each.lessonId === lessonId)?.picture ?? null;
+  useEffect(
+    () =>
+      link.attach({
+        playFrom: (second) => playEpisode(queue, lessonId, second),
+        now: () => (isHeard ? (getListening().player?.now() ?? startAt) : startAt),
+        picture: () => null,
+      }),
+    [link, queue, lessonId, isHeard, startAt],
+  );
+  return (
+    <>
+      <div className={styles.episode}>
+        <EpisodeCover picture={picture} size="large" />
+        <div className={styles.start}>
+          <PlayButton queue={queue} lessonId={lessonId} title={title} size="large" />
+          {seconds ? (
+            <bdi dir="ltr" className={styles.length}>
+              {startAt > 0
+                ? `${clockTime(startAt, intl)} / ${clockTime(seconds, intl)}`
+                : clockTime(seconds, intl)}
+            </bdi>
+          ) : null}
+        </div>
+      </div>
+      {chapters.length > 0 ? (
+        <section aria-label={t('chapters.title')}>
+          <h2 className={styles.subtitle}>{t('chapters.title')}</h2>
+          <ol className={styles.chapters}>
+            {chapters.map((chapter) => (
+              <li key={chapter.at}>
+                <button
+                  type="button"
+                  className={styles.chapter}
+                  onClick={() => playEpisode(queue, lessonId, chapter.at)}
+                >
+                  <bdi dir="ltr">{clockTime(chapter.at, intl)}</bdi>
+                  <BidiText>{chapter.title}</BidiText>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}

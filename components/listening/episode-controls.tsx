@@ -1,0 +1,150 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RepeatPanel } from '@/components/media-player/repeat-panel';
+import { Timeline } from '@/components/media-player/timeline';
+import { useJumps } from '@/components/media-player/use-jumps';
+import { useLongPause } from '@/components/media-player/use-long-pause';
+import { usePlayerKeys } from '@/components/media-player/use-player-keys';
+import { useRepeat } from '@/components/media-player/use-repeat';
+import { useResume } from '@/components/media-player/use-resume';
+import { useWatched } from '@/components/media-player/use-watched';
+import { Icon } from '@/components/ui/icon';
+import type { OpenedEpisode } from '@/hooks/kinds/courses/use-episode';
+import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
+import { ChapterList } from './chapter-list';
+import styles from './listening-bar.module.css';
+import { getListening, playEpisode, type Queue, setListening, stopListening } from './listening-store';
+import { MoreControls } from './more-controls';
+import { NowHeard } from './now-heard';
+import { PlayControls } from './play-controls';
+import { useMediaSession } from './use-media-session';
+import { usePlaying } from './use-playing';
+import type { Sleep } from './use-sleep';
+
+type EpisodeControlsProps = {
+  element: HTMLAudioElement;
+  queue: Queue;
+  lessonId: string;
+  opened: OpenedEpisode;
+  sleep: Sleep;
+  /** all controls are shown */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+const nothing = () => {};
+
+/** The controls of one episode. It begins where its listener stopped, and the next one follows by itself. */
+export function EpisodeControls(props: EpisodeControlsProps) {
+  const { element, queue, lessonId, opened, sleep, isOpen, onOpen } = props;
+  const { t } = useTranslation('listening');
+  const [isRepeatOpen, setRepeatOpen] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
+  const [startAt] = useState(() => getListening().startAt ?? opened.position);
+  const { report } = useLessonProgress(queue.id, lessonId);
+  const at = queue.episodes.findIndex((each) => each.lessonId === lessonId);
+  const episode = queue.episodes[at];
+  const stepTo = (step: number) => {
+    const to = queue.episodes[at + step];
+    return to ? () => playEpisode(queue, to.lessonId) : null;
+  };
+
+  // Their order matters: the sound of the episode before is gone when they look at the element.
+  usePlaying(element, opened.src);
+  const { moveQuietly, isMovingQuietly } = useJumps(element);
+  useWatched(element, isMovingQuietly, queue.by === 'purchase' ? report : nothing);
+  const skipResume = useResume(element, startAt, moveQuietly);
+  useLongPause(element, moveQuietly);
+  const repeat = useRepeat(element, moveQuietly);
+  const onKeyDown = usePlayerKeys(element, nothing);
+  const seekBy = (seconds: number) => {
+    const most = element.duration || Number.POSITIVE_INFINITY;
+    element.currentTime = Math.max(0, Math.min(most, element.currentTime + seconds));
+  };
+  const playFrom = (seconds: number) => {
+    skipResume();
+    element.currentTime = seconds;
+    void element.play();
+  };
+  useMediaSession(element, queue, episode, { seekBy, previous: stepTo(-1), next: stepTo(1) });
+  useHandle(element, startAt, playFrom);
+  useEffect(() => {
+    const end = () => {
+      if (repeat.passage) return;
+      if (isRepeated) return playFrom(0);
+      if (sleep.choice === 'end') return sleep.choose(null);
+      stepTo(1)?.();
+    };
+    element.addEventListener('ended', end);
+    return () => element.removeEventListener('ended', end);
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus, and pass on their keys
+    <div role="presentation" onKeyDown={onKeyDown}>
+      {isOpen ? (
+        <div className={styles.panel}>
+          <div className={styles.phoneTime}>
+            <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
+          </div>
+          <MoreControls
+            previous={stepTo(-1)}
+            next={stepTo(1)}
+            sleep={sleep}
+            isRepeated={isRepeated}
+            onRepeated={() => setRepeated(!isRepeated)}
+            hasPassage={repeat.passage !== null}
+            isRepeatOpen={isRepeatOpen}
+            onPassage={() => setRepeatOpen(!isRepeatOpen)}
+          />
+          {isRepeatOpen ? <RepeatPanel repeat={repeat} element={element} cues={undefined} /> : null}
+          <ChapterList chapters={opened.chapters} onChoose={playFrom} />
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <NowHeard queue={queue} lessonId={lessonId} />
+        <PlayControls seekBy={seekBy} />
+        <div className={styles.time}>
+          <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
+        </div>
+        <button
+          type="button"
+          className={styles.control}
+          aria-expanded={isOpen}
+          aria-label={t('more')}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={22} />
+        </button>
+        <button type="button" className={styles.control} aria-label={t('close')} onClick={stopListening}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Lets pages ask the player for something, and see whether it plays. */
+function useHandle(element: HTMLAudioElement, startAt: number, playFrom: (seconds: number) => void) {
+  const latest = useRef(playFrom);
+  useEffect(() => {
+    latest.current = playFrom;
+  });
+  useEffect(() => {
+    const say = () => setListening({ isPaused: element.paused });
+    setListening({
+      player: {
+        playFrom: (seconds) => latest.current(seconds),
+        now: () => (element.readyState ? element.currentTime : startAt),
+        toggle: () => (element.paused ? void element.play() : element.pause()),
+      },
+    });
+    const events = ['play', 'pause', 'ended'] as const;
+    for (const name of events) element.addEventListener(name, say);
+    return () => {
+      for (const name of events) element.removeEventListener(name, say);
+    };
+  }, [element, startAt]);
+}

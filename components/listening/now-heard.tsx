@@ -1,0 +1,32 @@
+'use client';
+
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { paths } from '@/lib/shared/paths';
+import styles from './listening-bar.module.css';
+import type { Queue } from './listening-store';
+
+type NowHeardProps = { queue: Queue; lessonId: string };
+
+/** What is heard, with the way to its page. */
+export function NowHeard({ queue, lessonId }: NowHeardProps) {
+  const episode = queue.episodes.find((each) => each.lessonId === lessonId);
+  const href = queue.by === 'purchase' ? paths.lesson(queue.id, lessonId) : paths.product(queue.id);
+  return (
+    <AppLink href={href} className={styles.heard}>
+      <span className={styles.cover}>
+        {episode?.picture ? (
+          <Picture image={episode.picture} alt="" sizes="48px" ratio={1} />
+        ) : (
+          <Icon name="audio" size={24} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <BidiText className={styles.title}>{episode?.title ?? ''}</BidiText>
+        <BidiText className={styles.series}>{queue.title}</BidiText>
+      </span>
+    </AppLink>
+  );
+}

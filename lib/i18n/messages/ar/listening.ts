@@ -1,0 +1,3 @@
+import listening from '@/locales/ar/listening.json';
+
+export default { listening };

@@ -1,0 +1,3 @@
+import listening from '@/locales/en/listening.json';
+
+export default { listening };
