@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { FirstActs } from '@/components/layout/first-acts';
 import { ServiceWorker } from '@/components/layout/service-worker';
+import { ListeningHost } from '@/components/listening/listening-host';
 import { firstActsScript } from '@/lib/client/first-acts/script.gen';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { shareCard } from '@/lib/server/requests/public-page';
@@ -67,6 +68,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         <Providers locale={locale} digits={digits} calendar={calendar} nonce={nonce}>
           <ServiceWorker />
           {children}
+          <ListeningHost />
           <FirstActs />
         </Providers>
       </body>

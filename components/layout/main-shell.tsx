@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { ListeningHost } from '@/components/listening/listening-host';
+import { stopListening } from '@/components/listening/listening-store';
 import { SignInAsker } from '@/components/session/sign-in-asker';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
@@ -37,7 +37,6 @@ export function MainShell({ viewer, children }: MainShellProps) {
       <ThemeColor />
       <PageViews />
       <SignInAsker userId={viewer?._id ?? null} />
-      <ListeningHost />
       {viewer ? <Member viewer={viewer}>{children}</Member> : <GuestShell>{children}</GuestShell>}
     </ViewerProvider>
   );
@@ -48,7 +47,11 @@ type MemberProps = { viewer: NonNullable<Viewer>; children: ReactNode };
 function Member({ viewer, children }: MemberProps) {
   const { unreadCount } = useUnreadCount();
   const cartCount = useCartCount(true);
-  const logout = useLogout();
+  const leave = useLogout();
+  const logout = () => {
+    stopListening();
+    return leave();
+  };
   useReportTimeZone(viewer.timeZone);
   return (
     <MemberShell

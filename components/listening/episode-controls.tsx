@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RepeatPanel } from '@/components/media-player/repeat-panel';
 import { Timeline } from '@/components/media-player/timeline';
@@ -13,9 +13,11 @@ import { useWatched } from '@/components/media-player/use-watched';
 import { Icon } from '@/components/ui/icon';
 import type { OpenedEpisode } from '@/hooks/kinds/courses/use-episode';
 import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
+import type { ApiError } from '@/lib/client/api-error';
 import { ChapterList } from './chapter-list';
+import { CloseButton } from './close-button';
 import styles from './listening-bar.module.css';
-import { getListening, playEpisode, type Queue, setListening, stopListening } from './listening-store';
+import { getListening, playEpisode, type Queue, setListening } from './listening-store';
 import { MoreControls } from './more-controls';
 import { NowHeard } from './now-heard';
 import { PlayControls } from './play-controls';
@@ -28,6 +30,8 @@ type EpisodeControlsProps = {
   queue: Queue;
   lessonId: string;
   opened: OpenedEpisode;
+  /** the episode is not theirs any more, or they are signed out */
+  onRefused: () => void;
   sleep: Sleep;
   /** all controls are shown */
   isOpen: boolean;
@@ -35,15 +39,22 @@ type EpisodeControlsProps = {
 };
 
 const nothing = () => {};
+const REFUSED: readonly number[] = [401, 403, 404];
 
 /** The controls of one episode. It begins where its listener stopped, and the next one follows by itself. */
 export function EpisodeControls(props: EpisodeControlsProps) {
-  const { element, queue, lessonId, opened, sleep, isOpen, onOpen } = props;
+  const { element, queue, lessonId, opened, onRefused, sleep, isOpen, onOpen } = props;
   const { t } = useTranslation('listening');
   const [isRepeatOpen, setRepeatOpen] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const [startAt] = useState(() => getListening().startAt ?? opened.position);
-  const { report } = useLessonProgress(queue.id, lessonId);
+  const onFailed = useCallback(
+    ({ status }: ApiError) => {
+      if (REFUSED.includes(status)) onRefused();
+    },
+    [onRefused],
+  );
+  const { report } = useLessonProgress(queue.id, lessonId, onFailed);
   const at = queue.episodes.findIndex((each) => each.lessonId === lessonId);
   const episode = queue.episodes[at];
   const stepTo = (step: number) => {
@@ -118,9 +129,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={22} />
         </button>
-        <button type="button" className={styles.control} aria-label={t('close')} onClick={stopListening}>
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton />
       </div>
     </div>
   );

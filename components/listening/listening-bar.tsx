@@ -1,56 +1,63 @@
 'use client';
 
 import { MediaActionTypes, MediaProvider, useMediaStore } from 'media-chrome/react/media-store';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEpisode } from '@/hooks/kinds/courses/use-episode';
+import { onOtherPerson } from '@/lib/client/session';
 import { Messages } from '@/lib/i18n/page-messages';
 import { EpisodeControls } from './episode-controls';
 import styles from './listening-bar.module.css';
-import { type Queue, useListening } from './listening-store';
+import { type Queue, stopListening, useListening } from './listening-store';
+import { NotPlaying } from './not-playing';
 import { NowHeard } from './now-heard';
 import { useOneAtATime } from './use-one-at-a-time';
+import { useReopening } from './use-reopening';
 import { useSleep } from './use-sleep';
 
-type ListeningBarProps = { queue: Queue };
+type ListeningBarProps = { queue: Queue; sound: HTMLAudioElement };
 
 /** The player of a series at the foot of the screen. It stays while one browses. */
-export function ListeningBar({ queue }: ListeningBarProps) {
+export function ListeningBar(props: ListeningBarProps) {
   return (
     <Messages of={['player', 'listening']}>
       <MediaProvider>
-        <Bar queue={queue} />
+        <Bar {...props} />
       </MediaProvider>
     </Messages>
   );
 }
 
-function Bar({ queue }: ListeningBarProps) {
+function Bar({ queue, sound }: ListeningBarProps) {
   const { t } = useTranslation('listening');
-  const { dispatch } = useMediaStore();
-  const [element, setElement] = useState<HTMLAudioElement | null>(null);
   const lessonId = useListening((listening) => listening.lessonId);
   const [isOpen, setOpen] = useState(false);
-  const sleep = useSleep(element);
+  const sleep = useSleep(sound);
   const query = useEpisode({ by: queue.by, id: queue.id, lessonId });
-  useOneAtATime(element);
-  useEffect(() => {
-    if (!element) return;
-    dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: element });
-    return () => dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: undefined });
-  }, [element, dispatch]);
+  const { isBroken, reopen } = useReopening(sound, query);
+  const place = useRef<HTMLDivElement>(null);
+  const title = queue.episodes.find((each) => each.lessonId === lessonId)?.title ?? '';
+  // One element for all episodes: phones let it go on by itself while they are locked.
+  useLayoutEffect(() => place.current?.append(sound), [sound]);
+  useOwner(sound);
+  useOneAtATime(sound);
+  useEffect(() => onOtherPerson(stopListening), []);
+  const isOpening = query.fetchStatus !== 'idle';
   return (
     <section className={styles.bar} aria-label={t('label')}>
-      {/* One element for all episodes: phones let it go on by itself while they are locked. */}
-      {/* biome-ignore lint/a11y/useMediaCaption: the page of the episode shows what is said */}
-      <audio ref={setElement} preload="none" />
-      {element && query.data ? (
+      <div ref={place} hidden />
+      <div role="status">
+        <VisuallyHidden>{t('now', { title })}</VisuallyHidden>
+      </div>
+      {query.data && !query.error && !isOpening && !isBroken ? (
         <EpisodeControls
           key={`${queue.id} ${lessonId}`}
-          element={element}
+          element={sound}
           queue={queue}
           lessonId={lessonId}
           opened={query.data}
+          onRefused={reopen}
           sleep={sleep}
           isOpen={isOpen}
           onOpen={setOpen}
@@ -58,11 +65,18 @@ function Bar({ queue }: ListeningBarProps) {
       ) : (
         <div className={styles.row}>
           <NowHeard queue={queue} lessonId={lessonId} />
-          <p className={styles.state} role="status">
-            {query.error ? t('failed') : t('loading')}
-          </p>
+          <NotPlaying error={isOpening ? null : query.error} isBroken={isBroken} onAgain={reopen} />
         </div>
       )}
     </section>
   );
+}
+
+/** Says to the store of the player which element it is about. */
+function useOwner(sound: HTMLAudioElement) {
+  const { dispatch } = useMediaStore();
+  useEffect(() => {
+    dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: sound });
+    return () => dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: undefined });
+  }, [sound, dispatch]);
 }

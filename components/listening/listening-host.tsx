@@ -10,5 +10,6 @@ const ListeningBar = dynamic(() => import('./listening-bar').then((module) => mo
 /** Where the player stands that stays while one browses. It is loaded when something is heard. */
 export function ListeningHost() {
   const queue = useListening(({ queue }) => queue);
-  return queue ? <ListeningBar queue={queue} /> : null;
+  const sound = useListening(({ sound }) => sound);
+  return queue && sound ? <ListeningBar queue={queue} sound={sound} /> : null;
 }

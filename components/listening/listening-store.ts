@@ -25,10 +25,15 @@ interface Listening {
   /** the second at which it was asked to begin; null: where its listener stopped */
   startAt: number | null;
   isPaused: boolean;
+  /** the one element that plays all episodes; null while nothing is heard */
+  sound: HTMLAudioElement | null;
+  /** null until the player is loaded */
   player: (Omit<PlayerHandle, 'picture'> & { toggle(): void }) | null;
 }
 
-const NOTHING: Listening = { queue: null, lessonId: '', startAt: null, isPaused: true, player: null };
+const NOTHING: Listening = {
+  ...{ queue: null, lessonId: '', startAt: null, isPaused: true, sound: null, player: null },
+};
 let listening = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -42,13 +47,26 @@ export const getListening = (): Listening => listening;
 
 /** Hears an episode, from a second on where one is given. The player is loaded when it is first needed. */
 export function playEpisode(queue: Queue, lessonId: string, startAt: number | null = null): void {
-  const isSame = listening.queue?.id === queue.id && listening.lessonId === lessonId;
-  if (!isSame) setListening({ queue, lessonId, startAt, player: null });
-  else if (startAt !== null) listening.player?.playFrom(startAt);
-  else if (listening.isPaused) listening.player?.toggle();
+  const { sound, player, isPaused } = listening;
+  if (!isHeard(listening, queue, lessonId)) {
+    setListening({ queue, lessonId, startAt, sound: sound ?? makeSound(), player: null });
+  } else if (startAt !== null) player?.playFrom(startAt);
+  else if (isPaused) player?.toggle();
 }
 
-/** Ends it, and the player goes away. */
+/** Whether it is this episode that the player holds, playing or paused. */
+export const isHeard = ({ queue, lessonId }: Listening, of: Queue, asked: string): boolean =>
+  queue?.by === of.by && queue.id === of.id && lessonId === asked;
+
+/** Phones let a sound play later only if it was made and touched in a press. */
+function makeSound(): HTMLAudioElement {
+  const sound = new Audio();
+  sound.preload = 'none';
+  sound.load();
+  return sound;
+}
+
+/** Ends it: the player goes away and forgets what was heard. */
 export const stopListening = (): void => setListening(NOTHING);
 
 const subscribe = (listener: () => void) => {

@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
 
-/** Is silent while something else on the page plays. */
-export function useOneAtATime(element: HTMLMediaElement | null) {
+/** Only one thing sounds: it is silent while something else plays, here or in another tab, and the other way round. */
+export function useOneAtATime(sound: HTMLMediaElement) {
   useEffect(() => {
-    if (!element) return;
+    const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('listening');
     const hush = ({ target }: Event) => {
-      if (target !== element) element.pause();
+      if (target === sound) {
+        tabs?.postMessage('plays');
+        for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+          if (other !== sound && !other.muted) other.pause();
+      } else if (target instanceof HTMLMediaElement && !target.muted) sound.pause();
     };
+    if (tabs) tabs.onmessage = () => sound.pause();
     // Such events do not rise; they are seen on their way down.
     document.addEventListener('play', hush, true);
-    return () => document.removeEventListener('play', hush, true);
-  }, [element]);
+    return () => {
+      document.removeEventListener('play', hush, true);
+      tabs?.close();
+    };
+  }, [sound]);
 }

@@ -11,15 +11,15 @@ export interface Sleep {
 const MINUTE = 60_000;
 
 /** Stops the player when its listener has fallen asleep. */
-export function useSleep(element: HTMLMediaElement | null): Sleep {
+export function useSleep(sound: HTMLMediaElement): Sleep {
   const [choice, choose] = useState<SleepChoice>(null);
   useEffect(() => {
     if (typeof choice !== 'number') return;
     const timer = setTimeout(() => {
-      element?.pause();
+      sound.pause();
       choose(null);
     }, choice * MINUTE);
     return () => clearTimeout(timer);
-  }, [choice, element]);
+  }, [choice, sound]);
   return { choice, choose };
 }

@@ -77,7 +77,7 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
           </section>
           <ProductPoints product={product} />
           <Outline
-            productId={product._id}
+            product={product}
             outline={product.outline}
             forSale={product.entitlementId === null && !product.isMine}
           />

@@ -43,6 +43,17 @@ export function hasSessionObject(userId: string): boolean {
   }
 }
 
+/** Calls when another tab signs the member out, or somebody else in. @returns ends that */
+export function onOtherPerson(act: () => void): () => void {
+  const idIn = (kept: string | null) => /"_id":"([^"]+)"/.exec(kept ?? '')?.[1];
+  const look = ({ key, oldValue, newValue }: StorageEvent) => {
+    // Logout clears all of it: that has no key.
+    if (key === null || (key === NAME && idIn(oldValue) !== idIn(newValue))) act();
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
 /** Removes the shared cookie. Logout clears all local storage. */
 export function removeSessionCookie(): void {
   Cookies.remove(NAME, cookieAttributes());

@@ -45,15 +45,16 @@ export function CourseOutline(props: OutlineProps<CoursesOutline>) {
 }
 
 /** The free episodes of a series. */
-function freeQueue({ productId, outline }: OutlineProps<CoursesOutline>): Queue {
+function freeQueue({ product, outline }: OutlineProps<CoursesOutline>): Queue {
+  const { _id: id, title, cover, owner } = product;
   const free = outline.sections.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
   return {
-    ...{ by: 'product' as const, id: productId, title: '', creator: '' },
-    episodes: free.map(({ _id, title, poster }) => ({ lessonId: _id, title, picture: poster })),
+    ...{ by: 'product' as const, id, title, creator: owner.name },
+    episodes: free.map(({ _id, title, poster }) => ({ lessonId: _id, title, picture: poster ?? cover })),
   };
 }
 
-function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
+function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
   const { t } = useCourseWords('kinds-courses');
   const length = useCourseLength();
   const languageName = useLanguageName();
@@ -102,7 +103,7 @@ function Outline({ productId, outline }: OutlineProps<CoursesOutline>) {
       )}
       {requirements.length > 0 ? <Requirements lines={requirements} /> : null}
       {preview ? (
-        <PreviewDialog productId={productId} lesson={preview} onClose={() => setPreview(null)} />
+        <PreviewDialog productId={product._id} lesson={preview} onClose={() => setPreview(null)} />
       ) : null}
     </section>
   );

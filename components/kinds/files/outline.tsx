@@ -23,7 +23,7 @@ export function FilesOutline(props: OutlineProps<Outline>) {
   );
 }
 
-function FileList({ productId, outline: { files }, forSale }: OutlineProps<Outline>) {
+function FileList({ product, outline: { files }, forSale }: OutlineProps<Outline>) {
   const { t } = useTranslation(['kinds-files', 'products']);
   const titleId = useId();
   return (
@@ -45,7 +45,7 @@ function FileList({ productId, outline: { files }, forSale }: OutlineProps<Outli
                   <BidiText>{file.name}</BidiText>
                 </span>
                 {file.isFree && forSale ? (
-                  <a href={sampleUrl(productId, file._id)} download className={shared.free}>
+                  <a href={sampleUrl(product._id, file._id)} download className={shared.free}>
                     <Icon name="download" size={18} />
                     {t('outline.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
                   </a>

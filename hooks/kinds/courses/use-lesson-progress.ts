@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
@@ -23,8 +24,13 @@ const MOST_RANGES = 100;
 /**
  * Tells the server how far the buyer came in a lesson. What could not be sent goes with the next report; the order of
  * reports does not matter.
+ * @param onFailed what to do when a report could not be sent, or was refused
  */
-export function useLessonProgress(entitlementId: string, lessonId: string) {
+export function useLessonProgress(
+  entitlementId: string,
+  lessonId: string,
+  onFailed?: (error: ApiError) => void,
+) {
   const client = useQueryClient();
   const unsent = useRef<Watched['ranges']>([]);
 
@@ -56,12 +62,13 @@ export function useLessonProgress(entitlementId: string, lessonId: string) {
           (room) => (room ? withProgress(room, lessonId, progress) : room),
         );
         return progress;
-      } catch {
+      } catch (error) {
         unsent.current = [...ranges, ...unsent.current];
+        onFailed?.(toApiError(error));
         return null;
       }
     },
-    [client, entitlementId, lessonId],
+    [client, entitlementId, lessonId, onFailed],
   );
 
   const report = useCallback((watched: Watched) => void send(watched), [send]);

@@ -143,7 +143,7 @@ describe('what is inside, and who it is for', () => {
   const show = (forSale: boolean) =>
     renderPage(
       <FilesOutline
-        productId={sampleProduct()._id}
+        product={sampleProduct()}
         outline={{ kind: 'files', files: [file, sample] }}
         forSale={forSale}
       />,

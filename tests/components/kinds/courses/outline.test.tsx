@@ -4,6 +4,7 @@ import { CourseOutline } from '@/components/kinds/courses/outline';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
+import { sampleProduct } from '@/tests/components/products/sample-product';
 import { renderPage } from '@/tests/setup/render';
 import { COURSE, sampleCourse, sampleLesson, sampleView } from '@/tests/setup/sample-course';
 
@@ -27,7 +28,9 @@ function outlineOf(counts: readonly number[], change: Partial<CoursesOutline> = 
 }
 
 const show = (outline: CoursesOutline, locale: 'ar' | 'en' = 'ar') =>
-  renderPage(<CourseOutline productId={COURSE} outline={outline} forSale />, { locale });
+  renderPage(<CourseOutline product={sampleProduct({ _id: COURSE })} outline={outline} forSale />, {
+    locale,
+  });
 
 beforeEach(() => void vi.mocked(call).mockReset());
 

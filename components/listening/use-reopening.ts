@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { setListening } from './listening-store';
+
+/** Where it breaks off again so near, another try would not help. */
+const SAME_PLACE_SECONDS = 5;
+
+/**
+ * Opens an episode again where it stood: once by itself when its sound breaks off, since its address ends after some
+ * hours, and whenever its listener asks for it.
+ * @returns `isBroken`: it broke off twice at the same place
+ */
+export function useReopening(sound: HTMLMediaElement, { refetch }: { refetch: () => unknown }) {
+  const [isBroken, setBroken] = useState(false);
+  const reopen = useCallback(() => {
+    setBroken(false);
+    // Before it was loaded it was to begin elsewhere.
+    if (sound.readyState > 0) setListening({ startAt: sound.currentTime });
+    refetch();
+  }, [sound, refetch]);
+  useEffect(() => {
+    let brokeAt = Number.NEGATIVE_INFINITY;
+    const mend = () => {
+      const isSamePlace = Math.abs(sound.currentTime - brokeAt) < SAME_PLACE_SECONDS;
+      brokeAt = sound.currentTime;
+      if (isSamePlace) setBroken(true);
+      else reopen();
+    };
+    sound.addEventListener('error', mend);
+    return () => sound.removeEventListener('error', mend);
+  }, [sound, reopen]);
+  return { isBroken, reopen };
+}
