@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RepeatPanel } from '@/components/media-player/repeat-panel';
 import { Timeline } from '@/components/media-player/timeline';
@@ -20,7 +20,8 @@ import styles from './listening-bar.module.css';
 import { getListening, playEpisode, type Queue, setListening } from './listening-store';
 import { MoreControls } from './more-controls';
 import { NowHeard } from './now-heard';
-import { PlayControls } from './play-controls';
+import { PlayDisc } from './play-disc';
+import { Transport } from './transport';
 import { useMediaSession } from './use-media-session';
 import { usePlaying } from './use-playing';
 import type { Sleep } from './use-sleep';
@@ -69,7 +70,13 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   const skipResume = useResume(element, startAt, moveQuietly);
   useLongPause(element, moveQuietly);
   const repeat = useRepeat(element, moveQuietly);
-  const onKeyDown = usePlayerKeys(element, nothing);
+  const onPlayerKey = usePlayerKeys(element, nothing);
+  const opener = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return onPlayerKey(event);
+    onOpen(false);
+    opener.current?.focus();
+  };
   const seekBy = (seconds: number) => {
     const most = element.duration || Number.POSITIVE_INFINITY;
     element.currentTime = Math.max(0, Math.min(most, element.currentTime + seconds));
@@ -79,7 +86,8 @@ export function EpisodeControls(props: EpisodeControlsProps) {
     element.currentTime = seconds;
     void element.play();
   };
-  useMediaSession(element, queue, episode, { seekBy, previous: stepTo(-1), next: stepTo(1) });
+  const steps = { seekBy, previous: stepTo(-1), next: stepTo(1) };
+  useMediaSession(element, queue, episode, steps);
   useHandle(element, startAt, playFrom);
   useEffect(() => {
     const end = () => {
@@ -100,9 +108,8 @@ export function EpisodeControls(props: EpisodeControlsProps) {
           <div className={styles.phoneTime}>
             <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
           </div>
+          <Transport steps={steps} className={styles.steps} />
           <MoreControls
-            previous={stepTo(-1)}
-            next={stepTo(1)}
             sleep={sleep}
             isRepeated={isRepeated}
             onRepeated={() => setRepeated(!isRepeated)}
@@ -116,11 +123,14 @@ export function EpisodeControls(props: EpisodeControlsProps) {
       ) : null}
       <div className={styles.row}>
         <NowHeard queue={queue} lessonId={lessonId} />
-        <PlayControls seekBy={seekBy} />
+        <Transport steps={steps} className={styles.play}>
+          <PlayDisc />
+        </Transport>
         <div className={styles.time}>
           <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
         </div>
         <button
+          ref={opener}
           type="button"
           className={styles.control}
           aria-expanded={isOpen}

@@ -13,9 +13,6 @@ import type { Sleep, SleepChoice } from './use-sleep';
 const SLEEP_MINUTES = [5, 15, 30, 45, 60];
 
 type MoreControlsProps = {
-  /** null where there is none */
-  previous: (() => void) | null;
-  next: (() => void) | null;
   sleep: Sleep;
   isRepeated: boolean;
   onRepeated: () => void;
@@ -24,16 +21,15 @@ type MoreControlsProps = {
   onPassage: () => void;
 };
 
-/** What one needs less often: other episodes, speed, sleep, repeating. */
+/** What one needs less often: speed, sleep, repeating. */
 export function MoreControls(props: MoreControlsProps) {
-  const { previous, next, sleep, isRepeated, onRepeated, hasPassage, isRepeatOpen, onPassage } = props;
+  const { sleep, isRepeated, onRepeated, hasPassage, isRepeatOpen, onPassage } = props;
   const { t } = useTranslation(['listening', 'player']);
   const names = useNames();
   const dispatch = useMediaDispatch();
   const rate = useMediaSelector((state) => state.mediaPlaybackRate ?? 1);
   return (
     <div className={styles.more} dir="ltr">
-      <Step icon="previous" label={t('previous')} onClick={previous} />
       <ChoiceMenu
         box={null}
         label={t('player:speed')}
@@ -80,24 +76,6 @@ export function MoreControls(props: MoreControlsProps) {
       >
         {t('repeatPassage')}
       </button>
-      <Step icon="next" label={t('next')} onClick={next} />
     </div>
-  );
-}
-
-type StepProps = { icon: 'previous' | 'next'; label: string; onClick: (() => void) | null };
-
-function Step({ icon, label, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={label}
-      title={label}
-      disabled={onClick === null}
-      onClick={() => onClick?.()}
-    >
-      <ShapeIcon shape={playerIcons[icon]} size={22} />
-    </button>
   );
 }

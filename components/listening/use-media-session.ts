@@ -5,7 +5,8 @@ import type { Episode, Queue } from './listening-store';
 export const BACK_SECONDS = 15;
 export const FORWARD_SECONDS = 30;
 
-interface Steps {
+/** The ways from where one is. */
+export interface Steps {
   seekBy(seconds: number): void;
   /** null where there is none */
   previous: (() => void) | null;

@@ -52,7 +52,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
         }
         autoHideDuration={action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
         // On a phone it stays above the bars at the foot of the screen, so that it does not cover the pressed button.
-        sx={{ insetBlockEnd: { xs: 'calc(var(--q-bottom-bar) + 84px)', md: 'calc(var(--q-bottom-bar) + 24px)' } }}
+        sx={{
+          insetBlockEnd: { xs: 'calc(var(--q-bottom-bar) + 84px)', md: 'calc(var(--q-bottom-bar) + 24px)' },
+        }}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       />
     </ToastContext>

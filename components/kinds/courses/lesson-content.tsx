@@ -17,6 +17,8 @@ type LessonContentProps = {
   place: LessonPlace;
   content: Content;
   startAt?: number;
+  /** the second that the address names; null: none */
+  askedAt?: number | null;
   onWatched?: (watched: Watched) => void;
   /** of the recording, where the page asks it for something */
   player?: PlayerLink;
@@ -27,7 +29,7 @@ type LessonContentProps = {
 /** What a lesson consists of: its recording with what is said, its text, its files. */
 export function LessonContent({ place, content, notes, ...watching }: LessonContentProps) {
   const own = usePlayerLink();
-  const { player = own, ...rest } = watching;
+  const { player = own, askedAt = null, ...rest } = watching;
   const { type, file, files, text, captions } = content;
   const images = useMemo(() => new Map(content.images.map((image) => [image._id, image])), [content.images]);
   const queue = use(QueueContext);
@@ -35,7 +37,13 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
   return (
     <div className={styles.content}>
       {queue && isPlayed ? (
-        <EpisodePlayer queue={queue} content={content} startAt={rest.startAt ?? 0} link={player} />
+        <EpisodePlayer
+          queue={queue}
+          content={content}
+          startAt={rest.startAt ?? 0}
+          askedAt={askedAt}
+          link={player}
+        />
       ) : null}
       {!queue && isPlayed && file ? (
         <RecordingPlayer link={player} place={place} lesson={content} file={file} {...rest} />

@@ -4,6 +4,7 @@ import { use, useId } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
+import type { StoredImage } from '@/components/ui/picture';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { CourseRoom, RoomLesson } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -37,6 +38,7 @@ export function LessonList({ entitlementId, room, openId }: LessonListProps) {
               href={paths.lesson(entitlementId, lesson._id)}
               lesson={lesson}
               isOpen={lesson._id === openId}
+              cover={room.cover}
             />
           ))}
         </Section>
@@ -62,24 +64,29 @@ function Section({ title, isOnly, children }: SectionProps) {
   );
 }
 
-type LessonRowProps = { href: string; lesson: RoomLesson; isOpen: boolean };
+type LessonRowProps = {
+  href: string;
+  lesson: RoomLesson;
+  isOpen: boolean;
+  /** of the course; an episode has it where it has none of its own */
+  cover: StoredImage | null;
+};
 
-function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
+function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
   const { t } = useCourseWords(['course-room', 'kinds-courses']);
   const { intl } = useLocale();
   const { _id, title, type, seconds, opensAt, isGated, isNew, isRemoved, progress } = lesson;
   const queue = use(QueueContext);
-  const episode = queue?.episodes.find((each) => each.lessonId === _id);
   const isLocked = opensAt !== null || isGated;
+  const icon = isLocked ? 'lock' : progress.isComplete ? 'check' : lessonIcons[type];
+  const label = isLocked ? t('locked') : progress.isComplete ? t('done') : t(`kinds-courses:type.${type}`);
   const inside = (
     <>
-      {episode ? <EpisodeCover picture={episode.picture} size="small" /> : null}
-      <Icon
-        name={isLocked ? 'lock' : progress.isComplete ? 'check' : lessonIcons[type]}
-        size={20}
-        className={styles.icon}
-        label={isLocked ? t('locked') : progress.isComplete ? t('done') : t(`kinds-courses:type.${type}`)}
-      />
+      {queue ? <EpisodeCover picture={lesson.poster ?? cover} size="small" /> : null}
+      {/* The lock of an episode is at its beginning, and the rest of them are all sounds. */}
+      {queue && !progress.isComplete ? null : (
+        <Icon name={icon} size={20} className={styles.icon} label={label} />
+      )}
       <span className={styles.words}>
         <BidiText>{title}</BidiText>
         <span className={styles.facts}>
@@ -102,8 +109,13 @@ function LessonRow({ href, lesson, isOpen }: LessonRowProps) {
     </>
   );
   return (
-    <li className={styles.item} data-played={episode !== undefined}>
-      {queue && episode ? <PlayButton queue={queue} lessonId={_id} title={title} /> : null}
+    <li className={styles.item} data-played={queue !== null}>
+      {queue && !isLocked ? <PlayButton queue={queue} lessonId={_id} title={title} /> : null}
+      {queue && isLocked ? (
+        <span className={styles.lock}>
+          <Icon name="lock" size={20} label={label} />
+        </span>
+      ) : null}
       {isLocked ? (
         <span className={styles.lesson}>{inside}</span>
       ) : (

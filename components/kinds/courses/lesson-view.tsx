@@ -28,6 +28,7 @@ export function LessonView({ entitlementId, lesson }: LessonViewProps) {
         place={{ by: 'purchase', id: entitlementId, lessonId: lesson._id }}
         content={lesson}
         startAt={at ?? lesson.progress.position}
+        askedAt={at}
         onWatched={report}
         player={player}
         notes={

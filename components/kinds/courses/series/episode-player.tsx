@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
-import { getListening, playEpisode, type Queue, useListening } from '@/components/listening/listening-store';
+import { useEffect, useState } from 'react';
+import { getListening, isHeard, playEpisode, type Queue } from '@/components/listening/listening-store';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import type { LessonContent } from '@/lib/contract/kinds/course-room';
@@ -17,31 +17,43 @@ type EpisodePlayerProps = {
   content: LessonContent;
   /** where its listener stopped, in seconds */
   startAt: number;
+  /** the second that the address names: it plays from there once; null: none */
+  askedAt: number | null;
   link: PlayerLink;
 };
 
 /** An episode on its page: it is heard in the player at the foot of the screen, and goes on while one leaves. */
-export function EpisodePlayer({ queue, content, startAt, link }: EpisodePlayerProps) {
+export function EpisodePlayer({ queue, content, startAt, askedAt, link }: EpisodePlayerProps) {
   const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { _id: lessonId, title, seconds, chapters } = content;
-  const isHeard = useListening((heard) => heard.queue?.id === queue.id && heard.lessonId === lessonId);
+  const [playsFrom, setPlaysFrom] = useState(askedAt);
   const picture = queue.episodes.find((each) => each.lessonId === lessonId)?.picture ?? null;
   useEffect(
     () =>
       link.attach({
         playFrom: (second) => playEpisode(queue, lessonId, second),
-        now: () => (isHeard ? (getListening().player?.now() ?? startAt) : startAt),
+        now: () => {
+          const listening = getListening();
+          return (isHeard(listening, queue, lessonId) && listening.player?.now()) || startAt;
+        },
         picture: () => null,
       }),
-    [link, queue, lessonId, isHeard, startAt],
+    [link, queue, lessonId, startAt],
   );
   return (
     <>
       <div className={styles.episode}>
         <EpisodeCover picture={picture} size="large" />
         <div className={styles.start}>
-          <PlayButton queue={queue} lessonId={lessonId} title={title} size="large" />
+          <PlayButton
+            queue={queue}
+            lessonId={lessonId}
+            title={title}
+            size="large"
+            startAt={playsFrom}
+            onPlay={() => setPlaysFrom(null)}
+          />
           {seconds ? (
             <bdi dir="ltr" className={styles.length}>
               {startAt > 0
