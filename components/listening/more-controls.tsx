@@ -7,6 +7,8 @@ import { SPEEDS } from '@/components/media-player/speeds';
 import { useNames } from '@/components/media-player/use-names';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './listening-bar.module.css';
 import type { Sleep, SleepChoice } from './use-sleep';
 
@@ -25,6 +27,7 @@ type MoreControlsProps = {
 export function MoreControls(props: MoreControlsProps) {
   const { sleep, isRepeated, onRepeated, hasPassage, isRepeatOpen, onPassage } = props;
   const { t } = useTranslation(['listening', 'player']);
+  const { intl } = useLocale();
   const names = useNames();
   const dispatch = useMediaDispatch();
   const rate = useMediaSelector((state) => state.mediaPlaybackRate ?? 1);
@@ -46,7 +49,7 @@ export function MoreControls(props: MoreControlsProps) {
         value={sleep.choice}
         choices={[
           { value: null, label: t('sleep.never') },
-          ...SLEEP_MINUTES.map((minutes) => ({
+          ...minutesWith(sleep.choice).map((minutes) => ({
             value: minutes,
             label: t('sleep.minutes', { count: minutes }),
           })),
@@ -56,6 +59,7 @@ export function MoreControls(props: MoreControlsProps) {
         isOn={sleep.choice !== null}
       >
         <ShapeIcon shape={playerIcons.moon} size={22} />
+        {typeof sleep.choice === 'number' ? numberFormat(intl).format(sleep.choice) : null}
       </ChoiceMenu>
       <button
         type="button"
@@ -78,4 +82,11 @@ export function MoreControls(props: MoreControlsProps) {
       </button>
     </div>
   );
+}
+
+/** The minutes to choose from, with those that are left of the chosen ones. */
+function minutesWith(choice: SleepChoice): number[] {
+  const all = new Set(SLEEP_MINUTES);
+  if (typeof choice === 'number') all.add(choice);
+  return [...all].sort((a, b) => a - b);
 }

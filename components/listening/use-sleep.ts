@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After so many minutes, or at the end of the episode; null: it goes on. */
+/** The minutes that are left, or at the end of the episode; null: it goes on. */
 export type SleepChoice = number | 'end' | null;
 
 export interface Sleep {
@@ -16,9 +16,9 @@ export function useSleep(sound: HTMLMediaElement): Sleep {
   useEffect(() => {
     if (typeof choice !== 'number') return;
     const timer = setTimeout(() => {
-      sound.pause();
-      choose(null);
-    }, choice * MINUTE);
+      if (choice <= 1) sound.pause();
+      choose(choice <= 1 ? null : choice - 1);
+    }, MINUTE);
     return () => clearTimeout(timer);
   }, [choice, sound]);
   return { choice, choose };

@@ -6,11 +6,18 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/shared/paths';
 import styles from './lesson-page.module.css';
 import { LessonQuestions } from './lesson-questions';
+import { SeriesContext } from './use-course-words';
 
-type QuestionsPageProps = { lessonId: string; productId: string; title: string; course: string };
+type QuestionsPageProps = {
+  lessonId: string;
+  productId: string;
+  title: string;
+  course: string;
+  isSeries: boolean;
+};
 
 /** Where the creator of a course reads and answers what is asked under a lesson. */
-export function QuestionsPage({ lessonId, productId, title, course }: QuestionsPageProps) {
+export function QuestionsPage({ lessonId, productId, title, course, isSeries }: QuestionsPageProps) {
   return (
     <article className={styles.main} aria-labelledby="lesson-title">
       <AppLink href={paths.productCourse(productId, lessonId)} className={styles.course}>
@@ -20,7 +27,9 @@ export function QuestionsPage({ lessonId, productId, title, course }: QuestionsP
       <h1 id="lesson-title" className={styles.title}>
         <BidiText>{title}</BidiText>
       </h1>
-      <LessonQuestions lessonId={lessonId} />
+      <SeriesContext value={isSeries}>
+        <LessonQuestions lessonId={lessonId} />
+      </SeriesContext>
     </article>
   );
 }

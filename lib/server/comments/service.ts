@@ -102,14 +102,15 @@ export async function deleteComment(
 }
 
 /** Notifies the author of the comment that is answered, and the owner, each once. */
-function notifySubject(
+async function notifySubject(
   ctx: MemberCtx,
   subject: Subject,
   owner: string,
   answered: string | undefined,
 ): Promise<void> {
+  const topic = await topicOf(ctx, subject);
   const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
-    return { to, kind, actorId: ctx.viewer.id, ...topicOf(subject), ...about(subject) };
+    return { to, kind, actorId: ctx.viewer.id, ...topic, ...about(subject) };
   };
   const notices = owner === answered ? [] : [notice(owner, 'comment')];
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);

@@ -2,7 +2,7 @@ import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
-import { questionCountWrite, questionsOwner } from '@/lib/server/kinds/courses/questions';
+import { questionCountWrite, questionsOwner, questionTopic } from '@/lib/server/kinds/courses/questions';
 import { withdraw } from '@/lib/server/notifications/withdraw';
 import { commentablePostAuthor, postCommentsWrite } from '@/lib/server/posts/subject';
 import { commentableOwner, productCommentsWrite } from '@/lib/server/products/subject';
@@ -24,8 +24,9 @@ const COUNT = { posts: postCommentsWrite, products: productCommentsWrite, lesson
 const ABOUT = { posts: 'postId', products: 'productId', lessons: 'lessonId' } as const;
 /** What a notice about it names. */
 export const about = ({ type, id }: Subject) => ({ subject: id, [ABOUT[type]]: id });
-/** Notices about a lesson have words of their own. */
-export const topicOf = ({ type }: Subject) => (type === 'lessons' ? { topic: 'lesson' as const } : {});
+/** Notices about a lesson have words of their own, and those about an episode, too. */
+export const topicOf = async (ctx: Ctx, { type, id }: Subject) =>
+  type === 'lessons' ? { topic: await questionTopic(ctx, id) } : {};
 
 /** A comment was deleted, or hidden: it counts no longer. */
 export async function uncount(ctx: MemberCtx, subject: Subject, authorId: string): Promise<void> {
@@ -42,8 +43,9 @@ export async function countAgain(ctx: MemberCtx, subject: Subject): Promise<void
 
 /** A member's last comment on a subject is gone: the notices about their comments go, too. */
 async function withdrawNotices(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
+  const topic = await topicOf(ctx, subject);
   const notified = [
-    ...(['comment', 'reply'] as const).map((kind) => ({ kind, ...topicOf(subject) })),
+    ...(['comment', 'reply'] as const).map((kind) => ({ kind, ...topic })),
     { kind: 'mention', topic: 'comment' } as const,
   ];
   await withdraw(ctx, { groups: notified.map((group) => ({ ...group, subject: subject.id })), actorId });

@@ -21,7 +21,7 @@ export const messageLetter = defineNoticeLetter({
       lead: say('lead', { name: isolate(to.name), from: name, course }),
       rows: [{ label: say('message'), value: isolate(facts.text) }],
       action: { label: say('action'), url: `${env().APP_URL}${paths.courseMessages(facts.productId)}` },
-      note: say('note'),
+      note: say('note', { course }),
     };
   },
 });

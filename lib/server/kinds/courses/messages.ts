@@ -4,7 +4,7 @@ import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { PageQuery } from '@/lib/contract/fields';
 import type * as contract from '@/lib/contract/kinds/course-messages';
 import type { SentMessage } from '@/lib/contract/kinds/course-messages';
-import { KINDS } from '@/lib/contract/kinds/types';
+import { isSeries, KINDS } from '@/lib/contract/kinds/types';
 import { COURSE_MESSAGE } from '@/lib/contract/limits';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -116,8 +116,9 @@ export function notifyReaders(ctx: Ctx, { messageId, before }: z.output<typeof B
       ctx,
       readers
         .filter(({ id }) => fresh.has(id))
-        .map(({ holder_id: to, title }) => ({
+        .map(({ holder_id: to, title, type }) => ({
           ...{ to, kind: 'course_message' as const, subject: messageId },
+          ...(isSeries(type) ? { topic: 'series' as const } : {}),
           ...{
             actorId: message.sender_id,
             productId: message.product_id,

@@ -1,9 +1,10 @@
 import 'server-only';
+import { isSeries } from '@/lib/contract/kinds/types';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { openLesson } from './open';
-import { findQuestions, type QuestionsRow, questionsWrite } from './repo-questions';
+import { findQuestions, findTypeOf, type QuestionsRow, questionsWrite } from './repo-questions';
 
 /**
  * The creator of a lesson, where the caller may read what is asked under it, and ask: they are the creator, or hold the
@@ -22,20 +23,24 @@ async function placeOf(ctx: Ctx, lessonId: string): Promise<QuestionsRow> {
   return place;
 }
 
+/** What a notice about a question is about: each has its own words. */
+export const questionTopic = async (ctx: Ctx, lessonId: string): Promise<'lesson' | 'episode'> =>
+  isSeries((await findTypeOf(ctx.db, lessonId)) ?? '') ? 'episode' : 'lesson';
+
 /** A lesson gets one question or answer more, or one less. */
 export const questionCountWrite = (lessonId: string, by: 1 | -1): Write => questionsWrite(lessonId, by);
 
 /** Where the questions under a lesson are read: in a purchase; by the creator on a page of their own. */
 export type QuestionsPlace =
   | { by: 'purchase'; entitlementId: string }
-  | { by: 'product'; productId: string; title: string; course: string };
+  | { by: 'product'; productId: string; title: string; course: string; isSeries: boolean };
 
 /** @returns null where the caller may not read them */
 export async function findQuestionsPlace(ctx: MemberCtx, lessonId: string): Promise<QuestionsPlace | null> {
   try {
-    const { owner_id, entitlement_id, product_id, title, course } = await placeOf(ctx, lessonId);
+    const { owner_id, entitlement_id, product_id, title, course, type } = await placeOf(ctx, lessonId);
     return owner_id === ctx.viewer.id
-      ? { by: 'product', productId: product_id, title, course }
+      ? { by: 'product', productId: product_id, title, course, isSeries: isSeries(type) }
       : { by: 'purchase', entitlementId: found(entitlement_id) };
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -84,14 +84,22 @@ export async function countReaders(db: Db, { productId, ...filter }: Readers): P
   return rows[0]?.count ?? 0;
 }
 
-/** The next of them after a place in the list, with the title of the course. */
+interface ReaderRow {
+  id: string;
+  holder_id: string;
+  /** of the course */
+  title: string;
+  type: string;
+}
+
+/** The next of them after a place in the list. */
 export async function listReaders(
   db: Db,
   { productId, ...filter }: Readers,
   { before, limit }: { before: string | null; limit: number },
-): Promise<{ id: string; holder_id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; holder_id: string; title: string }>`
-    select s.id, s.holder_id, p.title from (${STUDENTS(productId)} ${addressed(filter)}
+): Promise<ReaderRow[]> {
+  const { rows } = await sql<ReaderRow>`
+    select s.id, s.holder_id, p.title, p.type from (${STUDENTS(productId)} ${addressed(filter)}
       ${before ? sql`and e.id < ${before}::uuid` : sql``}) s join products p on p.id = ${productId}
     order by s.id desc limit ${limit + 1}`.execute(db);
   return rows;

@@ -10,7 +10,7 @@ import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('course-room');
-  return { title: t('questions.pageTitle'), robots: { index: false } };
+  return { title: t('questions.title'), robots: { index: false } };
 }
 
 type QuestionsProps = { params: Promise<{ id: string }> };

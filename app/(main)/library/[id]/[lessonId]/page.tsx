@@ -13,8 +13,8 @@ import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('course-room');
-  return { title: t('title'), robots: { index: false } };
+  const { t } = await getTranslation('orders');
+  return { title: t('purchases.title'), robots: { index: false } };
 }
 
 type LibraryLessonPageProps = { params: Promise<{ id: string; lessonId: string }> };
