@@ -23,7 +23,7 @@ import { NowHeard } from './now-heard';
 import { PlayDisc } from './play-disc';
 import { Transport } from './transport';
 import { useMediaSession } from './use-media-session';
-import { usePlaying } from './use-playing';
+import { playOn, usePlaying } from './use-playing';
 import type { Sleep } from './use-sleep';
 
 type EpisodeControlsProps = {
@@ -84,7 +84,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   const playFrom = (seconds: number) => {
     skipResume();
     element.currentTime = seconds;
-    void element.play();
+    playOn(element);
   };
   const steps = { seekBy, previous: stepTo(-1), next: stepTo(1) };
   useMediaSession(element, queue, episode, steps);
@@ -157,7 +157,7 @@ function useHandle(element: HTMLAudioElement, startAt: number, playFrom: (second
       player: {
         playFrom: (seconds) => latest.current(seconds),
         now: () => (element.readyState ? element.currentTime : startAt),
-        toggle: () => (element.paused ? void element.play() : element.pause()),
+        toggle: () => (element.paused ? playOn(element) : element.pause()),
       },
     });
     const events = ['play', 'pause', 'ended'] as const;

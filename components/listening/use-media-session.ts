@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { imageSrc } from '@/lib/shared/image';
 import type { Episode, Queue } from './listening-store';
+import { playOn } from './use-playing';
 
 export const BACK_SECONDS = 15;
 export const FORWARD_SECONDS = 30;
@@ -38,7 +39,7 @@ export function useMediaSession(
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     const acts: [MediaSessionAction, MediaSessionActionHandler | null][] = [
-      ['play', () => void element.play()],
+      ['play', () => playOn(element)],
       ['pause', () => element.pause()],
       ['seekbackward', ({ seekOffset }) => seekBy(-(seekOffset ?? BACK_SECONDS))],
       ['seekforward', ({ seekOffset }) => seekBy(seekOffset ?? FORWARD_SECONDS)],

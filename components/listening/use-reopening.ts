@@ -4,12 +4,17 @@ import { setListening } from './listening-store';
 /** Where it breaks off again so near, another try would not help. */
 const SAME_PLACE_SECONDS = 5;
 
+interface Query {
+  refetch: () => unknown;
+  error: unknown;
+}
+
 /**
  * Opens an episode again where it stood: once by itself when its sound breaks off, since its address ends after some
  * hours, and whenever its listener asks for it.
  * @returns `isBroken`: it broke off twice at the same place
  */
-export function useReopening(sound: HTMLMediaElement, { refetch }: { refetch: () => unknown }) {
+export function useReopening(sound: HTMLMediaElement, { refetch, error }: Query) {
   const [isBroken, setBroken] = useState(false);
   const reopen = useCallback(() => {
     setBroken(false);
@@ -17,6 +22,12 @@ export function useReopening(sound: HTMLMediaElement, { refetch }: { refetch: ()
     if (sound.readyState > 0) setListening({ startAt: sound.currentTime });
     refetch();
   }, [sound, refetch]);
+  useEffect(() => {
+    if (!error) return;
+    // Keys for media would go on with what is loaded.
+    sound.removeAttribute('src');
+    sound.load();
+  }, [sound, error]);
   useEffect(() => {
     let brokeAt = Number.NEGATIVE_INFINITY;
     const mend = () => {

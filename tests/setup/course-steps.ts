@@ -7,10 +7,18 @@ import { beginProduct } from './product-steps';
 /** A film of fifteen seconds, as a path from the root. */
 export const FILM = 'lib/server/demo/media/git-snapshot.webm';
 
-/** Fills the form of a new course. @returns the path of the page where its lessons are made */
-export async function beginCourse(page: Page, facts: Parameters<typeof beginProduct>[1]): Promise<string> {
+/**
+ * Fills the form of a new course.
+ * @param make the button that leads to its lessons
+ * @returns the path of the page where its lessons are made
+ */
+export async function beginCourse(
+  page: Page,
+  facts: Parameters<typeof beginProduct>[1],
+  make = 'أنشئ الدروس',
+): Promise<string> {
   await beginProduct(page, facts);
-  await page.getByRole('button', { name: 'أنشئ الدروس' }).click();
+  await page.getByRole('button', { name: make }).click();
   await page.waitForURL(/\/product\/[^/]+\/course/);
   return new URL(page.url()).pathname;
 }
@@ -64,6 +72,27 @@ export async function takeCertificate(page: Page, title: string): Promise<void> 
   await expect(guest.getByText('شهادة صالحة')).toBeVisible();
   await expect(guest.getByText('سارة العتيبي').first()).toBeVisible();
   await guest.close();
+}
+
+/** A tone as a WAV file: 8 bits, 8000 times a second. */
+export function toneOf(seconds: number): Buffer {
+  const [rate, head] = [8_000, Buffer.alloc(44)];
+  const bytes = rate * seconds;
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + bytes, 4);
+  head.write('WAVEfmt ', 8);
+  // 16 bytes of format: PCM, one channel, its rate twice as a sample is a byte, and 8 bits.
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes, 40);
+  const wave = (at: number) => Math.round(128 + 40 * Math.sin((2 * Math.PI * 330 * at) / rate));
+  return Buffer.concat([head, Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => wave(at)))]);
 }
 
 /** Where the film of a page stands. */

@@ -6,8 +6,8 @@ import { isAlive } from './browser-steps';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Chooses a file with a button. */
-export async function chooseFile(page: Page, button: string, file: Upload): Promise<void> {
+/** Chooses a file with a button, or several at once. */
+export async function chooseFile(page: Page, button: string, file: Upload | Upload[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button }).click(),

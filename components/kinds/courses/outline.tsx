@@ -118,16 +118,23 @@ function Lesson({ lesson, onPreview }: LessonProps) {
   const { title, type, seconds, isPreview, poster } = lesson;
   return (
     <li className={styles.lesson}>
-      {poster ? (
-        <span className={styles.poster}>
-          <Picture image={poster} alt="" sizes="96px" ratio={queue ? 1 : 16 / 9} />
+      {queue ? (
+        <span className={styles.disc}>
+          {isPreview ? (
+            <PlayButton queue={queue} lessonId={lesson._id} title={title} />
+          ) : (
+            <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
+          )}
         </span>
-      ) : (
-        <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
-      )}
+      ) : null}
+      {poster && !queue ? (
+        <span className={styles.poster}>
+          <Picture image={poster} alt="" sizes="96px" ratio={16 / 9} />
+        </span>
+      ) : null}
+      {!poster && !queue ? <Icon name={lessonIcons[type]} size={20} className={shared.icon} /> : null}
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
       <BidiText className={shared.name}>{title}</BidiText>
-      {isPreview && queue ? <PlayButton queue={queue} lessonId={lesson._id} title={title} /> : null}
       {isPreview && queue ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
       {isPreview && !queue ? (
         <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
