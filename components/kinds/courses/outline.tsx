@@ -1,8 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { use, useId, useState } from 'react';
-import type { Queue } from '@/components/listening/listening-store';
+import { useId, useState } from 'react';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -15,8 +14,6 @@ import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
 import styles from './outline.module.css';
-import { PlayButton } from './series/play-button';
-import { QueueContext } from './series/queue';
 import { useCourseLength } from './use-course-length';
 import { SeriesContext, useCourseWords } from './use-course-words';
 import { useLanguageName } from './use-language-name';
@@ -25,6 +22,8 @@ import { useLanguageName } from './use-language-name';
 const PreviewDialog = dynamic(() => import('./preview-dialog').then((module) => module.PreviewDialog), {
   ssr: false,
 });
+
+const ShownEpisodes = dynamic(() => import('./series/shown-episodes').then((module) => module.ShownEpisodes));
 
 /** A course of this many lessons or fewer is shown whole. */
 const SHOWN_WHOLE = 24;
@@ -36,22 +35,10 @@ export function CourseOutline(props: OutlineProps<CoursesOutline>) {
   return (
     <Messages of={['kinds-courses']}>
       <SeriesContext value={props.outline.isSeries}>
-        <QueueContext value={props.outline.isSeries ? freeQueue(props) : null}>
-          <Outline {...props} />
-        </QueueContext>
+        <Outline {...props} />
       </SeriesContext>
     </Messages>
   );
-}
-
-/** The free episodes of a series. */
-function freeQueue({ product, outline }: OutlineProps<CoursesOutline>): Queue {
-  const { _id: id, title, cover, owner } = product;
-  const free = outline.sections.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
-  return {
-    ...{ by: 'product' as const, id, title, creator: owner.name },
-    episodes: free.map(({ _id, title, poster }) => ({ lessonId: _id, title, picture: poster ?? cover })),
-  };
 }
 
 function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
@@ -80,7 +67,9 @@ function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
       ) : (
         <div className={shared.list}>
           {sections.map((section, index) => {
-            const lessons = (
+            const lessons = outline.isSeries ? (
+              <ShownEpisodes product={product} episodes={section.lessons} />
+            ) : (
               <ul>
                 {section.lessons.map((lesson) => (
                   <Lesson key={lesson._id} lesson={lesson} onPreview={setPreview} />
@@ -112,31 +101,21 @@ function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
 type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => void };
 
 function Lesson({ lesson, onPreview }: LessonProps) {
-  const queue = use(QueueContext);
   const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { title, type, seconds, isPreview, poster } = lesson;
   return (
     <li className={styles.lesson}>
-      {queue ? (
-        <span className={styles.disc}>
-          {isPreview ? (
-            <PlayButton queue={queue} lessonId={lesson._id} title={title} />
-          ) : (
-            <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
-          )}
-        </span>
-      ) : null}
-      {poster && !queue ? (
+      {poster ? (
         <span className={styles.poster}>
           <Picture image={poster} alt="" sizes="96px" ratio={16 / 9} />
         </span>
-      ) : null}
-      {!poster && !queue ? <Icon name={lessonIcons[type]} size={20} className={shared.icon} /> : null}
+      ) : (
+        <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
+      )}
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
       <BidiText className={shared.name}>{title}</BidiText>
-      {isPreview && queue ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
-      {isPreview && !queue ? (
+      {isPreview ? (
         <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
           <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />
           {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>
