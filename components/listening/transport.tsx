@@ -9,7 +9,7 @@ import { BACK_SECONDS, FORWARD_SECONDS, type Steps } from './use-media-session';
 
 type TransportProps = { steps: Steps; className: string | undefined; children?: ReactNode };
 
-/** The ways to other places and episodes, around the button to play. They read from left to right, as on every player. */
+/** The ways to other places and episodes, around the button to play. They read from left to right. */
 export function Transport({ steps, className, children }: TransportProps) {
   const { t } = useTranslation('listening');
   const { previous, next, seekBy } = steps;

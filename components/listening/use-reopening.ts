@@ -30,14 +30,14 @@ export function useReopening(sound: HTMLMediaElement, { refetch, error }: Query)
   }, [sound, error]);
   useEffect(() => {
     let brokeAt = Number.NEGATIVE_INFINITY;
-    const mend = () => {
+    const repair = () => {
       const isSamePlace = Math.abs(sound.currentTime - brokeAt) < SAME_PLACE_SECONDS;
       brokeAt = sound.currentTime;
       if (isSamePlace) setBroken(true);
       else reopen();
     };
-    sound.addEventListener('error', mend);
-    return () => sound.removeEventListener('error', mend);
+    sound.addEventListener('error', repair);
+    return () => sound.removeEventListener('error', repair);
   }, [sound, reopen]);
   return { isBroken, reopen };
 }

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListeningHost } from '@/components/listening/listening-host';
 import { playEpisode, type Queue, stopListening } from '@/components/listening/listening-store';
+import { useSleep } from '@/components/listening/use-sleep';
+import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { renderPage } from '@/tests/setup/render';
 
@@ -20,6 +22,8 @@ const queue: Queue = {
 };
 
 type Asked = { params: { lessonId: string }; body: { position: number } };
+let refusal: ApiError | null = null;
+let links = 0;
 const reports: { lessonId: string; position: number }[] = [];
 
 beforeEach(() => {
@@ -38,9 +42,14 @@ beforeEach(() => {
     Object.defineProperty(this, 'paused', { value: true, configurable: true });
     this.dispatchEvent(new Event('pause'));
   });
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  refusal = null;
   vi.mocked(call).mockImplementation((async ({ id }: { id: string }, { params, body }: Asked) => {
-    if (id === 'createLessonLink')
-      return { url: `/sound/${params.lessonId}`, stream: null, isPlayable: true };
+    if (refusal) throw refusal;
+    if (id === 'createLessonLink') {
+      links += 1;
+      return { url: `/sound/${params.lessonId}?link=${links}`, stream: null, isPlayable: true };
+    }
     if (id === 'putLessonProgress') {
       reports.push({ lessonId: params.lessonId, position: body.position });
       return { isComplete: false, percent: 0, position: body.position };
@@ -108,5 +117,77 @@ describe('the player that stays', () => {
     await user.click(screen.getByRole('button', { name: 'كل أزرار التشغيل' }));
     await user.click(await screen.findByRole('button', { name: /النهاية/ }));
     expect(sound().currentTime).toBe(90);
+  });
+
+  it('opens the episode again where its sound broke off, once', async () => {
+    await hear();
+    const before = sound().src;
+    act(() => void sound().dispatchEvent(new Event('error')));
+    await waitFor(() => expect(sound().src).not.toBe(before));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => void sound().dispatchEvent(new Event('error')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تشغيل الحلقة');
+    expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
+  });
+
+  it('says why it may not be heard any more, and keeps nothing of it', async () => {
+    await hear();
+    refusal = new ApiError({ code: 'not_entitled', status: 403, detail: 'هذا المحتوى متاح لمن اشتراه فقط.' });
+    act(() => {
+      sound().currentTime = 50;
+      sound().dispatchEvent(new Event('seeking'));
+      sound().dispatchEvent(new Event('pause'));
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('متاح لمن اشتراه فقط');
+    expect(sound()).not.toHaveAttribute('src');
+    expect(screen.queryByRole('button', { name: 'تشغيل' })).toBeNull();
+  });
+
+  it('is silent while a film plays, and silences it', async () => {
+    const film = document.body.appendChild(document.createElement('video'));
+    await hear();
+    await act(() => film.play());
+    expect(sound().paused).toBe(true);
+    await act(() => sound().play());
+    expect(film.paused).toBe(true);
+    film.remove();
+  });
+
+  it('goes away when another tab signs out', async () => {
+    await hear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(sound()).not.toBeNull();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(document.querySelector('audio')).toBeNull();
+  });
+
+  it('closes its panel with Escape, and leads back to the button', async () => {
+    const { user } = await hear();
+    const opener = screen.getByRole('button', { name: 'كل أزرار التشغيل' });
+    await user.click(opener);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('the sleep timer', () => {
+  it('counts the minutes, and then stops', () => {
+    vi.useFakeTimers();
+    const asleep = document.createElement('audio');
+    const { result } = renderHook(() => useSleep(asleep));
+    act(() => result.current.choose(5));
+    const wait = () => act(() => void vi.advanceTimersByTime(60_000));
+    const pauses = vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts;
+    for (const left of [4, 3, 2, 1]) {
+      wait();
+      expect(result.current.choice).toBe(left);
+    }
+    expect(pauses).not.toContain(asleep);
+    wait();
+    expect(pauses).toContain(asleep);
+    expect(result.current.choice).toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -3,11 +3,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LessonText } from '@/components/lesson-text/lesson-text';
 import { useLoadLesson } from '@/hooks/kinds/courses/use-made-lesson';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { MadeLessonView } from '@/lib/contract/kinds/courses';
+import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
 
@@ -20,7 +20,7 @@ type OtherTextProps = {
 
 /** The text was saved in another tab or device since: the author looks at it, and chooses one of the two. */
 export function OtherText({ lessonId, onKeep, onTake }: OtherTextProps) {
-  const { t } = useTranslation('kinds-courses');
+  const { t } = useCourseWords('kinds-courses');
   const { courseId } = useEditing();
   const load = useLoadLesson(courseId, lessonId);
   const errorText = useErrorText();

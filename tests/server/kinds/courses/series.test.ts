@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
+import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { createCertificate } from '@/lib/server/kinds/certificates';
 import { content } from '@/lib/server/kinds/courses/content';
 import { getMadeLesson, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { copyLesson, createLesson } from '@/lib/server/kinds/courses/lessons';
+import { createCourseMessage, notifyReaders } from '@/lib/server/kinds/courses/messages';
 import { getCourseRoom, getLesson } from '@/lib/server/kinds/courses/room';
 import { createSection, getCourse } from '@/lib/server/kinds/courses/sections';
 import { getPurchase } from '@/lib/server/library/service';
 import { publishProduct } from '@/lib/server/making/service';
+import { getNotifications } from '@/lib/server/notifications/service';
 import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -81,6 +84,27 @@ describe('an audio series', () => {
     await expect(createCertificate(buyer.ctx, held, { nameAr: 'سارة العتيبي' })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+});
+
+describe('notices about a series', () => {
+  it('speak of the series and of its episode', async () => {
+    const series = await makeCourse(maker, { type: 'audio_series', texts: [] });
+    const { lessonId } = await addFileLesson(series, { type: 'audio' });
+    const buyer = await makeMember();
+    await makeEntitlement(db(), buyer.id, series.id);
+    const { _id: messageId } = await createCourseMessage(maker.ctx, series.id, {
+      to: 'all',
+      text: 'الحلقة القادمة بعد العيد.',
+    });
+    await notifyReaders(maker.ctx, { messageId, before: null });
+    const { _id } = await createComment(buyer.ctx, { type: 'lessons', id: lessonId }, { text: 'من يروي؟' });
+    const messagesOf = async ({ ctx }: Member) =>
+      (await getNotifications(ctx, { limit: 50 })).data.map(({ message }) => message);
+    expect(await messagesOf(buyer)).toEqual([expect.stringContaining('إلى مستمعي السلسلة')]);
+    expect(await messagesOf(maker)).toEqual([expect.stringContaining('على حلقتك سؤال')]);
+    await deleteComment(buyer.ctx, 'lessons', _id);
+    expect(await messagesOf(maker)).toEqual([]);
   });
 });
 
