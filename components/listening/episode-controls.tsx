@@ -73,6 +73,8 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   const onPlayerKey = usePlayerKeys(element, nothing);
   const opener = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A sound fills no screen.
+    if (event.code === 'KeyF') return;
     if (event.key !== 'Escape' || !isOpen) return onPlayerKey(event);
     onOpen(false);
     opener.current?.focus();
@@ -164,6 +166,7 @@ function useHandle(element: HTMLAudioElement, startAt: number, playFrom: (second
     for (const name of events) element.addEventListener(name, say);
     return () => {
       for (const name of events) element.removeEventListener(name, say);
+      setListening({ isPaused: true, player: null });
     };
   }, [element, startAt]);
 }
