@@ -1,7 +1,7 @@
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
-import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
+import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { makeCourse } from '@/tests/setup/course';
 import { addQuiz } from '@/tests/setup/quiz';
 import type { Make } from './target';

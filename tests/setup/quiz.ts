@@ -5,7 +5,8 @@ import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
-import { putQuiz, putQuizAnswer } from '@/lib/server/kinds/courses/quiz';
+import { putQuiz } from '@/lib/server/kinds/courses/quiz';
+import { putQuizAnswer } from '@/lib/server/kinds/quiz-attempts';
 import { makeCourse, textOf } from './course';
 
 const COMMON = { _id: null, imageId: null, imageAlt: '', soundId: null, points: 1, pool: '' };
@@ -52,10 +53,16 @@ export const QUESTIONS: Question[] = [
   },
 ];
 
-export const QUIZ_SETTINGS: Omit<MadeQuiz, 'version' | 'questions'> = {
+const QUIZ_SETTINGS: Omit<MadeQuiz, 'version' | 'questions'> = {
   ...{ passPercent: 70, attempts: null, minutes: null, reveals: 'submitted', isGate: true, draws: [] },
   ...{ shufflesQuestions: false, shufflesOptions: true },
 };
+
+/** A quiz as it is saved the first time. */
+export const quizBody = (quiz: Partial<MadeQuiz> = {}): MadeQuiz => ({
+  ...{ ...QUIZ_SETTINGS, version: 0, questions: QUESTIONS },
+  ...quiz,
+});
 
 /** Adds a quiz to the end of a course, and shows it. @returns the lesson's id */
 export async function addQuiz(
@@ -63,7 +70,7 @@ export async function addQuiz(
   quiz: Partial<MadeQuiz> = {},
 ): Promise<string> {
   const { _id: lessonId } = await createLesson(ctx, id, { type: 'quiz', title: 'اختبار', sectionId });
-  await putQuiz(ctx, id, lessonId, { ...QUIZ_SETTINGS, version: 0, questions: QUESTIONS, ...quiz });
+  await putQuiz(ctx, id, lessonId, quizBody(quiz));
   await updateLesson(ctx, id, lessonId, { isShown: true });
   return lessonId;
 }

@@ -1,12 +1,15 @@
+import type { AssessmentPlace, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { getMadeAssessment, putAssessment } from '@/lib/server/kinds/assessments/exams';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { expireOrders } from '@/lib/server/orders/service';
 import type { Member } from './make-member';
+import { quizBody } from './quiz';
 import { buyForReal, lineOf } from './reversals';
 
 const DAY = 86_400_000;
@@ -114,4 +117,16 @@ export async function lapseSeats(): Promise<void> {
     .where('status', '=', 'awaiting_payment')
     .execute();
   await expireOrders(guestCtx(db()));
+}
+
+/** Sets an assessment before or after a workshop, with one question of each type. */
+export async function setAssessment(
+  { ctx }: Pick<Member, 'ctx'>,
+  id: string,
+  placed: AssessmentPlace,
+  quiz: Partial<MadeQuiz> = {},
+): Promise<void> {
+  const now = new Date();
+  const { version } = await getMadeAssessment({ ...ctx, now }, { id, placed });
+  await putAssessment({ ...ctx, now }, { id, placed }, quizBody({ version, ...quiz }));
 }

@@ -22,10 +22,12 @@ import * as text from './lesson-text';
 import * as moves from './moves';
 import * as packages from './packages';
 import * as podcastFeed from './podcast-feed';
+import * as quizSounds from './quiz-sounds';
 import * as quizzes from './quizzes';
 import * as requests from './requests';
 import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
+import * as workshopAssessments from './workshop-assessments';
 import * as workshopOffer from './workshop-offer';
 import * as workshopPeople from './workshop-people';
 import * as workshops from './workshops';
@@ -45,6 +47,7 @@ export const KIND_MODULES: readonly object[] = [
   messages,
   streams,
   quizzes,
+  quizSounds,
   certificates,
   absences,
   appointments,
@@ -59,6 +62,7 @@ export const KIND_MODULES: readonly object[] = [
   hostedOffers,
   bookings,
   workshopOffer,
+  workshopAssessments,
   workshops,
   workshopPeople,
 ];

@@ -75,7 +75,7 @@ export type LessonContent = z.output<typeof LessonContent>;
 
 /** What is played in the page, or else downloaded: the film, the sound or the file of a lesson, or a handout. */
 const LinkBody = z.object({ isPlayed: z.boolean() }).strict();
-const Link = z.object({
+export const FileLink = z.object({
   url: z.string(),
   expiresAt: Time,
   /** a film’s copies, at `{url}/main.m3u8`, `{url}/720.m3u8`, `{url}/audio.m3u8`; null where it has none, or not yet */
@@ -158,7 +158,7 @@ export const createLessonLink = endpoint({
     'A signed link to a file of a bought lesson: 60 seconds for a download, 12 hours for what is played',
   params: FileParams,
   body: LinkBody,
-  response: Link,
+  response: FileLink,
   errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
   rateLimit: MOST_WRITES,
 });
@@ -182,7 +182,7 @@ export const createShownLink = endpoint({
   summary: 'A signed link to a file of a free preview; of any lesson for its creator and operators',
   params: FileParams,
   body: LinkBody,
-  response: Link,
+  response: FileLink,
   rateLimit: MOST_WRITES,
 });
 

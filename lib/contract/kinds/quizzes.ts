@@ -6,7 +6,7 @@ import { QUIZ } from '../limits';
 import { LessonFile } from './courses';
 import { Answer, GradableQuestion, Question } from './quiz-questions';
 
-// Quizzes of courses. `id` is the product's for creators, the purchase's for learners, and else the attempt's.
+// Quizzes of courses, and attempts of all. `id` is the product's for creators, the purchase's for learners, and else the attempt's.
 
 const Settings = z.object({
   passPercent: z.int().min(0).max(100),
@@ -41,8 +41,8 @@ export const QuizBody = MadeQuiz.extend({
   questions: z.array(GradableQuestion).max(QUIZ.mostQuestions, 'kinds-quizzes:wrong.tooManyQuestions'),
 }).strict();
 
-/** The pictures and sounds of a quiz, by the ids of their files. */
-const WithFiles = z.object({ images: z.array(Image), sounds: z.array(LessonFile) });
+/** The same with its pictures and sounds, by the ids of their files. */
+export const MadeQuizWithFiles = MadeQuiz.extend({ images: z.array(Image), sounds: z.array(LessonFile) });
 
 const LessonParams = IdParams.extend({ lessonId: Id });
 
@@ -53,7 +53,7 @@ export const getMadeQuiz = endpoint({
   access: 'owner',
   summary: 'The quiz of a lesson of an own course, with its right answers',
   params: LessonParams,
-  response: MadeQuiz.extend(WithFiles.shape),
+  response: MadeQuizWithFiles,
 });
 
 export const putQuiz = endpoint({
@@ -65,7 +65,7 @@ export const putQuiz = endpoint({
     'Saves a quiz whole; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
   params: LessonParams,
   body: QuizBody,
-  response: MadeQuiz.extend(WithFiles.shape),
+  response: MadeQuizWithFiles,
   errors: ['forbidden', 'conflict', 'not_publishable'],
   rateLimit: MOST_WRITES,
 });
@@ -84,6 +84,15 @@ const QuestionResult = z.object({
 });
 export type QuestionResult = z.output<typeof QuestionResult>;
 
+export const QuizResults = z.object({
+  attemptsCount: z.int(),
+  learnersCount: z.int(),
+  passedCount: z.int(),
+  /** of all attempts; null before the first */
+  averagePercent: z.int().nullable(),
+  questions: z.array(QuestionResult),
+});
+
 export const getQuizResults = endpoint({
   id: 'getQuizResults',
   method: 'GET',
@@ -91,27 +100,20 @@ export const getQuizResults = endpoint({
   access: 'owner',
   summary: 'How the attempts of a quiz went: in all, and for each question as it reads now',
   params: LessonParams,
-  response: z.object({
-    attemptsCount: z.int(),
-    learnersCount: z.int(),
-    passedCount: z.int(),
-    /** of all attempts; null before the first */
-    averagePercent: z.int().nullable(),
-    questions: z.array(QuestionResult),
-  }),
+  response: QuizResults,
 });
 
-const Extra = z.object({ minutes: z.int().min(0).max(600), attempts: z.int().min(0).max(100) });
+export const QuizExtra = z.object({ minutes: z.int().min(0).max(600), attempts: z.int().min(0).max(100) });
 
 /** A quiz and one learner of its course. */
-const StudentQuiz = Settings.pick({ attempts: true, minutes: true }).extend({
+export const StudentQuiz = Settings.pick({ attempts: true, minutes: true }).extend({
   lessonId: Id,
   title: z.string(),
   attemptsCount: z.int(),
   /** of their submitted attempts; null before the first */
   bestPercent: z.int().nullable(),
   isPassed: z.boolean(),
-  extra: Extra,
+  extra: QuizExtra,
 });
 export type StudentQuiz = z.output<typeof StudentQuiz>;
 
@@ -133,8 +135,8 @@ export const putQuizExtra = endpoint({
   access: 'owner',
   summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
   params: LessonParams.extend({ studentId: Id }),
-  body: Extra.strict(),
-  response: Extra,
+  body: QuizExtra.strict(),
+  response: QuizExtra,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
 });
@@ -208,9 +210,17 @@ const GradedQuestion = z.object({
 });
 export type GradedQuestion = z.output<typeof GradedQuestion>;
 
+/** Where a quiz of a workshop is. */
+export const AssessmentPlace = z.enum(['before', 'after']);
+export type AssessmentPlace = z.output<typeof AssessmentPlace>;
+
 export const Attempt = AttemptLine.extend({
   entitlementId: Id,
-  lessonId: Id,
+  /** null: it is no lesson’s */
+  lessonId: Id.nullable(),
+  /** null: it is no workshop’s */
+  placed: AssessmentPlace.nullable(),
+  /** of the lesson or the workshop */
   title: z.string(),
   deadline: Time.nullable(),
   /** the server’s clock: devices count the time that is left from here */

@@ -74,5 +74,12 @@ export const AssessmentsOutline = z.object({
     }),
   ),
   rules: BookingRules,
+  /** quizzes before a date and after it */
+  assessments: z.object({
+    before: z.boolean(),
+    after: z.boolean(),
+    /** the certificate is for who passes the one after it */
+    isRequired: z.boolean(),
+  }),
 });
 export type AssessmentsOutline = z.output<typeof AssessmentsOutline>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Person, prose } from '../fields';
 import { Slot } from './booking-hours';
+import { AssessmentPlace } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 import { SeatAttendance } from './workshops';
 
@@ -24,11 +25,22 @@ export const OwnDate = z.object({
 });
 export type OwnDate = z.output<typeof OwnDate>;
 
+/** How an assessment went for somebody. */
+const AssessmentResult = z.object({
+  placed: AssessmentPlace,
+  attemptsCount: z.int(),
+  /** of their submitted attempts; null before the first */
+  bestPercent: z.int().nullable(),
+  isPassed: z.boolean(),
+});
+
 export const SeatHolder = z.object({
   /** of the seat */
   _id: Id,
   person: Person,
   attendance: SeatAttendance.nullable(),
+  /** of each assessment of the workshop, in order */
+  results: z.array(AssessmentResult),
 });
 export type SeatHolder = z.output<typeof SeatHolder>;
 
@@ -39,7 +51,12 @@ export const listOwnDates = endpoint({
   access: 'owner',
   summary: 'The dates of the caller’s workshop, the last hundred, latest first; `id` is the product’s',
   params: IdParams,
-  response: z.object({ title: z.string(), data: z.array(OwnDate) }),
+  response: z.object({
+    title: z.string(),
+    data: z.array(OwnDate),
+    /** those that buyers have, in order */
+    assessments: z.array(AssessmentPlace),
+  }),
 });
 
 export const listSeatHolders = endpoint({

@@ -5,6 +5,7 @@ import { Slot, ZoneName } from './booking-hours';
 import { BookingRules } from './booking-offer';
 import { SlotHold } from './bookings';
 import { Certificate } from './certificates';
+import { AssessmentPlace } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 
 // Seats of workshops, as buyers see them. Times are those of their own clock, and of the workshop's zone (`host`).
@@ -30,6 +31,21 @@ export type OpenDate = z.output<typeof OpenDate>;
 
 export const SeatAttendance = z.enum(['present', 'absent']);
 export type SeatAttendance = z.output<typeof SeatAttendance>;
+
+/** An assessment of a workshop, for a holder of a seat. */
+const SeatAssessment = z.object({
+  placed: AssessmentPlace,
+  /** one that is over can be looked at, and no attempt begins */
+  state: z.enum(['early', 'open', 'over']),
+  /** null: from the purchase on */
+  opensAt: Time.nullable(),
+  /** null: it stays open */
+  closesAt: Time.nullable(),
+  /** the certificate asks for it, as was said when the seat was taken */
+  isRequired: z.boolean(),
+  isPassed: z.boolean(),
+});
+export type SeatAssessment = z.output<typeof SeatAssessment>;
 
 /** A seat that somebody bought. Its `local` times are those of the zone in which they chose it. */
 export const WorkshopSeat = z.object({
@@ -58,7 +74,9 @@ export const WorkshopSeat = z.object({
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
   /** as the seller saw it; null where they have not said so */
   attendance: SeatAttendance.nullable(),
-  /** they were there, and it is over */
+  /** in order; none for a seat that was given back */
+  assessments: z.array(SeatAssessment),
+  /** they were there, it is over, and they passed what the certificate asks for */
   mayHaveCertificate: z.boolean(),
   certificate: Certificate.nullable(),
 });

@@ -1131,6 +1131,11 @@ export interface QuizExtras {
   quiz_id: string;
 }
 
+export interface QuizFiles {
+  file_id: string;
+  quiz_id: string;
+}
+
 export interface QuizQuestions {
   id: string;
   position: number;
@@ -1152,6 +1157,7 @@ export interface Quizzes {
   is_gate: Generated<boolean>;
   minutes: number | null;
   pass_percent: Generated<number>;
+  removed_at: Date | null;
   reveals: Generated<string>;
   shuffles_options: Generated<boolean>;
   shuffles_questions: Generated<boolean>;
@@ -1559,6 +1565,12 @@ export interface ViewSalts {
   salt: Buffer;
 }
 
+export interface WorkshopAssessments {
+  placed: string;
+  product_id: string;
+  quiz_id: string;
+}
+
 export interface WorkshopDates {
   cancel_reason: Generated<string>;
   cancelled_at: Date | null;
@@ -1596,6 +1608,7 @@ export interface WorkshopSeats {
   half_hours: number;
   held_until: Date | null;
   id: string;
+  is_examined: Generated<boolean>;
   order_line_id: string | null;
   reminded: number | null;
   sequence: Generated<number>;
@@ -1715,6 +1728,7 @@ export interface DB {
   quiz_answers: QuizAnswers;
   quiz_attempts: QuizAttempts;
   quiz_extras: QuizExtras;
+  quiz_files: QuizFiles;
   quiz_question_versions: QuizQuestionVersions;
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
@@ -1756,6 +1770,7 @@ export interface DB {
   view_counts: ViewCounts;
   view_marks: ViewMarks;
   view_salts: ViewSalts;
+  workshop_assessments: WorkshopAssessments;
   workshop_dates: WorkshopDates;
   workshop_seats: WorkshopSeats;
   workshop_waits: WorkshopWaits;

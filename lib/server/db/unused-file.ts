@@ -10,6 +10,7 @@ export const isUnused = sql<boolean>`(not exists (select from products where cov
   and not exists (select from product_files where file_id = f.id)
   and not exists (select from course_lessons where file_id = f.id)
   and not exists (select from lesson_files where file_id = f.id)
+  and not exists (select from quiz_files where file_id = f.id)
   and not exists (select from post_media where file_id = f.id)
   and not exists (select from locked_files where file_id = f.id)
   and not exists (select from users where profile_pic_id = f.id)

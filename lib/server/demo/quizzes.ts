@@ -2,13 +2,9 @@ import 'server-only';
 import type { Answer, Question } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
-import {
-  createQuizAttempt,
-  putQuiz,
-  putQuizAnswer,
-  submitQuizAttempt,
-} from '@/lib/server/kinds/courses/quiz';
+import { putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { getCourseRoom } from '@/lib/server/kinds/courses/room';
+import { createQuizAttempt, putQuizAnswer, submitQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { listPurchases } from '@/lib/server/library/service';
 import quizzes from './content/quizzes.json';
 import type { Member } from './people';

@@ -4,11 +4,19 @@ import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { KindContent } from '../port';
+import { deleteQuizzes } from '../quizzes/repo-quiz';
 import { clockAt } from '../times/present-slots';
 import { DAY, MINUTE } from '../times/units';
 import { instantOf, segmentsOf } from '../times/zone';
 import { leftOf } from './left';
 import { notifyChanged } from './notices';
+import {
+  type AssessmentRow,
+  deleteAssessments,
+  endAttemptsBy,
+  listAssessments,
+  listFileIds,
+} from './repo-assessments';
 import * as repo from './repo-dates';
 import { offerFreed } from './waits';
 
@@ -32,15 +40,18 @@ export const content: KindContent<'assessments'> = {
   terms: ({ price }) => ({ price: price?.amount ?? null, isFrom: false, refundDays: 0 }),
 
   async outlines(ctx, productIds) {
-    const [workshops, dates] = await Promise.all([
+    const [workshops, dates, exams] = await Promise.all([
       repo.listWorkshops(ctx.db, productIds),
       repo.listComing(ctx.db, productIds, ctx.now),
+      listAssessments(ctx.db, productIds),
     ]);
     return new Map(
       productIds.map((id) => {
         const row = workshops.find(({ product_id }) => product_id === id);
-        const own = dates.filter(({ product_id }) => product_id === id);
-        return [id, row ? outlineOf(row, own, ctx.viewer?.id) : NOTHING_YET];
+        const isOwn = ({ product_id }: { product_id: string }) => product_id === id;
+        const assessments = examsOf(exams.filter(isOwn));
+        const of = { viewerId: ctx.viewer?.id, assessments };
+        return [id, row ? outlineOf(row, dates.filter(isOwn), of) : NOTHING_YET];
       }),
     );
   },
@@ -55,9 +66,12 @@ export const content: KindContent<'assessments'> = {
     ),
   ],
 
-  fileIds: async () => [],
+  fileIds: ({ db }, productIds) => listFileIds(db, productIds),
 
-  empty: ({ db }, productIds) => repo.deleteWorkshops(db, productIds),
+  async empty({ db }, productIds) {
+    await deleteQuizzes(db, await deleteAssessments(db, productIds));
+    await repo.deleteWorkshops(db, productIds);
+  },
 };
 
 const NOTHING_YET: AssessmentsOutline = {
@@ -66,12 +80,23 @@ const NOTHING_YET: AssessmentsOutline = {
   timeZone: 'UTC',
   dates: [],
   rules: { freeUntilHours: 48, halfUntilHours: 24 },
+  assessments: { before: false, after: false, isRequired: false },
 };
+
+/** What everybody may know of the assessments of a workshop. */
+function examsOf(rows: readonly AssessmentRow[]): AssessmentsOutline['assessments'] {
+  const shown = rows.filter(({ is_removed }) => !is_removed);
+  return {
+    before: shown.some(({ placed }) => placed === 'before'),
+    after: shown.some(({ placed }) => placed === 'after'),
+    isRequired: shown.some(({ is_gate }) => is_gate),
+  };
+}
 
 function outlineOf(
   row: repo.WorkshopRow,
   dates: readonly repo.ComingRow[],
-  viewerId: string | undefined,
+  { viewerId, assessments }: Pick<AssessmentsOutline, 'assessments'> & { viewerId: string | undefined },
 ): AssessmentsOutline {
   return {
     kind: 'assessments',
@@ -94,6 +119,7 @@ function outlineOf(
       },
     })),
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+    assessments,
   };
 }
 
@@ -161,6 +187,7 @@ async function changeDate(ctx: Ctx, row: repo.DateRow, next: Next, at: number): 
     // Another link is read where it is shown: nobody plans by it.
     (next.place === 'in_person' && row.place_text !== next.place_text);
   await repo.updateDate(ctx.db, row.id, { ...next, version: row.version + Number(isElsewhere) });
+  await endAttemptsBy(ctx.db, row.id, next.starts_at);
   return isElsewhere;
 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
 import { slotOf } from './holds';
+import { listAssessments, listTaken } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 
@@ -17,7 +18,12 @@ export async function listOwnDates(
 ): Promise<Payload<typeof contract.listOwnDates>> {
   const title = found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
   const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id, ctx.now);
-  return { title, data: rows.map((row) => presentDate(row, ctx.now)) };
+  const shown = (await listAssessments(ctx.db, [productId])).filter(({ is_removed }) => !is_removed);
+  return {
+    title,
+    data: rows.map((row) => presentDate(row, ctx.now)),
+    assessments: shown.map(({ placed }) => placed),
+  };
 }
 
 /** One of them. @throws AppError `not_found` */
@@ -55,10 +61,23 @@ async function present(ctx: MemberCtx, rows: readonly repo.SeatRow[]): Promise<S
     ctx,
     rows.map(({ buyer_id }) => buyer_id),
   );
-  return rows.map(({ id, buyer_id, attendance }) => ({
+  const taken = await listTaken(
+    ctx.db,
+    rows.flatMap(({ entitlement_id }) => entitlement_id ?? []),
+  );
+  const takenBy = Map.groupBy(taken, ({ entitlement_id }) => entitlement_id);
+  return rows.map(({ id, buyer_id, attendance, entitlement_id }) => ({
     _id: id,
     person: found(people.get(buyer_id)),
     attendance,
+    results: (takenBy.get(entitlement_id ?? '') ?? []).map(
+      ({ placed, attemptsCount, bestPercent, isPassed }) => ({
+        placed,
+        attemptsCount,
+        bestPercent,
+        isPassed,
+      }),
+    ),
   }));
 }
 

@@ -8,6 +8,7 @@ const OWN = 't.product_id in (select id from products where owner_id = me)';
 export const personalData: PersonalData = {
   tables: {
     workshops: { copied: { mine: OWN }, kept: 'the terms of what others bought' },
+    workshop_assessments: { copied: { mine: OWN }, kept: 'which questions belong to what others bought' },
     workshop_dates: {
       copied: { mine: OWN },
       emptied: 'where it was; when it took place is what others paid for',

@@ -1,6 +1,8 @@
 import 'server-only';
 import { KINDS } from '@/lib/contract/kinds/types';
 import type { Facts, KindPurchases, Usage } from '../port';
+import { owesPass } from './exam-times';
+import { listTaken } from './repo-assessments';
 import { listByEntitlement, type SeatRow } from './repo-seats';
 
 const { unit } = KINDS.assessments;
@@ -18,8 +20,9 @@ export const purchases: KindPurchases = {
   },
 
   async earned({ db, now }, id) {
-    const [seat] = await listByEntitlement(db, [id]);
-    return seat && wasThere(seat, now) ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
+    const [[seat], taken] = [await listByEntitlement(db, [id]), await listTaken(db, [id])];
+    const isEarned = seat && wasThere(seat, now) && !owesPass(taken);
+    return isEarned ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
   },
 
   async usage({ db, now }, held) {
@@ -35,6 +38,6 @@ export const purchases: KindPurchases = {
   },
 };
 
-/** Whether its holder has earned a certificate: they were there, and it is over. */
+/** Whether its holder was there, and it is over. */
 export const wasThere = ({ state, attendance, ends_at }: SeatRow, now: Date): boolean =>
   state === 'confirmed' && attendance === 'present' && ends_at <= now;

@@ -107,7 +107,7 @@ export async function insertHold(
   hold: Pick<
     SeatRow,
     'id' | 'date_id' | 'buyer_id' | 'amount' | 'time_zone' | 'free_hours' | 'half_hours' | 'created_at'
-  > & { held_until: Date; date_version: number },
+  > & { held_until: Date; date_version: number; is_examined: boolean },
 ): Promise<void> {
   await db
     .insertInto('workshop_seats')

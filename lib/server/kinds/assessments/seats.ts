@@ -12,8 +12,10 @@ import { certificateOf } from '../courses/certificates';
 import { calendarFile } from '../times/calendar-file';
 import { backOf, shareBack } from '../times/cancelling';
 import { LINK_BEFORE } from '../times/units';
+import { owesPass, presentTaken } from './exam-times';
 import { slotOf } from './holds';
 import { wasThere } from './purchases';
+import { listTaken } from './repo-assessments';
 import { lockDates, lockDatesOfOwner } from './repo-dates';
 import * as repo from './repo-seats';
 
@@ -23,7 +25,7 @@ import * as repo from './repo-seats';
  */
 export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat> {
   const row = await ownSeat(ctx, id);
-  const people = await getOthers(ctx, [row.owner_id]);
+  const [people, taken] = await Promise.all([getOthers(ctx, [row.owner_id]), listTaken(ctx.db, [id])]);
   const backBps = row.state === 'confirmed' ? backShare(row, ctx.now) : 0;
   const isOver = row.ends_at <= ctx.now;
   return {
@@ -47,7 +49,8 @@ export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat>
         ? { by: row.cancelled_by, reason: row.cancelled_by === 'host' ? row.cancel_reason : '' }
         : null,
     attendance: row.attendance,
-    mayHaveCertificate: wasThere(row, ctx.now),
+    assessments: presentTaken(taken, row, ctx.now),
+    mayHaveCertificate: wasThere(row, ctx.now) && !owesPass(taken),
     certificate: await certificateOf(ctx, id),
   };
 }
@@ -60,7 +63,11 @@ function isShown({ state, place, starts_at, ends_at, date_cancelled }: repo.Seat
   return place !== 'link' || (now.getTime() >= starts_at.getTime() - LINK_BEFORE && now < ends_at);
 }
 
-async function ownSeat(ctx: MemberCtx, entitlementId: string): Promise<repo.SoldSeat> {
+/**
+ * The seat of one of the caller’s purchases, as it was sold.
+ * @throws AppError `not_found`, `not_entitled` while its money is on the way back, or once it is back
+ */
+export async function ownSeat(ctx: MemberCtx, entitlementId: string): Promise<repo.SoldSeat> {
   if ((await holderAccess(ctx, entitlementId)) !== 'active') throw new AppError('not_entitled');
   return found(await repo.findSold(ctx.db, { buyerId: ctx.viewer.id, entitlementId }));
 }

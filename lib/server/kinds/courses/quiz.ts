@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
-import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type * as contract from '@/lib/contract/kinds/quizzes';
-import type { Attempt, QuizStart } from '@/lib/contract/kinds/quizzes';
+import type { QuizStart } from '@/lib/contract/kinds/quizzes';
 import { KINDS } from '@/lib/contract/kinds/types';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import * as attempts from '../quizzes/attempts';
 import { madeQuiz, saveQuiz } from '../quizzes/made';
-import { presentAttempt, quizStart } from '../quizzes/present';
+import { quizStart } from '../quizzes/present';
 import { type AttemptRow, putExtra } from '../quizzes/repo-attempts';
 import { listFileIds } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
@@ -100,40 +99,25 @@ export async function getQuiz(ctx: MemberCtx, id: string, lessonId: string): Pro
 
 /**
  * Begins an attempt, or goes on with the one that is not submitted. That it began counts as use.
+ * @returns its id
  * @throws AppError as `openLesson`, and `no_attempts_left`
  */
-export async function createQuizAttempt(ctx: MemberCtx, id: string, lessonId: string): Promise<Attempt> {
+export async function beginLessonQuiz(ctx: MemberCtx, id: string, lessonId: string): Promise<string> {
   const { quiz_id } = await openLesson(ctx, { by: 'purchase', id, lessonId });
   const taking = { quizId: found(quiz_id), entitlementId: id };
   const attemptId = await attempts.beginAttempt(ctx, taking, completeIfPassed);
   await addOpening(ctx.db, { entitlementId: id, lessonId, now: ctx.now, isHandout: true });
-  return getQuizAttempt(ctx, attemptId);
+  return attemptId;
 }
 
-/** One of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
-export async function getQuizAttempt(ctx: MemberCtx, id: string): Promise<Attempt> {
-  return present(ctx, await attempts.ownAttempt(ctx, id, completeIfPassed));
+/** Where a quiz is, if it is a lesson's. */
+export async function lessonOfQuiz(ctx: Ctx, quizId: string) {
+  const lesson = await findLessonOfQuiz(ctx.db, quizId);
+  return lesson && { lessonId: lesson.id, placed: null, title: lesson.title };
 }
 
-/** Keeps an answer. @throws AppError `not_found`, `not_entitled`, `invalid`, `attempt_over` */
-export const putQuizAnswer = (ctx: MemberCtx, at: { id: string; position: number }, answer: Answer | null) =>
-  attempts.keepAnswer(ctx, at, answer);
-
-/** Submits one of the caller’s attempts and grades it. @throws AppError `not_found`, `not_entitled` */
-export async function submitQuizAttempt(ctx: MemberCtx, id: string): Promise<Attempt> {
-  return present(ctx, await attempts.submitAttempt(ctx, id, completeIfPassed));
-}
-
-/** Submits the attempts whose time is over. */
-export const submitOverdueAttempts = (ctx: Ctx) => attempts.submitOverdue(ctx, completeIfPassed);
-
-async function present(ctx: MemberCtx, attempt: AttemptRow): Promise<Attempt> {
-  const { id, title } = found(await findLessonOfQuiz(ctx.db, attempt.quiz_id));
-  return presentAttempt(ctx, attempt, { lessonId: id, title });
-}
-
-/** A lesson is complete once its quiz is passed, and stays so. */
-async function completeIfPassed(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+/** A lesson is complete once its quiz is passed, and stays so. Other quizzes complete nothing. */
+export async function completeIfPassed(ctx: Ctx, attempt: AttemptRow): Promise<void> {
   if (!attempt.is_passed) return;
   const lesson = await findLessonOfQuiz(ctx.db, attempt.quiz_id);
   if (lesson)

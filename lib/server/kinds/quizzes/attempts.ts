@@ -34,21 +34,31 @@ export type Finished = (ctx: Ctx, attempt: AttemptRow) => Promise<void>;
  * Begins an attempt of a learner, or goes on with the one that is not submitted. Where its time is over it is
  * submitted, and no other begins: whoever wants to go on did not ask for that. Attempts of one learner begin one after
  * the other.
+ * @param until when it ends at the latest, whatever its time
  * @returns its id
  * @throws AppError `not_entitled`, `no_attempts_left`, `not_found` for a quiz without questions
  */
-export function beginAttempt(ctx: MemberCtx, taking: Taking, finished: Finished): Promise<string> {
+export function beginAttempt(
+  ctx: MemberCtx,
+  taking: Taking,
+  finished: Finished,
+  until: Date | null = null,
+): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     if (!(await lockLearner(ctx.db, taking.entitlementId))) throw new AppError('not_entitled');
     const attempts = await listAttempts(ctx.db, taking);
     const open = attempts.find(({ submitted_at }) => submitted_at === null);
     if (open && isOverdue(ctx, open)) await finish(ctx, open, finished);
     if (open) return open.id;
-    return addAttempt(ctx, taking, attempts.length + 1);
+    return addAttempt(ctx, taking, { number: attempts.length + 1, until });
   });
 }
 
-async function addAttempt(ctx: MemberCtx, taking: Taking, number: number): Promise<string> {
+async function addAttempt(
+  ctx: MemberCtx,
+  taking: Taking,
+  { number, until }: { number: number; until: Date | null },
+): Promise<string> {
   const [row, extra, questions] = await Promise.all([
     findQuiz(ctx.db, taking.quizId),
     findExtra(ctx.db, taking),
@@ -63,7 +73,7 @@ async function addAttempt(ctx: MemberCtx, taking: Taking, number: number): Promi
   found(drawn[0]);
   await insertAttempt(ctx.db, {
     ...{ ...taking, id, number, startedAt: ctx.now, passPercent: quiz.pass_percent },
-    deadline: minutes === null ? null : new Date(ctx.now.getTime() + minutes * MINUTE),
+    deadline: earliest(until, minutes === null ? null : new Date(ctx.now.getTime() + minutes * MINUTE)),
     total: drawn.reduce((sum, { body }) => sum + body.points * 100, 0),
     questions: drawn.map(({ id, version, body }) => ({
       ...{ questionId: id, version },
@@ -72,6 +82,9 @@ async function addAttempt(ctx: MemberCtx, taking: Taking, number: number): Promi
   });
   return id;
 }
+
+const earliest = (one: Date | null, other: Date | null) =>
+  one && other && one > other ? other : (one ?? other);
 
 const isOverdue = (ctx: Ctx, { deadline }: AttemptRow) => deadline !== null && deadline <= ctx.now;
 

@@ -1,7 +1,9 @@
 import type { PersonalData } from '@/lib/server/personal-data-port';
 
 const OWN_PURCHASES = '(select id from entitlements where holder_id = me)';
-const OWN_QUIZZES = `(select l.quiz_id from course_lessons l join products p on p.id = l.product_id where p.owner_id = me)`;
+const OWN_PRODUCTS = '(select id from products where owner_id = me)';
+const OWN_QUIZZES = `(select quiz_id from course_lessons where product_id in ${OWN_PRODUCTS}
+  union all select quiz_id from workshop_assessments where product_id in ${OWN_PRODUCTS})`;
 const OWN_QUESTIONS = `(select id from quiz_questions where quiz_id in ${OWN_QUIZZES})`;
 const WITH_PRODUCT = 'the product; stays where somebody bought it';
 
@@ -9,6 +11,7 @@ const WITH_PRODUCT = 'the product; stays where somebody bought it';
 export const quizzesData: PersonalData = {
   tables: {
     quizzes: { copied: { mine: `t.id in ${OWN_QUIZZES}` }, goneWith: WITH_PRODUCT },
+    quiz_files: { copied: { mine: `t.quiz_id in ${OWN_QUIZZES}` }, goneWith: WITH_PRODUCT },
     quiz_questions: { copied: { mine: `t.quiz_id in ${OWN_QUIZZES}` }, goneWith: WITH_PRODUCT },
     quiz_question_versions: { copied: { mine: `t.question_id in ${OWN_QUESTIONS}` }, goneWith: WITH_PRODUCT },
     quiz_attempts: {

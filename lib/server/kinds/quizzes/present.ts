@@ -65,7 +65,7 @@ export async function quizStart(ctx: Ctx, taking: Taking): Promise<QuizStart> {
 export async function presentAttempt(
   ctx: Ctx,
   row: AttemptRow,
-  lesson: { lessonId: string; title: string },
+  place: Pick<Attempt, 'lessonId' | 'placed' | 'title'>,
 ): Promise<Attempt> {
   const answers = await listAnswers(ctx.db, row.id);
   const isRevealed = row.submitted_at !== null && (await mayBeSeen(ctx, row));
@@ -81,7 +81,7 @@ export async function presentAttempt(
   const media = { images, sounds: new Map(sounds.map((sound) => [sound.fileId, sound])) };
   return {
     ...presentLine(row),
-    ...lesson,
+    ...place,
     entitlementId: row.entitlement_id,
     deadline: row.deadline?.toISOString() ?? null,
     now: ctx.now.toISOString(),

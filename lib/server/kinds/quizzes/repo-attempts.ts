@@ -91,10 +91,11 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> 
       as g (position int, "questionId" uuid, version int, shown jsonb)`.execute(db);
 }
 
-/** An attempt of a learner with the state of their purchase. */
+/** An attempt of a learner with the state of their purchase. Those at a quiz that was taken away are not there. */
 export async function findAttempt(db: Db, id: string, holderId: string) {
   const { rows } = await sql<AttemptRow & { access: string }>`
     select ${ATTEMPT}, e.status as access from quiz_attempts a join entitlements e on e.id = a.entitlement_id
+      join quizzes z on z.id = a.quiz_id and z.removed_at is null
     where a.id = ${id} and e.holder_id = ${holderId}`.execute(db);
   return rows[0];
 }
@@ -140,6 +141,16 @@ export async function findAnswer(db: Db, attemptId: string, position: number) {
     select v.body, a.shown from quiz_answers a
     join quiz_question_versions v on v.question_id = a.question_id and v.version = a.version
     where a.attempt_id = ${attemptId} and a.position = ${position}`.execute(db);
+  return rows[0];
+}
+
+/** Where a sound is stored that a question of an attempt plays. */
+export async function findSound(db: Db, attemptId: string, fileId: string) {
+  const { rows } = await sql<{ storage_key: string; name: string; mime: string; size: number }>`
+    select f.storage_key, 'question' as name, f.mime, f.size from files f
+    where f.id = ${fileId} and exists (select from quiz_answers a
+      join quiz_question_versions v on v.question_id = a.question_id and v.version = a.version
+      where a.attempt_id = ${attemptId} and v.body ->> 'soundId' = f.id::text)`.execute(db);
   return rows[0];
 }
 

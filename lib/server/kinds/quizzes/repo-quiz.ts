@@ -23,8 +23,23 @@ export interface QuestionRow {
   body: Question;
 }
 
+/** How a quiz is taken that was not saved yet. */
+export const NEW_QUIZ: QuizRow = {
+  ...{ version: 0, pass_percent: 70, attempts: null, minutes: null, draws: {} },
+  ...{ shuffles_questions: false, shuffles_options: true, reveals: 'submitted', is_gate: true },
+};
+
 export async function insertQuiz(db: Db, id: string, now: Date): Promise<void> {
-  await db.insertInto('quizzes').values({ id, updated_at: now }).execute();
+  const draws = JSON.stringify(NEW_QUIZ.draws);
+  await db
+    .insertInto('quizzes')
+    .values({ ...NEW_QUIZ, draws, id, updated_at: now })
+    .execute();
+}
+
+/** Takes a quiz away, or shows it again. */
+export async function setRemoved(db: Db, id: string, removedAt: Date | null): Promise<void> {
+  await db.updateTable('quizzes').set({ removed_at: removedAt }).where('id', '=', id).execute();
 }
 
 export async function findQuiz(db: Db, id: string): Promise<QuizRow | undefined> {
@@ -150,4 +165,12 @@ export async function listFileIds(db: Db, quizId: string): Promise<string[]> {
     db,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Makes the pictures and sounds of a quiz that is no lesson's those that its questions have. */
+export async function replaceQuizFiles(db: Db, quizId: string): Promise<void> {
+  const ids = await listFileIds(db, quizId);
+  await sql`delete from quiz_files where quiz_id = ${quizId} and file_id <> all(${ids}::uuid[])`.execute(db);
+  await sql`insert into quiz_files (quiz_id, file_id) select ${quizId}::uuid, unnest(${ids}::uuid[])
+    on conflict do nothing`.execute(db);
 }

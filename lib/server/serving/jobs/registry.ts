@@ -35,8 +35,9 @@ import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings
 import { compareClocks } from '@/lib/server/kinds/bookings/clock-jobs';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/jobs';
 import { remindOfPackageEnds } from '@/lib/server/kinds/bookings/packages/jobs';
-import { sendCourseMessage, submitQuizAttempts } from '@/lib/server/kinds/courses/jobs';
+import { sendCourseMessage } from '@/lib/server/kinds/courses/jobs';
 import { dropSpareFiles } from '@/lib/server/kinds/files/jobs';
+import { submitQuizAttempts } from '@/lib/server/kinds/quiz-jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { emptyDeletedProducts } from '@/lib/server/making/jobs';
 import { endSalesOfHidden } from '@/lib/server/moderation/jobs';

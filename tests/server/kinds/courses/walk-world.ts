@@ -12,13 +12,13 @@ import { signLink } from '@/lib/server/kinds/courses/links';
 import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/courses/messages';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
 import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
-import { createQuizAttempt } from '@/lib/server/kinds/courses/quiz';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
+import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { createUpload } from '@/lib/server/uploads/service';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
 import { episodeSound } from '@/tests/setup/podcast';
-import { addQuiz, QUESTIONS, QUIZ_SETTINGS } from '@/tests/setup/quiz';
+import { addQuiz, quizBody } from '@/tests/setup/quiz';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
 
@@ -185,7 +185,7 @@ const BODIES: Record<string, (sectionId: string) => unknown> = {
   putLessonText: () => ({ version: 1, text: textOf('نص') }),
   moveLesson: (sectionId) => ({ sectionId, beforeId: null }),
   putCaptions: () => ({ file: '00:01.000 --> 00:02.000\nأهلًا' }),
-  putQuiz: () => ({ ...QUIZ_SETTINGS, version: 1, questions: QUESTIONS }),
+  putQuiz: () => quizBody({ version: 1 }),
   putQuizExtra: () => ({ minutes: 5, attempts: 1 }),
   putQuizAnswer: () => ({ position: 3, answer: { chosen: ['true'] } }),
   putStudentOpening: () => ({ isOpen: true }),

@@ -15,7 +15,9 @@ import * as files from '@/lib/contract/kinds/files';
 import * as hostedOffers from '@/lib/contract/kinds/hosted-offers';
 import * as moves from '@/lib/contract/kinds/moves';
 import * as packages from '@/lib/contract/kinds/packages';
+import * as quizSounds from '@/lib/contract/kinds/quiz-sounds';
 import * as requests from '@/lib/contract/kinds/requests';
+import * as workshopAssessments from '@/lib/contract/kinds/workshop-assessments';
 import * as workshopOffer from '@/lib/contract/kinds/workshop-offer';
 import * as workshopPeople from '@/lib/contract/kinds/workshop-people';
 import * as workshops from '@/lib/contract/kinds/workshops';
@@ -132,7 +134,9 @@ const { reportComment, listReportedComments, judgeComment } = reports;
 const OF_OTHER_KINDS: readonly object[] = [
   ...[files, absences, appointments, moves, requests, packages, hostedOffers],
   ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
-  ...[workshops, workshopOffer, workshopPeople],
+  ...[workshops, workshopOffer, workshopPeople, workshopAssessments],
+  // The quiz of a lesson plays its sounds as the lesson’s files.
+  quizSounds,
 ];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),

@@ -1,10 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import {
-  createQuizAttempt,
-  listStudentQuizzes,
-  putQuizExtra,
-  submitQuizAttempt,
-} from '@/lib/server/kinds/courses/quiz';
+import { listStudentQuizzes, putQuizExtra } from '@/lib/server/kinds/courses/quiz';
+import { createQuizAttempt, submitQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { boughtQuiz } from '@/tests/setup/quiz';
 

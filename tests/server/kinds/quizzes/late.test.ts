@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { createCertificate } from '@/lib/server/kinds/certificates';
-import * as quiz from '@/lib/server/kinds/courses/quiz';
+import * as lessons from '@/lib/server/kinds/courses/quiz';
 import { getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
+import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { submitOverdue } from '@/lib/server/kinds/quizzes/attempts';
 import { copiedTables } from '@/lib/server/personal-data/registry';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -29,7 +30,7 @@ describe('an attempt whose time is over', () => {
     expect(again).toMatchObject({ _id: attempt._id, submittedAt: attempt.deadline });
 
     const second = await quiz.createQuizAttempt(buyer.ctx, entitlementId, quizId);
-    const shown = await quiz.getQuiz(late(), entitlementId, quizId);
+    const shown = await lessons.getQuiz(late(), entitlementId, quizId);
     expect(shown.attemptsLeft).toBe(0);
     expect(shown.attempts[0]).toMatchObject({ _id: second._id, submittedAt: second.deadline });
   });

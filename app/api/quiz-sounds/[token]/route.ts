@@ -1,0 +1,7 @@
+import { loadQuizSound } from '@/lib/contract/kinds/quiz-sounds';
+import { quizSoundResponse } from '@/lib/server/kinds/quizzes/sounds';
+import { handle } from '@/lib/server/requests/handle';
+
+export const GET = handle(loadQuizSound, ({ params, request }, ctx) =>
+  quizSoundResponse(ctx, request, params.token),
+);

@@ -1,0 +1,95 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
+import type { SeatQuiz } from '@/lib/contract/kinds/workshop-assessments';
+import type { Db } from '@/lib/server/ctx';
+
+const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
+// 'before' comes before 'after'.
+const IN_ORDER = sql`x.placed desc`;
+
+/** An assessment of a workshop. */
+export interface AssessmentRow {
+  product_id: string;
+  placed: AssessmentPlace;
+  quiz_id: string;
+  /** the certificate is for who passes it */
+  is_gate: boolean;
+  /** it was taken away */
+  is_removed: boolean;
+}
+
+/** The assessments of workshops in order, also those that were taken away. */
+export async function listAssessments(db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> {
+  const { rows } = await sql<AssessmentRow>`
+    select x.product_id, x.placed, x.quiz_id, x.placed = 'after' and z.is_gate as is_gate,
+      z.removed_at is not null as is_removed
+    from workshop_assessments x join quizzes z on z.id = x.quiz_id
+    where x.product_id = ${ids(productIds)} order by x.product_id, ${IN_ORDER}`.execute(db);
+  return rows;
+}
+
+export async function insertAssessment(
+  db: Db,
+  { productId, placed, quizId }: { productId: string; placed: AssessmentPlace; quizId: string },
+): Promise<void> {
+  await db
+    .insertInto('workshop_assessments')
+    .values({ product_id: productId, placed, quiz_id: quizId })
+    .execute();
+}
+
+/** The workshop that a quiz belongs to. */
+export async function findWorkshopOfQuiz(db: Db, quizId: string) {
+  const { rows } = await sql<{ title: string; placed: AssessmentPlace }>`
+    select p.title, x.placed from workshop_assessments x join products p on p.id = x.product_id
+    where x.quiz_id = ${quizId}`.execute(db);
+  return rows[0];
+}
+
+/** How an assessment that buyers have went for somebody with a seat. */
+export interface TakenRow extends SeatQuiz {
+  entitlement_id: string;
+  /** the certificate of this seat asks for it */
+  is_required: boolean;
+}
+
+/** The same for these purchases, in order. */
+export async function listTaken(db: Db, entitlementIds: readonly string[]): Promise<TakenRow[]> {
+  const { rows } = await sql<TakenRow>`
+    select s.entitlement_id, x.placed, z.attempts, z.minutes, a.count as "attemptsCount", a.best as "bestPercent",
+      a.passed as "isPassed", s.is_examined and z.is_gate and x.placed = 'after' as is_required,
+      json_build_object('minutes', coalesce(e.minutes, 0), 'attempts', coalesce(e.attempts, 0)) as extra
+    from workshop_seats s join workshop_dates d on d.id = s.date_id
+      join workshop_assessments x on x.product_id = d.product_id
+      join quizzes z on z.id = x.quiz_id and z.removed_at is null
+      left join quiz_extras e on e.quiz_id = z.id and e.entitlement_id = s.entitlement_id
+      cross join lateral (select count(*)::int as count, max(earned * 100 / total) as best,
+          coalesce(bool_or(is_passed), false) as passed
+        from quiz_attempts where quiz_id = z.id and entitlement_id = s.entitlement_id) a
+    where s.entitlement_id = ${ids(entitlementIds)} order by s.entitlement_id, ${IN_ORDER}`.execute(db);
+  return rows;
+}
+
+/** A date begins earlier: attempts before it, which go on, end with its start. */
+export async function endAttemptsBy(db: Db, dateId: string, startsAt: Date): Promise<void> {
+  await sql`update quiz_attempts a set deadline = ${startsAt}
+    from workshop_seats s join workshop_dates d on d.id = s.date_id
+      join workshop_assessments x on x.product_id = d.product_id and x.placed = 'before'
+    where s.date_id = ${dateId} and a.entitlement_id = s.entitlement_id and a.quiz_id = x.quiz_id
+      and a.submitted_at is null and a.deadline > ${startsAt}`.execute(db);
+}
+
+/** The pictures and sounds that the assessments of workshops have. */
+export async function listFileIds(db: Db, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct f.file_id as id from quiz_files f
+    join workshop_assessments x on x.quiz_id = f.quiz_id where x.product_id = ${ids(productIds)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes the assessments of workshops. @returns their quizzes */
+export async function deleteAssessments(db: Db, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ quiz_id: string }>`delete from workshop_assessments
+    where product_id = ${ids(productIds)} returning quiz_id`.execute(db);
+  return rows.map(({ quiz_id }) => quiz_id);
+}

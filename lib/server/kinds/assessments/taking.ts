@@ -1,0 +1,51 @@
+import 'server-only';
+import type { AssessmentPlace, QuizStart } from '@/lib/contract/kinds/quizzes';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { beginAttempt, submitLate } from '../quizzes/attempts';
+import { quizStart } from '../quizzes/present';
+import { isHeld, windowOf } from './exam-times';
+import { shownAssessment } from './exams';
+import { findWorkshopOfQuiz, listTaken } from './repo-assessments';
+import { ownSeat } from './seats';
+
+/** Passing an assessment opens nothing by itself: certificates look it up. */
+const NOTHING = async () => {};
+
+/**
+ * The only way to an assessment's content.
+ * @throws AppError `not_found`, `not_entitled` without a confirmed seat, `not_open_yet`
+ */
+async function openAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace) {
+  const seat = await ownSeat(ctx, id);
+  if (!isHeld(seat)) throw new AppError('not_entitled');
+  const { quiz_id: quizId } = await shownAssessment(ctx, { id: seat.product_id, placed });
+  const { opensAt, closesAt } = windowOf(placed, seat);
+  if (opensAt && opensAt > ctx.now) throw new AppError('not_open_yet');
+  return { taking: { quizId, entitlementId: id }, closesAt };
+}
+
+/** An assessment before one begins; after its time too, to look at it again. @throws AppError as `openAssessment` */
+export async function getAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<QuizStart> {
+  const { taking } = await openAssessment(ctx, id, placed);
+  await submitLate(ctx, taking, NOTHING);
+  const [start, taken] = await Promise.all([quizStart(ctx, taking), listTaken(ctx.db, [id])]);
+  return { ...start, isGate: taken.some((row) => row.placed === placed && row.is_required) };
+}
+
+/**
+ * Begins an attempt, or goes on with an open one. One before the date ends with its start at the latest.
+ * @returns its id
+ * @throws AppError as `openAssessment`, `attempt_over` once the date has begun, `no_attempts_left`
+ */
+export async function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<string> {
+  const { taking, closesAt } = await openAssessment(ctx, id, placed);
+  if (closesAt && closesAt <= ctx.now) throw new AppError('attempt_over');
+  return beginAttempt(ctx, taking, NOTHING, closesAt);
+}
+
+/** Where a quiz is, if it is a workshop's. */
+export async function workshopOfQuiz({ db }: Ctx, quizId: string) {
+  const workshop = await findWorkshopOfQuiz(db, quizId);
+  return workshop && { lessonId: null, ...workshop };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { z } from 'zod';
+import { viewerOfCookie } from '@/lib/server/auth/service';
+import { signedLinks } from '@/lib/server/crypto/signed-links';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { sendFile } from '@/lib/server/files/send-file';
+import * as recordings from '@/lib/server/recordings/service';
+import { findAttempt, findSound } from './repo-attempts';
+
+/** A link lasts for one sitting. */
+const PLAYS_MS = 12 * 3_600_000;
+
+const links = signedLinks(
+  'quiz-sound',
+  z.object({ id: z.string(), fileId: z.string(), sessionId: z.string() }),
+);
+
+/** A link to a sound of one of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
+export async function createSoundLink(ctx: MemberCtx, { id, fileId }: { id: string; fileId: string }) {
+  await ownSound(ctx, ctx.viewer.id, { id, fileId });
+  const expiresAt = new Date(ctx.now.getTime() + PLAYS_MS);
+  const token = await links.sign({ id, fileId, sessionId: ctx.viewer.sessionId }, expiresAt);
+  return {
+    url: `/api/quiz-sounds/${token}`,
+    expiresAt: expiresAt.toISOString(),
+    stream: null,
+    isPlayable: await recordings.isPlayable(ctx, fileId),
+  };
+}
+
+async function ownSound({ db }: Ctx, holderId: string, { id, fileId }: { id: string; fileId: string }) {
+  const attempt = found(await findAttempt(db, id, holderId));
+  if (attempt.access !== 'active') throw new AppError('not_entitled');
+  return found(await findSound(db, id, fileId));
+}
+
+/**
+ * Answers a sound with ranges, to the session that asked for its link. What its holder may open is looked up again.
+ * @throws AppError `forbidden` for a bad or old link and any other session, `not_found`, `not_entitled`
+ */
+export async function quizSoundResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
+  const { sessionId, ...sound } = await links.read(token, ctx.now);
+  const viewer = await viewerOfCookie(ctx.db, request, ctx.now);
+  if (!viewer || viewer.sessionId !== sessionId) throw new AppError('forbidden');
+  return sendFile(request, await ownSound(ctx, viewer.id, sound), { inline: true });
+}

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
+import { db } from '@/lib/server/db/client';
+import * as exams from '@/lib/server/kinds/assessments/exams';
+import { assessments } from '@/lib/server/kinds/assessments/kind';
+import { listSeatHolders, putAttendance } from '@/lib/server/kinds/assessments/people';
+import { getSeat } from '@/lib/server/kinds/assessments/seats';
+import { getAssessment } from '@/lib/server/kinds/assessments/taking';
+import { createCertificate } from '@/lib/server/kinds/certificates';
+import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { answerRight, QUESTIONS, quizBody } from '@/tests/setup/quiz';
+import {
+  beginIn,
+  dateIn,
+  makeWorkshop,
+  seatFor,
+  setAssessment,
+  workshopOf,
+  writeWorkshop,
+} from '@/tests/setup/workshops';
+
+let host: Member;
+let buyer: Member;
+let id: string;
+let date: ReturnType<typeof dateIn>;
+
+beforeEach(async () => {
+  [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
+  date = dateIn(5);
+  id = await makeWorkshop(host, [date]);
+});
+
+const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
+const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
+type Placed = 'before' | 'after';
+const begin = (who: Member, purchase: string, placed: Placed) =>
+  quiz.createAssessmentAttempt(at(who), purchase, placed);
+const read = (who: Member, purchase: string, placed: Placed) => getAssessment(at(who), purchase, placed);
+const pass = async (purchase: string, placed: Placed) => {
+  const attempt = await begin(buyer, purchase, placed);
+  await answerRight(at(buyer), attempt);
+  return quiz.submitQuizAttempt(at(buyer), attempt._id);
+};
+const fail = async (purchase: string, placed: Placed) =>
+  quiz.submitQuizAttempt(at(buyer), (await begin(buyer, purchase, placed))._id);
+const outline = async () => (await assessments.content.outlines(at(buyer), [id])).get(id)?.assessments;
+
+describe('an assessment is refused', () => {
+  it('to everybody without the seat: another buyer, its host, and whoever gave it back', async () => {
+    const other = await makeMember();
+    await setAssessment(host, id, 'before');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await seatFor(other, id, date._id);
+    const { _id } = await begin(buyer, entitlementId, 'before');
+    for (const who of [other, host]) {
+      expect(await refusal(read(who, entitlementId, 'before'))).toBe('not_found');
+      expect(await refusal(begin(who, entitlementId, 'before'))).toBe('not_found');
+      expect(await refusal(quiz.getQuizAttempt(at(who), _id))).toBe('not_found');
+      expect(await refusal(quiz.submitQuizAttempt(at(who), _id))).toBe('not_found');
+    }
+    await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 });
+    for (const ask of [
+      () => read(buyer, entitlementId, 'before'),
+      () => begin(buyer, entitlementId, 'before'),
+      () => quiz.getQuizAttempt(at(buyer), _id),
+      () => quiz.putQuizAnswer(at(buyer), { id: _id, position: 3 }, { chosen: ['true'] }),
+      () => quiz.submitQuizAttempt(at(buyer), _id),
+    ])
+      expect(await refusal(ask())).toBe('not_entitled');
+  });
+
+  it('once the date is cancelled, before any seat is given back', async () => {
+    await setAssessment(host, id, 'before');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await cancelWorkshopDate(at(host), date._id, { reason: 'سفر' });
+    expect(await refusal(read(buyer, entitlementId, 'before'))).toBe('not_entitled');
+  });
+
+  it('after a date until its end, and before it from its start on', async () => {
+    await setAssessment(host, id, 'before');
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const states = async () =>
+      (await getSeat(at(buyer), entitlementId)).assessments.map(({ placed, state }) => [placed, state]);
+    const both = (before: string, after: string) => [
+      ['before', before],
+      ['after', after],
+    ];
+    expect(await states()).toEqual(both('open', 'early'));
+    expect(await refusal(read(buyer, entitlementId, 'after'))).toBe('not_open_yet');
+    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('not_open_yet');
+    await beginIn(date._id, -1);
+    expect(await states()).toEqual(both('over', 'early'));
+    expect(await refusal(begin(buyer, entitlementId, 'before'))).toBe('attempt_over');
+    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('not_open_yet');
+    await beginIn(date._id, -3);
+    expect(await states()).toEqual(both('over', 'open'));
+    expect((await begin(buyer, entitlementId, 'after')).placed).toBe('after');
+  });
+
+  it('without questions, to other hosts, and where it was saved since', async () => {
+    const other = await makeMember({ role: 'CREATOR' });
+    const place = { id, placed: 'after' } as const;
+    expect(await refusal(exams.getMadeAssessment(at(other), place))).toBe('not_found');
+    expect(await refusal(exams.putAssessment(at(other), place, quizBody()))).toBe('not_found');
+    expect(await refusal(exams.deleteAssessment(at(other), place))).toBe('not_found');
+    expect(await refusal(exams.deleteAssessment(at(host), place))).toBe('not_found');
+    await setAssessment(host, id, 'after');
+    expect(await refusal(exams.putAssessment(at(host), place, quizBody()))).toBe('conflict');
+    const { seatId } = await seatFor(buyer, id, date._id);
+    expect(await refusal(exams.listSeatAssessments(at(other), seatId))).toBe('not_found');
+    const extra = { minutes: 5, attempts: 1 };
+    expect(await refusal(exams.putAssessmentExtra(at(other), { id: seatId, placed: 'after' }, extra))).toBe(
+      'not_found',
+    );
+  });
+});
+
+describe('an assessment before a date', () => {
+  it('ends with its start, whatever its time, and sooner where the date was moved', async () => {
+    await setAssessment(host, id, 'before', { minutes: 60 });
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, 0.5);
+    const first = await begin(buyer, entitlementId, 'before');
+    const start = Date.now() + 1_800_000;
+    expect(Math.abs(Date.parse(first.deadline ?? '') - start)).toBeLessThan(5_000);
+    await exams.putAssessmentExtra(at(host), { id: seatId, placed: 'before' }, { minutes: 30, attempts: 0 });
+    const longer = await quiz.getQuizAttempt(at(buyer), first._id);
+    expect(Date.parse(longer.deadline ?? '')).toBeLessThan(start + 5_000);
+    await quiz.submitOverdueAttempts(at(host, new Date(start + 10_000)));
+    expect((await quiz.getQuizAttempt(at(buyer), first._id)).isPassed).toBe(false);
+  });
+
+  it('shows its host how it went for each, and asks for no certificate', async () => {
+    await setAssessment(host, id, 'before');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    expect((await read(buyer, entitlementId, 'before')).isGate).toBe(false);
+    await fail(entitlementId, 'before');
+    await pass(entitlementId, 'before');
+    const [holder] = (await listSeatHolders(at(host), date._id)).data;
+    expect(holder?.results).toEqual([
+      { placed: 'before', attemptsCount: 2, bestPercent: 100, isPassed: true },
+    ]);
+    expect(await outline()).toEqual({ before: true, after: false, isRequired: false });
+  });
+});
+
+describe('an assessment after a date', () => {
+  it('says nothing of what is right before it is submitted', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    const attempt = await begin(buyer, entitlementId, 'after');
+    const seen = JSON.stringify([attempt, await read(buyer, entitlementId, 'after'), await outline()]);
+    expect(seen).not.toMatch(/شرح-|"isTrue"|"isRight"|"accepted"/);
+    expect(JSON.stringify(await quiz.submitQuizAttempt(at(buyer), attempt._id))).toContain('شرح-العاصمة');
+  });
+
+  it('keeps the questions of an attempt that goes on, while its host changes them', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    const attempt = await begin(buyer, entitlementId, 'after');
+    await setAssessment(host, id, 'after', { questions: QUESTIONS.slice(0, 1), passPercent: 100 });
+    await answerRight(at(buyer), attempt);
+    const result = await quiz.submitQuizAttempt(at(buyer), attempt._id);
+    expect([result.questions.length, result.percent]).toEqual([QUESTIONS.length, 100]);
+    expect((await begin(buyer, entitlementId, 'after')).questions).toHaveLength(1);
+  });
+
+  it('counts the last attempt once, however often it is begun and submitted at once', async () => {
+    await setAssessment(host, id, 'after', { attempts: 1 });
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    const [one, two] = await Promise.all([
+      begin(buyer, entitlementId, 'after'),
+      begin(buyer, entitlementId, 'after'),
+    ]);
+    expect(one._id).toBe(two._id);
+    const results = await Promise.all([
+      quiz.submitQuizAttempt(at(buyer), one._id),
+      quiz.submitQuizAttempt(at(buyer), one._id),
+    ]);
+    expect(results.map(({ percent }) => percent)).toEqual([0, 0]);
+    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('no_attempts_left');
+    expect((await exams.getAssessmentResults(at(host), { id, placed: 'after' })).attemptsCount).toBe(1);
+  });
+
+  it('gives one holder another attempt, where its host says so', async () => {
+    await setAssessment(host, id, 'after', { attempts: 1 });
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await fail(entitlementId, 'after');
+    await exams.putAssessmentExtra(at(host), { id: seatId, placed: 'after' }, { minutes: 0, attempts: 1 });
+    expect((await exams.listSeatAssessments(at(host), seatId)).quizzes).toMatchObject([
+      { placed: 'after', attemptsCount: 1, bestPercent: 0, isPassed: false, extra: { attempts: 1 } },
+    ]);
+    expect((await pass(entitlementId, 'after')).number).toBe(2);
+  });
+
+  it('that was taken away is read by nobody, and is back as it was once it is saved again', async () => {
+    const place = { id, placed: 'after' } as const;
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    const open = await begin(buyer, entitlementId, 'after');
+    await exams.deleteAssessment(at(host), place);
+    expect(await refusal(read(buyer, entitlementId, 'after'))).toBe('not_found');
+    expect(await refusal(quiz.getQuizAttempt(at(buyer), open._id))).toBe('not_found');
+    expect(await refusal(quiz.putQuizAnswer(at(buyer), { id: open._id, position: 3 }, null))).toBe(
+      'not_found',
+    );
+    expect((await getSeat(at(buyer), entitlementId)).assessments).toEqual([]);
+    expect(await outline()).toEqual({ before: false, after: false, isRequired: false });
+    expect((await exams.getMadeAssessment(at(host), place)).isShown).toBe(false);
+    await setAssessment(host, id, 'after');
+    expect((await begin(buyer, entitlementId, 'after'))._id).toBe(open._id);
+  });
+
+  it('changes neither the price nor what goes back', async () => {
+    const price = async () =>
+      (await db().selectFrom('workshops').select('amount').where('product_id', '=', id).execute())[0];
+    const before = await price();
+    await setAssessment(host, id, 'before');
+    await setAssessment(host, id, 'after');
+    expect(await price()).toEqual(before);
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    await pass(entitlementId, 'before');
+    expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(10_000);
+  });
+});
+
+describe('a certificate', () => {
+  const names = { nameAr: 'سلمى حداد' };
+  const present = async (seatId: string) => putAttendance(at(host), seatId, { attendance: 'present' });
+  const may = async (purchase: string) => (await getSeat(at(buyer), purchase)).mayHaveCertificate;
+
+  it('is for who was there and passed, where its host asks for that', async () => {
+    await setAssessment(host, id, 'after');
+    expect(await outline()).toEqual({ before: false, after: true, isRequired: true });
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await pass(entitlementId, 'after');
+    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+    await present(seatId);
+    expect(await may(entitlementId)).toBe(true);
+    expect(await createCertificate(at(buyer), entitlementId, names)).toMatchObject({ of: 'workshop' });
+  });
+
+  it('is refused to who was there and failed', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await present(seatId);
+    await fail(entitlementId, 'after');
+    expect(await may(entitlementId)).toBe(false);
+    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+  });
+
+  it('is for all who were there, where nobody said before the purchase that it asks for more', async () => {
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await setAssessment(host, id, 'after');
+    await beginIn(date._id, -3);
+    await present(seatId);
+    expect((await getSeat(at(buyer), entitlementId)).assessments).toMatchObject([{ isRequired: false }]);
+    expect(await may(entitlementId)).toBe(true);
+  });
+
+  it.each([
+    ['asks for it no more', () => setAssessment(host, id, 'after', { isGate: false })],
+    ['took it away', () => exams.deleteAssessment(at(host), { id, placed: 'after' })],
+  ])('is for all who were there, once its host %s', async (_, change) => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await present(seatId);
+    expect(await may(entitlementId)).toBe(false);
+    await change();
+    expect(await may(entitlementId)).toBe(true);
+  });
+
+  it('opens later, where the date was moved after the purchase', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const later = { ...dateIn(9), _id: date._id };
+    await writeWorkshop(host, id, workshopOf([later]));
+    const [shown] = (await getSeat(at(buyer), entitlementId)).assessments;
+    expect(shown?.opensAt?.slice(0, 10)).toBe(later.date);
+    expect(shown?.state).toBe('early');
+  });
+});
