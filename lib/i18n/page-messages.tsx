@@ -65,6 +65,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/workshop-room').then(withMessages)),
     en: dynamic(() => import('./messages/en/workshop-room').then(withMessages)),
   },
+  'workshop-exam': {
+    ar: dynamic(() => import('./messages/ar/workshop-exam').then(withMessages)),
+    en: dynamic(() => import('./messages/en/workshop-exam').then(withMessages)),
+  },
   'workshop-people': {
     ar: dynamic(() => import('./messages/ar/workshop-people').then(withMessages)),
     en: dynamic(() => import('./messages/en/workshop-people').then(withMessages)),

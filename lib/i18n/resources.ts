@@ -43,6 +43,7 @@ import arSocial from './messages/ar/social';
 import arStart from './messages/ar/start';
 import arSuggestions from './messages/ar/suggestions';
 import arTips from './messages/ar/tips';
+import arWorkshopExam from './messages/ar/workshop-exam';
 import arWorkshopPeople from './messages/ar/workshop-people';
 import arWorkshopRoom from './messages/ar/workshop-room';
 import enAccount from './messages/en/account';
@@ -89,6 +90,7 @@ import enSocial from './messages/en/social';
 import enStart from './messages/en/start';
 import enSuggestions from './messages/en/suggestions';
 import enTips from './messages/en/tips';
+import enWorkshopExam from './messages/en/workshop-exam';
 import enWorkshopPeople from './messages/en/workshop-people';
 import enWorkshopRoom from './messages/en/workshop-room';
 
@@ -103,6 +105,7 @@ const arabic = {
   ...arProducts,
   ...arEvaluations,
   ...arKindsBookings,
+  ...arWorkshopExam,
   ...arWorkshopPeople,
   ...arWorkshopRoom,
   ...arKindsAssessments,
@@ -150,6 +153,7 @@ const english = {
   ...enProducts,
   ...enEvaluations,
   ...enKindsBookings,
+  ...enWorkshopExam,
   ...enWorkshopPeople,
   ...enWorkshopRoom,
   ...enKindsAssessments,

@@ -134,6 +134,7 @@ export const AS_BEFORE: Record<string, string> = {
     ],
     ...['putLessonText', 'moveLesson', 'copyLesson', 'deleteLesson', 'restoreLesson'],
     ...['putCaptions', 'deleteCaptions', 'prepareLessonStream', 'putQuiz'],
+    ...['putAssessment', 'deleteAssessment'],
   ]),
   ...like('what was bought stays, and so do its papers', [
     ...[
@@ -163,6 +164,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getLesson', 'putLessonProgress', 'createLessonLink', 'createCertificate', 'getCertificatePdf'],
     ...['putLessonNote', 'deleteLessonNote', 'searchCourse'],
     ...['getQuiz', 'createQuizAttempt', 'getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt'],
+    ...['getAssessment', 'createAssessmentAttempt', 'createSoundLink'],
     ...['getPodcastFeed', 'renewPodcastFeed', 'readPodcastFeed', 'loadPodcastEpisode'],
   ]),
   // tests/server/kinds/assessments/waits shows it: to a blocked member, the workshop is not there.
@@ -186,6 +188,8 @@ export const AS_BEFORE: Record<string, string> = {
       'listOwnDates',
       'listSeatHolders',
       'putAttendance',
+      'listSeatAssessments',
+      'putAssessmentExtra',
       'cancelWorkshopDate',
       'listBookings',
       'cancelHostBooking',

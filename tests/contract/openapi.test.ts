@@ -142,6 +142,7 @@ describe('the security of every operation', () => {
       downloadExport: ['session'],
       loadLessonFile: ['session'],
       loadStreamPart: ['session'],
+      loadQuizSound: ['session'],
       downloadFile: ['session'],
       showUnsubscribe: [],
       unsubscribe: [],

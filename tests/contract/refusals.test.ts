@@ -156,6 +156,7 @@ describe('an object that does not exist', () => {
     downloadFile: [403, 'forbidden'],
     loadLessonFile: [403, 'forbidden'],
     loadStreamPart: [403, 'forbidden'],
+    loadQuizSound: [403, 'forbidden'],
     downloadExport: [403, 'forbidden'],
     readCalendarFeed: [403, 'forbidden'],
     readPodcastFeed: [403, 'forbidden'],

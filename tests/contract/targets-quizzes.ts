@@ -6,6 +6,7 @@ import { makeCourse } from '@/tests/setup/course';
 import { addQuiz } from '@/tests/setup/quiz';
 import type { Make } from './target';
 import { COURSE_TARGETS, ofOwner, student } from './targets-courses';
+import { EXAM_TARGETS } from './targets-exams';
 
 const quizLesson: Make = async ({ owner }) => {
   const made = await makeCourse(owner);
@@ -33,9 +34,10 @@ const quizAttempt: Make = async ({ owner }) => {
   return ofOwner({ id: (await createQuizAttempt(ctx, id, lessonId))._id });
 };
 
-/** Targets of courses and their quizzes. */
+/** Targets of courses and of all quizzes. */
 export const LEARNING_TARGETS: Record<string, Make> = {
   ...COURSE_TARGETS,
+  ...EXAM_TARGETS,
   getMadeQuiz: quizLesson,
   putQuiz: quizLesson,
   getQuizResults: quizLesson,

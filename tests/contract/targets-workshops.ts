@@ -8,9 +8,9 @@ import { makeMember, NO_ID } from '@/tests/setup/make-member';
 import { beginIn, dateIn, makeWorkshop } from '@/tests/setup/workshops';
 import { byId, type Make } from './target';
 
-const FREE = { price: { amount: 0, currency: 'USD' as const } };
+export const FREE = { price: { amount: 0, currency: 'USD' as const } };
 
-const makeHost = () => makeMember({ role: 'CREATOR' });
+export const makeHost = () => makeMember({ role: 'CREATOR' });
 
 /** A workshop that is for sale, and one that is not published yet. */
 const offered: Make = async () => {
@@ -30,7 +30,7 @@ const openDate: Make = async () => {
   return byId(shown._id, hidden._id);
 };
 
-async function takeSeat(holderId: string, productId: string, dateId: string) {
+export async function takeSeat(holderId: string, productId: string, dateId: string) {
   const ctx = ctxOf(db(), { id: holderId });
   await createSeatHold(ctx, dateId, { timeZone: 'UTC' });
   await createOrder(ctx, { productId, expectedTotal: FREE.price }, newId());
@@ -80,7 +80,7 @@ const seat: Make = async ({ owner }) => {
 };
 
 /** A workshop of the owner, its date, and a seat of somebody on it. */
-async function ownWorkshop(ownerId: string) {
+export async function ownWorkshop(ownerId: string) {
   const date = dateIn(5);
   const owner = { id: ownerId, ctx: ctxOf(db(), { id: ownerId, role: 'CREATOR' }) };
   const product = await makeWorkshop(owner, [date], FREE);

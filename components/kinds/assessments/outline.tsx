@@ -24,7 +24,7 @@ export function WorkshopOutline(props: OutlineProps<AssessmentsOutline>) {
   );
 }
 
-function Dates({ outline: { dates, rules } }: OutlineProps<AssessmentsOutline>) {
+function Dates({ outline: { dates, rules, assessments } }: OutlineProps<AssessmentsOutline>) {
   const { t } = useTranslation('kinds-assessments');
   const words = useSlotWords();
   const duration = useDuration();
@@ -57,6 +57,18 @@ function Dates({ outline: { dates, rules } }: OutlineProps<AssessmentsOutline>) 
         </ul>
       )}
       <ul className={facts.facts}>
+        {assessments.before ? (
+          <li>
+            <Icon name="quiz" size={20} className={shared.icon} />
+            <span>{t('outline.exams.before')}</span>
+          </li>
+        ) : null}
+        {assessments.after ? (
+          <li>
+            <Icon name="quiz" size={20} className={shared.icon} />
+            <span>{t(`outline.exams.${assessments.isRequired ? 'required' : 'after'}`)}</span>
+          </li>
+        ) : null}
         <li>
           <Icon name="refresh" size={20} className={shared.icon} />
           <span>{ruleLines(rules).join(' ')}</span>

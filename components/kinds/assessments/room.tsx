@@ -16,11 +16,12 @@ import { useSlotWords } from '../bookings/use-slot-words';
 import { CertificateCard } from '../courses/certificate/certificate-card';
 import type { RoomProps } from '../parts';
 import { SeatActs } from './seat-acts';
+import { SeatExam } from './seat-exam';
 
-/** A seat: when, where, how to join, whether its holder was there, and how to give it back. */
+/** A seat: when, where, how to join, whether its holder was there, its quizzes, and how to give it back. */
 export function SeatRoom(props: RoomProps) {
   return (
-    <Messages of={['kinds-bookings', 'workshop-room']}>
+    <Messages of={['kinds-bookings', 'workshop-room', 'kinds-courses']}>
       <Room {...props} />
     </Messages>
   );
@@ -61,6 +62,9 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
           {isOpen ? <p className={styles.rules}>{ruleLines(rules).join(' ')}</p> : null}
         </div>
       </TitledCard>
+      {seat.assessments.map((exam) => (
+        <SeatExam key={exam.placed} entitlementId={entitlementId} timeZone={seat.timeZone} exam={exam} />
+      ))}
       {certificate || mayHaveCertificate ? (
         <CertificateCard
           entitlementId={entitlementId}

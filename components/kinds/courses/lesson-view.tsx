@@ -23,7 +23,7 @@ export function LessonView({ entitlementId, lesson }: LessonViewProps) {
   const isPlayed = lesson.file !== null && (lesson.type === 'video' || lesson.type === 'audio');
   return (
     <article className={styles.lesson} aria-labelledby="lesson-title">
-      {lesson.type === 'quiz' ? <QuizView entitlementId={entitlementId} lessonId={lesson._id} /> : null}
+      {lesson.type === 'quiz' ? <QuizView place={{ id: entitlementId, lessonId: lesson._id }} /> : null}
       <LessonContent
         place={{ by: 'purchase', id: entitlementId, lessonId: lesson._id }}
         content={lesson}

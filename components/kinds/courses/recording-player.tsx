@@ -7,7 +7,7 @@ import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { LoadError } from '@/components/session/load-error';
 import type { StoredImage } from '@/components/ui/picture';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { type LessonPlace, useRecordingLink } from '@/hooks/kinds/courses/use-lesson-link';
+import { type RecordingPlace, useRecordingLink } from '@/hooks/kinds/courses/use-lesson-link';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { Messages } from '@/lib/i18n/page-messages';
 import { imageSrc } from '@/lib/shared/image';
@@ -21,7 +21,7 @@ const MediaPlayer = dynamic(() =>
 );
 
 type RecordingPlayerProps = {
-  place: LessonPlace;
+  place: RecordingPlace;
   lesson: {
     title: string;
     type: string;

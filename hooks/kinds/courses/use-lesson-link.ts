@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { createLessonLink, createShownLink } from '@/lib/client/endpoints.gen';
+import { createLessonLink, createShownLink, createSoundLink } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
 import type { Payload } from '@/lib/contract/endpoint';
 
@@ -17,13 +17,19 @@ export interface LessonPlace {
   lessonId: string;
 }
 
+/** What plays: in a lesson, or in an attempt at a quiz that is no lesson’s. */
+export type RecordingPlace = LessonPlace | { by: 'attempt'; id: string };
+
 export type LessonLink = Payload<typeof createLessonLink>;
 
 /** Where a lesson's video or sound plays. */
-export function useRecordingLink(place: LessonPlace, fileId: string) {
+export function useRecordingLink(place: RecordingPlace, fileId: string) {
   return useQuery<LessonLink, ApiError>({
     queryKey: ['recording', { ...place, fileId }],
-    queryFn: () => askForLink(place, fileId, true),
+    queryFn: () =>
+      place.by === 'attempt'
+        ? call(createSoundLink, { params: { id: place.id, fileId } })
+        : askForLink(place, fileId, true),
     // The player keeps its address: another one would begin it again. An old one is never used again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,51 +5,58 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
 import {
+  getAssessmentResults,
   getCourse,
+  getMadeAssessment,
   getMadeLesson,
   getMadeQuiz,
+  getProduct,
   getQuizResults,
-  listStudentQuizzes,
+  listOwnDates,
+  putAssessment,
   putQuiz,
-  putQuizExtra,
 } from '@/lib/client/endpoints.gen';
 import type { Input, Payload } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
+import { isOfLesson, type QuizPlace } from './quiz-place';
 
-type Place = { id: string; lessonId: string };
+/** A quiz of one’s own product. What is being written is not replaced when the window comes back. */
+export const useMadeQuiz = (place: QuizPlace) =>
+  useEndpointQuery<typeof getMadeQuiz | typeof getMadeAssessment>(
+    isOfLesson(place) ? getMadeQuiz : getMadeAssessment,
+    { params: place },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  );
 
-/** The quiz of a lesson of one’s own course. What is being written is not replaced when the window comes back. */
-export const useMadeQuiz = (params: Place) =>
-  useEndpointQuery(getMadeQuiz, { params }, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
-
-/** Saves the quiz of a lesson of one’s own course, whole; it may be shown after that. */
-export function useSaveQuiz(params: Place) {
+/** Saves a quiz of one’s own product, whole; it may be shown after that. */
+export function useSaveQuiz(place: QuizPlace) {
   const client = useQueryClient();
+  const { id } = place;
+  const again = (key: readonly unknown[]) => void client.invalidateQueries({ queryKey: key });
   return useMemberMutation<Payload<typeof putQuiz>, Input<typeof putQuiz>['body']>({
-    mutationFn: (body) => call(putQuiz, { params, body }),
+    mutationFn: (body) =>
+      isOfLesson(place)
+        ? call(putQuiz, { params: place, body })
+        : call(putAssessment, { params: place, body }),
     onSuccess: (quiz) => {
-      client.setQueryData(queryKey(getMadeQuiz, { params }), quiz);
-      void client.invalidateQueries({ queryKey: queryKey(getCourse, { params: { id: params.id } }) });
-      void client.invalidateQueries({ queryKey: queryKey(getMadeLesson, { params }) });
-      void client.invalidateQueries({ queryKey: queryKey(getQuizResults, { params }) });
+      if (isOfLesson(place)) {
+        client.setQueryData(queryKey(getMadeQuiz, { params: place }), quiz);
+        again(queryKey(getCourse, { params: { id } }));
+        again(queryKey(getMadeLesson, { params: place }));
+        again(queryKey(getQuizResults, { params: place }));
+      } else {
+        client.setQueryData(queryKey(getMadeAssessment, { params: place }), quiz);
+        again(queryKey(getProduct, { params: { id } }));
+        again(queryKey(listOwnDates, { params: { id } }));
+        again(queryKey(getAssessmentResults, { params: place }));
+      }
     },
   });
 }
 
-/** How the attempts of a quiz of one’s own course went. */
-export const useQuizResults = (params: Place) => useEndpointQuery(getQuizResults, { params });
-
-type Student = { id: string; studentId: string };
-type Extra = Input<typeof putQuizExtra>['body'];
-
-/** The quizzes of one’s own course, as they went for one learner. */
-export const useStudentQuizzes = (params: Student) => useEndpointQuery(listStudentQuizzes, { params });
-
-/** Gives that learner more time and attempts in a quiz. */
-export function usePutQuizExtra(params: Student) {
-  const client = useQueryClient();
-  return useMemberMutation<Extra, Extra & { lessonId: string }>({
-    mutationFn: ({ lessonId, ...body }) => call(putQuizExtra, { params: { ...params, lessonId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listStudentQuizzes, { params }) }),
-  });
-}
+/** How the attempts at a quiz of one’s own product went. */
+export const useQuizResults = (place: QuizPlace) =>
+  useEndpointQuery<typeof getQuizResults | typeof getAssessmentResults>(
+    isOfLesson(place) ? getQuizResults : getAssessmentResults,
+    { params: place },
+  );

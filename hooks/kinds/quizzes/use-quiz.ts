@@ -5,20 +5,25 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import {
+  createAssessmentAttempt,
   createQuizAttempt,
+  getAssessment,
   getCourseRoom,
   getLesson,
   getQuiz,
   getQuizAttempt,
+  getSeat,
   submitQuizAttempt,
 } from '@/lib/client/endpoints.gen';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
 import { queryKey } from '@/lib/contract/query-key';
-
-type Place = { id: string; lessonId: string };
+import { isOfLesson, type QuizPlace } from './quiz-place';
 
 /** A bought quiz before one begins, and one's attempts. */
-export const useQuiz = (params: Place) => useEndpointQuery(getQuiz, { params });
+export const useQuiz = (place: QuizPlace) =>
+  useEndpointQuery<typeof getQuiz | typeof getAssessment>(isOfLesson(place) ? getQuiz : getAssessment, {
+    params: place,
+  });
 
 /** One of the viewer's attempts. While it goes on, nothing replaces what is being answered. */
 export const useAttempt = (id: string) =>
@@ -29,10 +34,13 @@ export const useAttempt = (id: string) =>
   );
 
 /** Begins an attempt, or goes on with the one that is open. */
-export function useBeginAttempt(params: Place) {
+export function useBeginAttempt(place: QuizPlace) {
   const client = useQueryClient();
   return useMutation<Attempt, ApiError>({
-    mutationFn: () => call(createQuizAttempt, { params }),
+    mutationFn: () =>
+      isOfLesson(place)
+        ? call(createQuizAttempt, { params: place })
+        : call(createAssessmentAttempt, { params: place }),
     onSuccess: (attempt) => keep(client, attempt),
   });
 }
@@ -48,10 +56,14 @@ export function useSubmitAttempt(id: string) {
 
 /** Keeps an attempt, and asks again for what it changes. */
 function keep(client: QueryClient, attempt: Attempt): void {
-  const { entitlementId: id, lessonId } = attempt;
-  client.setQueryData(queryKey(getQuizAttempt, { params: { id: attempt._id } }), attempt);
-  void client.invalidateQueries({ queryKey: queryKey(getQuiz, { params: { id, lessonId } }) });
-  if (attempt.submittedAt === null) return;
-  void client.invalidateQueries({ queryKey: queryKey(getCourseRoom, { params: { id } }) });
-  void client.invalidateQueries({ queryKey: queryKey(getLesson, { params: { id, lessonId } }) });
+  const { _id, entitlementId: id, lessonId, placed, submittedAt } = attempt;
+  const again = (key: readonly unknown[]) => void client.invalidateQueries({ queryKey: key });
+  client.setQueryData(queryKey(getQuizAttempt, { params: { id: _id } }), attempt);
+  if (lessonId) again(queryKey(getQuiz, { params: { id, lessonId } }));
+  if (placed) again(queryKey(getAssessment, { params: { id, placed } }));
+  if (submittedAt === null) return;
+  if (placed) again(queryKey(getSeat, { params: { id } }));
+  if (!lessonId) return;
+  again(queryKey(getCourseRoom, { params: { id } }));
+  again(queryKey(getLesson, { params: { id, lessonId } }));
 }

@@ -161,6 +161,8 @@ export const QuizStart = Settings.pick({
 }).extend({
   /** of one attempt */
   questionsCount: z.int(),
+  /** its time is over: no attempt begins any more */
+  isOver: z.boolean(),
   /** with what the creator added for this learner; null: as many as one likes */
   attemptsLeft: z.int().nullable(),
   /** the latest first */

@@ -12,6 +12,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   noteId: 'The id of the note, made by whoever writes it',
   messageId: 'The id of the message',
   studentId: 'The id of the purchase',
+  placed: 'Before or after the workshop',
   group: 'Which of those who have the course',
   days: 'For how many days those did nothing who stopped',
   language: 'The language of the captions, by ISO 639-1',

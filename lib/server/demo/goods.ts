@@ -10,8 +10,9 @@ import type { Drawn } from './drawn';
 import type { DemoFile } from './files';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
+import { fillAssessment } from './quizzes';
 import { publishedAt } from './times';
-import { workshopContent } from './workshops';
+import { isWorkshop, workshopContent } from './workshops';
 
 /** Makes and publishes the demo's products through the services, oldest first. @returns their ids by key */
 export async function fillProducts(
@@ -47,6 +48,7 @@ export async function fillProducts(
       refundDays: 14,
     });
     await fillHours(ctx, product.key);
+    if (isWorkshop(product.key)) await fillAssessment(ctx, _id, product.key);
     if (course) await fillCourse(ctx, _id, product.key, made.files[0]);
     await publishProduct(ctx, _id, true);
     ids.set(product.key, _id);

@@ -2,9 +2,15 @@ import 'server-only';
 import type { Answer, Question } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
+import { putAssessment } from '@/lib/server/kinds/assessments/exams';
 import { putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { getCourseRoom } from '@/lib/server/kinds/courses/room';
-import { createQuizAttempt, putQuizAnswer, submitQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
+import {
+  createAssessmentAttempt,
+  createQuizAttempt,
+  putQuizAnswer,
+  submitQuizAttempt,
+} from '@/lib/server/kinds/quiz-attempts';
 import { listPurchases } from '@/lib/server/library/service';
 import quizzes from './content/quizzes.json';
 import type { Member } from './people';
@@ -27,9 +33,18 @@ const questionsOf = ({ questions }: DemoQuiz): Question[] =>
 
 /** Writes the quiz of a lesson of a course. @param key the product's */
 export async function fillQuiz(ctx: MemberCtx, id: string, lessonId: string, key: string): Promise<void> {
+  await putQuiz(ctx, id, lessonId, bodyOf(key));
+}
+
+/** Writes the quiz after a workshop. @param key the product's */
+export async function fillAssessment(ctx: MemberCtx, id: string, key: string): Promise<void> {
+  await putAssessment(ctx, { id, placed: 'after' }, bodyOf(key));
+}
+
+function bodyOf(key: string): MadeQuiz {
   const quiz = QUIZZES[key];
   if (!quiz) throw new Error(`the demo has no quiz for ${key}`);
-  await putQuiz(ctx, id, lessonId, { ...quiz.settings, version: 0, draws: [], questions: questionsOf(quiz) });
+  return { ...quiz.settings, version: 0, draws: [], questions: questionsOf(quiz) };
 }
 
 /** Learners take the quizzes, so that their creators see how that went. */
@@ -56,11 +71,8 @@ async function take(
 ): Promise<void> {
   const { data } = await listPurchases(ctx, { limit: 50 });
   const held = data.find(({ product, access }) => product?._id === productId && access === 'active');
-  if (!held) return;
-  const { sections } = await getCourseRoom(ctx, held._id);
-  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ type }) => type === 'quiz');
-  if (!lesson) return;
-  const attempt = await createQuizAttempt(ctx, held._id, lesson._id);
+  const attempt = held && (await begin(ctx, held));
+  if (!attempt) return;
   for (const asked of attempt.questions) {
     const { position } = asked;
     const question = questions[position - 1];
@@ -69,6 +81,13 @@ async function take(
     await putQuizAnswer(ctx, { id: attempt._id, position }, answer);
   }
   await submitQuizAttempt(ctx, attempt._id);
+}
+
+async function begin(ctx: MemberCtx, { _id: id, kind }: { _id: string; kind: string }) {
+  if (kind === 'assessments') return createAssessmentAttempt(ctx, id, 'after');
+  const { sections } = await getCourseRoom(ctx, id);
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ type }) => type === 'quiz');
+  return lesson && createQuizAttempt(ctx, id, lesson._id);
 }
 
 /** A right or a wrong answer with the ids of an attempt. */

@@ -9,8 +9,9 @@ import { ZoneLine } from '../../bookings/choose/zone-line';
 import styles from '../../bookings/form/form.module.css';
 import { RulesFields } from '../../bookings/form/rules-fields';
 import { DatesField } from './dates-field';
+import { ExamLines } from './exam-lines';
 
-/** What a workshop sells: its dates, where, for how many, at what price, and by which rules a seat is given back. */
+/** What a workshop sells: its dates, where, for how many, at what price, by which rules, and with which quizzes. */
 export function WorkshopStep() {
   return (
     <Messages of={['kinds-bookings', 'kinds-assessments']}>
@@ -32,6 +33,7 @@ function Fields() {
       <ZoneOfDates />
       <DatesField />
       <RulesFields />
+      <ExamLines />
     </>
   );
 }

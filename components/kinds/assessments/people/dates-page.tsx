@@ -24,18 +24,30 @@ export function DatesPage({ productId }: { productId: string }) {
         <Skeleton shape="block" height={320} />
       </SkeletonGroup>
     );
-  const { title, data } = query.data;
+  const { title, data, assessments } = query.data;
   return (
     <>
       <PageTitle
         actions={
-          <Button
-            href={paths.productEdit(productId)}
-            variant="outlined"
-            startIcon={<Icon name="edit" size={20} />}
-          >
-            {t('edit')}
-          </Button>
+          <>
+            {assessments.map((placed) => (
+              <Button
+                key={placed}
+                href={paths.productAssessment(productId, placed)}
+                variant="outlined"
+                startIcon={<Icon name="quiz" size={20} />}
+              >
+                {t(`exam.open.${placed}`)}
+              </Button>
+            ))}
+            <Button
+              href={paths.productEdit(productId)}
+              variant="outlined"
+              startIcon={<Icon name="edit" size={20} />}
+            >
+              {t('edit')}
+            </Button>
+          </>
         }
       >
         {t('title', { title: isolate(title) })}

@@ -10,11 +10,12 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDateActs, useSeatHolders } from '@/hooks/kinds/assessments/use-own-dates';
 import { paths } from '@/lib/shared/paths';
+import { HolderResults } from './holder-results';
 import styles from './people.module.css';
 
 const STATES = ['present', 'absent'] as const;
 
-/** Those who have a seat, and from the start on whether they are there. */
+/** Those who have a seat, how their quizzes went, and from the start on whether they are there. */
 export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: boolean }) {
   const { t } = useTranslation('workshop-people');
   const showError = useErrorToast();
@@ -26,12 +27,13 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
     <>
       {canMark ? null : <p className={styles.facts}>{t('markLater')}</p>}
       <ul className={styles.people}>
-        {query.data.data.map(({ _id, person, attendance }) => (
+        {query.data.data.map(({ _id, person, attendance, results }) => (
           <li key={_id} className={styles.person}>
             <Avatar name={person.name} src={person.profilePic} size={40} />
             <AppLink href={paths.user(person._id)} className={styles.name}>
               <BidiText>{person.name}</BidiText>
             </AppLink>
+            {results.length > 0 ? <HolderResults seatId={_id} name={person.name} results={results} /> : null}
             {canMark ? (
               <fieldset className={styles.marks} aria-label={t('mark', { name: person.name })}>
                 {STATES.map((state) => (

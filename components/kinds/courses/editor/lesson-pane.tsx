@@ -61,7 +61,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
         ) : null}
       </Card>
       {lesson.type === 'video' || lesson.type === 'audio' ? <CaptionFiles lesson={lesson} /> : null}
-      {isQuiz ? <QuizEditor key={lesson._id} courseId={courseId} lessonId={lesson._id} /> : null}
+      {isQuiz ? <QuizEditor key={lesson._id} place={{ id: courseId, lessonId: lesson._id }} /> : null}
       {query.data && isSeries ? <ChaptersField lessonId={lesson._id} chapters={query.data.chapters} /> : null}
       {query.data && !isQuiz ? <Attachments lessonId={lesson._id} files={query.data.files} /> : null}
       <LessonSettings lesson={lesson} isPublished={isPublished} />

@@ -150,8 +150,7 @@ function StudentMenu({ courseId, student, hasQuizzes }: Omit<StudentRowProps, 'h
       </MenuButton>
       {isExtraOpen ? (
         <ExtraDialog
-          courseId={courseId}
-          studentId={studentId}
+          taker={{ courseId, studentId }}
           name={student.person.name}
           onClose={() => setExtraOpen(false)}
         />

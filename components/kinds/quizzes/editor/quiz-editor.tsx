@@ -12,6 +12,7 @@ import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
+import { isOfLesson, type QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useMadeQuiz, useSaveQuiz } from '@/hooks/kinds/quizzes/use-made-quiz';
 import type { MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import { Messages } from '@/lib/i18n/page-messages';
@@ -22,9 +23,11 @@ import { type QuizValues, quizValues } from './quiz-values';
 import { ResultsCard } from './results-card';
 import { SettingsFields } from './settings-fields';
 
-const schema: FormSchema<QuizValues, MadeQuiz> = async () => (await import('./quiz-schema')).QuizForm;
+const lessonSchema: FormSchema<QuizValues, MadeQuiz> = async () => (await import('./quiz-schema')).QuizForm;
+const workshopSchema: FormSchema<QuizValues, MadeQuiz> = async () =>
+  (await import('./quiz-schema')).AssessmentForm;
 
-type QuizEditorProps = { courseId: string; lessonId: string };
+type QuizEditorProps = { place: QuizPlace };
 
 /** The questions of a quiz, how it is taken, and how it went. */
 export function QuizEditor(props: QuizEditorProps) {
@@ -35,10 +38,9 @@ export function QuizEditor(props: QuizEditorProps) {
   );
 }
 
-function Editor({ courseId, lessonId }: QuizEditorProps) {
+function Editor({ place }: QuizEditorProps) {
   const { t } = useTranslation('kinds-quizzes');
   const toast = useToast();
-  const place = { id: courseId, lessonId };
   const query = useMadeQuiz(place);
   const save = useSaveQuiz(place);
   const [saved, setSaved] = useState(0);
@@ -56,7 +58,7 @@ function Editor({ courseId, lessonId }: QuizEditorProps) {
     <div className={styles.editor}>
       <FormShell
         key={round}
-        schema={schema}
+        schema={isOfLesson(place) ? lessonSchema : workshopSchema}
         defaultValues={quizValues(quiz)}
         label={t('title')}
         help={{
@@ -83,16 +85,16 @@ function Editor({ courseId, lessonId }: QuizEditorProps) {
           <QuestionsField />
         </TitledCard>
         <TitledCard title={t('settings.title')}>
-          <SettingsFields />
+          <SettingsFields place={place} />
         </TitledCard>
         <UnsavedGuard />
-        <KeptDraft lessonId={lessonId} version={quiz.version} />
+        <KeptDraft place={place} version={quiz.version} />
         <SavedValues saved={saved} />
         <div className={styles.foot}>
           <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
         </div>
       </FormShell>
-      <ResultsCard {...place} />
+      <ResultsCard place={place} />
     </div>
   );
 }

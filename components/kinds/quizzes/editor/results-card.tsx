@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { FactList } from '@/components/ui/fact-list';
 import { TitledCard } from '@/components/ui/titled-card';
+import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useQuizResults } from '@/hooks/kinds/quizzes/use-made-quiz';
 import type { QuestionResult } from '@/lib/contract/kinds/quizzes';
 import styles from './quiz.module.css';
 
 /** How the attempts went: in all, and question by question with the wrong answers. Nothing before the first. */
-export function ResultsCard(place: { id: string; lessonId: string }) {
+export function ResultsCard({ place }: { place: QuizPlace }) {
   const { t } = useTranslation('kinds-quizzes');
   const { data } = useQuizResults(place);
   if (!data || data.attemptsCount === 0) return null;

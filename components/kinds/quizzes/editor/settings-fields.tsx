@@ -5,6 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/forms/select-field';
+import { isOfLesson, type QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { QUIZ_REVEALS } from '@/lib/contract/choices';
 import { NumberSelect } from '../../bookings/hours/number-select';
 import { Flag } from './answer-fields';
@@ -15,8 +16,8 @@ const PASS = [0, 40, 50, 60, 70, 75, 80, 90, 100];
 const ATTEMPTS = [null, 1, 2, 3, 5, 10];
 const MINUTES = [null, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 
-/** How a quiz is taken. */
-export function SettingsFields() {
+/** How a quiz is taken. What passing it opens: the next lessons, or the certificate of a workshop. */
+export function SettingsFields({ place }: { place: QuizPlace }) {
   const { t } = useTranslation('kinds-quizzes');
   return (
     <div className={styles.settings}>
@@ -51,7 +52,12 @@ export function SettingsFields() {
       </div>
       <Draws />
       <div>
-        <Flag name="isGate" label={t('settings.isGate')} />
+        {isOfLesson(place) || place.placed === 'after' ? (
+          <Flag
+            name="isGate"
+            label={t(isOfLesson(place) ? 'settings.isGate' : 'settings.isForCertificate')}
+          />
+        ) : null}
         <Flag name="shufflesQuestions" label={t('settings.shufflesQuestions')} />
         <Flag name="shufflesOptions" label={t('settings.shufflesOptions')} />
       </div>

@@ -11,16 +11,18 @@ import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
-import { usePutQuizExtra, useStudentQuizzes } from '@/hooks/kinds/quizzes/use-made-quiz';
+import { type TakenQuiz, type Taker, usePutExtra, useTakenQuizzes } from '@/hooks/kinds/quizzes/use-extras';
 import { toApiError } from '@/lib/client/api-error';
 import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './extra.module.css';
 import { type Extra, ExtraFields } from './extra-fields';
 
-type ExtraDialogProps = { courseId: string; studentId: string; name: string; onClose: () => void };
+type ExtraDialogProps = { taker: Taker; name: string; onClose: () => void };
 
-/** More time and attempts for one learner, in each quiz of a course. */
+const keyOf = (quiz: TakenQuiz) => ('placed' in quiz ? quiz.placed : quiz.lessonId);
+
+/** More time and attempts for one person, in each quiz of a course or a workshop. */
 export function ExtraDialog(props: ExtraDialogProps) {
   return (
     <Messages of={['kinds-quizzes']}>
@@ -29,19 +31,21 @@ export function ExtraDialog(props: ExtraDialogProps) {
   );
 }
 
-function Form({ courseId, studentId, name, onClose }: ExtraDialogProps) {
+function Form({ taker, name, onClose }: ExtraDialogProps) {
   const { t } = useTranslation(['kinds-quizzes', 'common']);
   const toast = useToast();
   const showError = useErrorToast();
-  const place = { id: courseId, studentId };
-  const query = useStudentQuizzes(place);
-  const put = usePutQuizExtra(place);
+  const query = useTakenQuizzes(taker);
+  const put = usePutExtra(taker);
   const [changed, setChanged] = useState<ReadonlyMap<string, Extra>>(new Map());
   const titleId = useId();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      for (const [lessonId, extra] of changed) await put.mutateAsync({ lessonId, ...extra });
+      for (const quiz of query.data?.quizzes ?? []) {
+        const extra = changed.get(keyOf(quiz));
+        if (extra) await put.mutateAsync({ quiz, extra });
+      }
     } catch (error) {
       return showError(toApiError(error));
     }
@@ -61,10 +65,10 @@ function Form({ courseId, studentId, name, onClose }: ExtraDialogProps) {
           ) : null}
           {query.data?.quizzes.map((quiz) => (
             <ExtraFields
-              key={quiz.lessonId}
+              key={keyOf(quiz)}
               quiz={quiz}
-              extra={changed.get(quiz.lessonId) ?? quiz.extra}
-              onChange={(extra) => setChanged((all) => new Map(all).set(quiz.lessonId, extra))}
+              extra={changed.get(keyOf(quiz)) ?? quiz.extra}
+              onChange={(extra) => setChanged((all) => new Map(all).set(keyOf(quiz), extra))}
             />
           ))}
         </DialogContent>

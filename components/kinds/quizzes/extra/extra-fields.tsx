@@ -3,25 +3,23 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
-import type { StudentQuiz } from '@/lib/contract/kinds/quizzes';
+import type { TakenQuiz } from '@/hooks/kinds/quizzes/use-extras';
 import styles from './extra.module.css';
 
-export type Extra = StudentQuiz['extra'];
+export type Extra = TakenQuiz['extra'];
 
 const MINUTES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const ATTEMPTS = [0, 1, 2, 3, 5, 10];
 
-type ExtraFieldsProps = { quiz: StudentQuiz; extra: Extra; onChange: (extra: Extra) => void };
+type ExtraFieldsProps = { quiz: TakenQuiz; extra: Extra; onChange: (extra: Extra) => void };
 
 /** One quiz: how it went for the learner, and what is added for them. What has no limit needs nothing. */
 export function ExtraFields({ quiz, extra, onChange }: ExtraFieldsProps) {
   const { t } = useTranslation('kinds-quizzes');
-  const { title, minutes, attempts, attemptsCount, bestPercent, isPassed } = quiz;
+  const { minutes, attempts, attemptsCount, bestPercent, isPassed } = quiz;
   return (
     <fieldset className={styles.quiz}>
-      <legend>
-        <BidiText>{title}</BidiText>
-      </legend>
+      <legend>{'placed' in quiz ? t(`extra.${quiz.placed}`) : <BidiText>{quiz.title}</BidiText>}</legend>
       <p className={styles.note}>
         {attemptsCount === 0 ? t('extra.notTried') : t('settings.attemptsCount', { count: attemptsCount })}
         {bestPercent === null ? null : ` · ${t('extra.best', { percent: bestPercent })}`}

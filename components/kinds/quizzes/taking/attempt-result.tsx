@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useBeginAttempt, useQuiz } from '@/hooks/kinds/quizzes/use-quiz';
 import type { AskedQuestion, Attempt, GradedQuestion } from '@/lib/contract/kinds/quizzes';
 import { AnswerText } from './answer-text';
@@ -12,7 +13,7 @@ import styles from './taking.module.css';
 
 type AttemptResultProps = {
   attempt: Attempt;
-  place: { id: string; lessonId: string };
+  place: QuizPlace;
   onOther: (id: string | null) => void;
 };
 
@@ -66,7 +67,7 @@ function Again({ place, isPassed, onOther }: Omit<AttemptResultProps, 'attempt'>
   const { t } = useTranslation('quiz-room');
   const { data: quiz } = useQuiz(place);
   const begin = useBeginAttempt(place);
-  if (isPassed || !quiz || quiz.attemptsLeft === 0) return null;
+  if (isPassed || !quiz || quiz.isOver || quiz.attemptsLeft === 0) return null;
   return (
     <Button
       loading={begin.isPending}

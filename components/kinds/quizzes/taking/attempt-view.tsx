@@ -3,13 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useAttempt } from '@/hooks/kinds/quizzes/use-quiz';
 import { AttemptResult } from './attempt-result';
 import { OpenAttempt } from './open-attempt';
 
 type AttemptViewProps = {
   id: string;
-  place: { id: string; lessonId: string };
+  place: QuizPlace;
   /** another attempt, or null for the beginning of the quiz */
   onOther: (id: string | null) => void;
 };

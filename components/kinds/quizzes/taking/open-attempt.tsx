@@ -63,7 +63,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
         <QuestionView
           key={question.position}
           question={question}
-          place={{ id: attempt.entitlementId, lessonId: attempt.lessonId }}
+          attempt={attempt}
           answer={answers[question.position] ?? null}
           onAnswer={(given) => answer(question.position, given)}
         />

@@ -13,16 +13,16 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { RecordingPlace } from '@/hooks/kinds/courses/use-lesson-link';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
-import type { AskedQuestion } from '@/lib/contract/kinds/quizzes';
+import type { AskedQuestion, Attempt } from '@/lib/contract/kinds/quizzes';
 import { roomFor } from '@/lib/contract/limits';
 import { RecordingPlayer } from '../../courses/recording-player';
 import { useOptionText } from './option-text';
 import styles from './taking.module.css';
 
 type QuestionViewProps = AnsweredProps & {
-  /** the purchase and the lesson */
-  place: { id: string; lessonId: string };
+  attempt: Pick<Attempt, '_id' | 'entitlementId' | 'lessonId'>;
 };
 
 type AnsweredProps = {
@@ -32,7 +32,7 @@ type AnsweredProps = {
 };
 
 /** A question, and what answers it. */
-export function QuestionView({ question, place, answer, onAnswer }: QuestionViewProps) {
+export function QuestionView({ question, attempt, answer, onAnswer }: QuestionViewProps) {
   const { t } = useTranslation('quiz-room');
   const textId = useId();
   return (
@@ -51,7 +51,7 @@ export function QuestionView({ question, place, answer, onAnswer }: QuestionView
       {question.sound ? (
         <RecordingPlayer
           key={question.sound.fileId}
-          place={{ by: 'purchase', ...place }}
+          place={soundPlace(attempt)}
           lesson={{ title: t('question.sound'), type: 'audio', seconds: null, poster: null }}
           file={question.sound}
         />
@@ -60,6 +60,10 @@ export function QuestionView({ question, place, answer, onAnswer }: QuestionView
     </div>
   );
 }
+
+/** The sounds of a lesson's quiz are files of the lesson; those of a workshop belong to the attempt. */
+const soundPlace = ({ _id, entitlementId, lessonId }: QuestionViewProps['attempt']): RecordingPlace =>
+  lessonId ? { by: 'purchase', id: entitlementId, lessonId } : { by: 'attempt', id: _id };
 
 type AnsweringProps = AnsweredProps & { labelledBy: string };
 

@@ -7,6 +7,7 @@ import { useTimeZone } from '@/components/session/use-time-zone';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
+import { isOfLesson, type QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useBeginAttempt } from '@/hooks/kinds/quizzes/use-quiz';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { AttemptLine, QuizStart as Quiz } from '@/lib/contract/kinds/quizzes';
@@ -15,7 +16,7 @@ import { formatMoment } from '@/lib/shared/dates';
 import styles from './taking.module.css';
 
 type QuizStartProps = {
-  place: { id: string; lessonId: string };
+  place: QuizPlace;
   quiz: Quiz;
   onOpen: (attemptId: string) => void;
 };
@@ -25,25 +26,30 @@ export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
   const { t } = useTranslation('quiz-room');
   const errorText = useErrorText();
   const begin = useBeginAttempt(place);
-  const { questionsCount, passPercent, minutes, attemptsLeft, attempts, isGate } = quiz;
+  const { questionsCount, passPercent, minutes, attemptsLeft, attempts, isGate, isOver } = quiz;
+  const of = isOfLesson(place) ? 'lesson' : 'workshop';
   const isOpen = attempts.some(({ submittedAt }) => submittedAt === null);
   const isPassed = attempts.some((attempt) => attempt.isPassed);
-  const isUsedUp = attemptsLeft === 0 && !isOpen;
+  const isUsedUp = !isOver && attemptsLeft === 0 && !isOpen;
   const facts: Fact[] = [
     [t('start.questions'), questionsCount],
     [t('start.pass'), passPercent === 0 ? null : t('percent', { percent: passPercent })],
     [t('start.time'), minutes === null ? t('start.noLimit') : t('minutes', { count: minutes })],
-    [t('start.attemptsLeft'), attemptsLeft === null ? t('start.asManyAsYouLike') : attemptsLeft],
+    [
+      t('start.attemptsLeft'),
+      isOver ? null : attemptsLeft === null ? t('start.asManyAsYouLike') : attemptsLeft,
+    ],
   ];
   return (
     <div className={styles.taking}>
       <Card as="section" className={styles.start}>
         <FactList facts={facts} />
-        {isGate && !isPassed ? <p className={styles.note}>{t('start.gate')}</p> : null}
-        {minutes === null ? null : <p className={styles.note}>{t('start.clock')}</p>}
-        {isUsedUp ? <p className={styles.note}>{t('start.usedUp')}</p> : null}
+        {isGate && !isPassed ? <p className={styles.note}>{t(`start.gate.${of}`)}</p> : null}
+        {minutes === null || isOver ? null : <p className={styles.note}>{t('start.clock')}</p>}
+        {isUsedUp ? <p className={styles.note}>{t(`start.usedUp.${of}`)}</p> : null}
+        {isOver ? <p className={styles.note}>{t('start.over')}</p> : null}
         {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
-        {isUsedUp ? null : (
+        {isUsedUp || isOver ? null : (
           <div>
             <Button
               size="large"

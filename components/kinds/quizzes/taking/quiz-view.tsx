@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useQuiz } from '@/hooks/kinds/quizzes/use-quiz';
 import { Messages } from '@/lib/i18n/page-messages';
 import { AttemptView } from './attempt-view';
 import { QuizStart } from './quiz-start';
 
-type QuizViewProps = { entitlementId: string; lessonId: string };
+type QuizViewProps = { place: QuizPlace };
 
 /** A bought quiz: what it asks, an attempt, and how it went. */
 export function QuizView(props: QuizViewProps) {
@@ -20,9 +21,8 @@ export function QuizView(props: QuizViewProps) {
   );
 }
 
-function View({ entitlementId, lessonId }: QuizViewProps) {
+function View({ place }: QuizViewProps) {
   const { t } = useTranslation('quiz-room');
-  const place = { id: entitlementId, lessonId };
   const query = useQuiz(place);
   const [attemptId, setAttemptId] = useState<string | null>(null);
   if (attemptId) return <AttemptView key={attemptId} id={attemptId} place={place} onOther={setAttemptId} />;

@@ -27,10 +27,11 @@ async function openAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlac
 
 /** An assessment before one begins; after its time too, to look at it again. @throws AppError as `openAssessment` */
 export async function getAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<QuizStart> {
-  const { taking } = await openAssessment(ctx, id, placed);
+  const { taking, closesAt } = await openAssessment(ctx, id, placed);
   await submitLate(ctx, taking, NOTHING);
   const [start, taken] = await Promise.all([quizStart(ctx, taking), listTaken(ctx.db, [id])]);
-  return { ...start, isGate: taken.some((row) => row.placed === placed && row.is_required) };
+  const isGate = taken.some((row) => row.placed === placed && row.is_required);
+  return { ...start, isGate, isOver: closesAt !== null && closesAt <= ctx.now };
 }
 
 /**

@@ -9,13 +9,16 @@ import { ViewerProvider } from '@/components/layout/viewer-context';
 import {
   cancelSeat,
   createSeatHold,
+  getAssessment,
   getSeat,
   joinWaitingList,
   listSeatHolders,
   putAttendance,
 } from '@/lib/client/endpoints.gen';
 import { storeToken } from '@/lib/client/token';
-import type { OpenDate, WorkshopSeat } from '@/lib/contract/kinds/workshops';
+import type { QuizStart } from '@/lib/contract/kinds/quizzes';
+import type { SeatHolder } from '@/lib/contract/kinds/workshop-people';
+import type { OpenDate, SeatAssessment, WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
 import { sampleBooking } from '@/tests/components/kinds/bookings/sample-bookings';
 import { sampleProduct } from '@/tests/components/products/sample-product';
@@ -37,9 +40,14 @@ const seat = (given: Partial<WorkshopSeat> = {}): WorkshopSeat => ({
   ...{ place: 'link', hasBegun: false, isOver: false, isChanged: false },
   rules: { freeUntilHours: 48, halfUntilHours: 24 },
   ...{ backBps: 5000, back: { amount: 1500, currency: 'USD' }, linkAt: null, placeText: null },
-  ...{ cancelled: null, attendance: null, mayHaveCertificate: false, certificate: null },
+  ...{ cancelled: null, attendance: null, assessments: [], mayHaveCertificate: false, certificate: null },
   ...given,
 });
+
+const START: QuizStart = {
+  ...{ passPercent: 70, minutes: null, reveals: 'submitted', isGate: true, isOver: false },
+  ...{ questionsCount: 4, attemptsLeft: 2, attempts: [] },
+};
 
 function showDate(given: Partial<OpenDate> = {}) {
   answerWith([
@@ -119,11 +127,47 @@ describe('the room of a seat', () => {
   });
 });
 
+const RESULT = { placed: 'after', attemptsCount: 1, bestPercent: 80, isPassed: true } as const;
+const HOLDER: SeatHolder = { _id: 's1', person: HOST, attendance: 'present', results: [RESULT] };
+
+describe('the quizzes of a seat', () => {
+  const exam: SeatAssessment = {
+    ...{ placed: 'after', state: 'early', isRequired: true, isPassed: false },
+    ...{ opensAt: '2026-12-10T18:00:00.000Z', closesAt: null },
+  };
+  const show = (given: Partial<SeatAssessment>, start: Partial<QuizStart> = {}) => {
+    answerWith([
+      [getSeat, seat({ assessments: [{ ...exam, ...given }] })],
+      [getAssessment, { ...START, ...start }],
+    ]);
+    return renderPage(<SeatRoom entitlementId="e1" />);
+  };
+
+  it('say when they open, and what the certificate asks for', async () => {
+    show({});
+    expect(await screen.findByText(/يُفتح حين تنتهي الورشة/)).toBeVisible();
+    expect(screen.getByText(/الشهادة لمن حضر الورشة واجتاز/)).toBeVisible();
+    expect(sentTo(getAssessment)).toEqual([]);
+  });
+
+  it('begin once they are open', async () => {
+    show({ state: 'open' });
+    expect(await screen.findByRole('button', { name: 'ابدأ الاختبار' })).toBeVisible();
+    expect(sentTo(getAssessment)).toEqual([{ params: { id: 'e1', placed: 'after' } }]);
+  });
+
+  it('show how they went after their time, and begin no more', async () => {
+    show({ placed: 'before', state: 'over' }, { isOver: true, isGate: false });
+    expect(await screen.findByText('انتهى وقته، فلا تبدأ فيه محاولة.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /ابدأ|حاول/ })).toBeNull();
+  });
+});
+
 describe('those who have a seat', () => {
   const show = (canMark: boolean) => {
     answerWith([
-      [listSeatHolders, { data: [{ _id: 's1', person: HOST, attendance: 'present' }] }],
-      [putAttendance, { _id: 's1', person: HOST, attendance: 'absent' }],
+      [listSeatHolders, { data: [HOLDER] }],
+      [putAttendance, { ...HOLDER, attendance: 'absent' }],
     ]);
     return renderPage(
       <Messages of={['workshop-people']}>
@@ -131,6 +175,12 @@ describe('those who have a seat', () => {
       </Messages>,
     );
   };
+
+  it('are shown with how their quizzes went', async () => {
+    show(false);
+    expect(await screen.findByText('بعدها: 80٪')).toBeVisible();
+    expect(screen.getByRole('button', { name: /وقت ومحاولات إضافية/ })).toBeVisible();
+  });
 
   it('are marked from the start on', async () => {
     show(false);

@@ -1,0 +1,47 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { SeatHolder } from '@/lib/contract/kinds/workshop-people';
+import styles from './people.module.css';
+
+const ExtraDialog = dynamic(() =>
+  import('../../quizzes/extra/extra-dialog').then((module) => module.ExtraDialog),
+);
+
+type HolderResultsProps = { seatId: string; name: string; results: SeatHolder['results'] };
+type Result = HolderResultsProps['results'][number];
+
+/** How the quizzes of a workshop went for somebody, and a way to give them more time or another attempt. */
+export function HolderResults({ seatId, name, results }: HolderResultsProps) {
+  const { t } = useTranslation('workshop-people');
+  const [isOpen, setOpen] = useState(false);
+  const label = t('exam.extra', { name });
+  const wordsOf = ({ placed, attemptsCount, bestPercent }: Result) => {
+    if (bestPercent !== null) return t(`exam.result.${placed}`, { percent: bestPercent });
+    return t(`exam.${attemptsCount > 0 ? 'started' : 'none'}.${placed}`);
+  };
+  return (
+    <div className={styles.results}>
+      {results.map((result) => (
+        <StatusChip
+          key={result.placed}
+          tone={result.isPassed ? 'success' : result.bestPercent === null ? 'neutral' : 'warning'}
+          icon={result.isPassed ? 'check' : undefined}
+          title={
+            result.bestPercent === null ? undefined : t(`exam.${result.isPassed ? 'isPassed' : 'isFailed'}`)
+          }
+          label={wordsOf(result)}
+        />
+      ))}
+      <IconButton aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="quiz" size={20} />
+      </IconButton>
+      {isOpen ? <ExtraDialog taker={{ seatId }} name={name} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import workshopExam from '@/locales/ar/workshop-exam.json';
+
+export default { 'workshop-exam': workshopExam };
