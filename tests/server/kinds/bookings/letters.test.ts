@@ -1,5 +1,3 @@
-import ICAL from 'ical.js';
-import nodeIcal, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/server/appointments/moving';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
@@ -7,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
@@ -28,22 +27,7 @@ async function book() {
 beforeAll(book);
 
 const now = { now: new Date() };
-const events = async ({ email }: { email: string | null }) =>
-  (await lettersTo(email ?? '')).flatMap(({ calendar }) => calendar ?? []);
-const read = (text: string) => {
-  const component = new ICAL.Component(ICAL.parse(text));
-  const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
-  const part = component.getFirstSubcomponent('vevent');
-  if (!part) throw new Error('no event');
-  return {
-    method: component.getFirstPropertyValue('method'),
-    node: event as VEvent,
-    other: new ICAL.Event(part),
-    sequence: part.getFirstPropertyValue('sequence'),
-    attendees: part.getAllProperties('attendee').map((one) => String(one.getFirstValue()).toLowerCase()),
-    organizer: part.getFirstProperty('organizer'),
-  };
-};
+const events = ({ email }: { email: string | null }) => calendarsTo(email ?? '');
 const topicsOf = async ({ id }: Member) =>
   (
     await db()
