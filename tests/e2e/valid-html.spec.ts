@@ -50,6 +50,7 @@ const PAGES = {
       '/product/{made}/course',
       '/product/{made}/students',
       '/product/{workshop}/dates',
+      '/product/{workshop}/assessments/after',
       '/lessons/{lesson}/questions',
       '/creator/tips',
       '/creator/calendar',

@@ -58,7 +58,10 @@ describe('the demo', () => {
   });
 
   it('has a quiz that somebody failed, then passed', async () => {
-    expect(await rows('select number, is_passed from quiz_attempts order by number')).toEqual([
+    expect(
+      await rows(`select number, is_passed from quiz_attempts
+      where quiz_id in (select quiz_id from course_lessons) order by number`),
+    ).toEqual([
       { number: 1, is_passed: false },
       { number: 2, is_passed: true },
     ]);

@@ -103,13 +103,15 @@ function asked(
   { position, body, shown, picked }: AnswerRow,
   { images, sounds }: { images: ReadonlyMap<string, Image>; sounds: ReadonlyMap<string, SoundRow> },
 ): AskedQuestion {
+  // Without its name, which may say too much.
+  const sound = body.soundId ? sounds.get(body.soundId) : undefined;
   return {
     position,
     type: body.type,
     text: body.text,
     image: (body.imageId && images.get(body.imageId)) || null,
     imageAlt: body.imageAlt,
-    sound: (body.soundId && sounds.get(body.soundId)) || null,
+    sound: sound ? { fileId: sound.fileId, size: sound.size } : null,
     points: body.points,
     pairItems: body.type === 'match' ? body.pairs.map(({ item }) => item) : [],
     options: shown.map(({ key, place }) => ({ _id: key, text: optionText(body, place) })),
