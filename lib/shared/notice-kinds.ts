@@ -115,6 +115,7 @@ const OF_WORKSHOPS = {
   soon: 'workshopSoon',
   cancelled: 'workshopCancelled',
   offered: 'workshopOffered',
+  assessment: 'workshopAssessment',
 } as const;
 export const WORKSHOP_TOPICS = Object.keys(OF_WORKSHOPS) as [keyof typeof OF_WORKSHOPS];
 

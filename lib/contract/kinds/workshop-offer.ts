@@ -78,7 +78,7 @@ export const AssessmentsOutline = z.object({
   assessments: z.object({
     before: z.boolean(),
     after: z.boolean(),
-    /** the certificate is for who passes the one after it */
+    /** the certificate is for those who pass the one after it */
     isRequired: z.boolean(),
   }),
 });

@@ -148,8 +148,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   OfferPlace: 'Where it takes place: at a link, on the phone, or in person',
   AssessmentsContent:
     'The dates that a workshop sells seats for: when, where, for how many, and at what price',
-  AssessmentsOutline:
-    'What everybody may know of them; where they take place exactly is for those who have a seat',
+  AssessmentsOutline: 'What everybody may know of them; the exact place is for those who have a seat',
   WorkshopPlace: 'Where it takes place: at a link, or in person',
   OpenDate: 'A date of a workshop that has not begun, with the seats that are left for the caller',
   SeatWait: 'Somebody waits for a seat, or one is kept for them until a moment',

@@ -1609,6 +1609,7 @@ export interface WorkshopSeats {
   held_until: Date | null;
   id: string;
   is_examined: Generated<boolean>;
+  is_invited: Generated<boolean>;
   order_line_id: string | null;
   reminded: number | null;
   sequence: Generated<number>;

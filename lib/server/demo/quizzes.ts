@@ -83,7 +83,7 @@ async function take(
   await submitQuizAttempt(ctx, attempt._id);
 }
 
-async function begin(ctx: MemberCtx, { _id: id, kind }: { _id: string; kind: string }) {
+async function begin(ctx: MemberCtx, { _id: id, kind }: { _id: string; kind: string | null }) {
   if (kind === 'assessments') return createAssessmentAttempt(ctx, id, 'after');
   const { sections } = await getCourseRoom(ctx, id);
   const lesson = sections.flatMap(({ lessons }) => lessons).find(({ type }) => type === 'quiz');

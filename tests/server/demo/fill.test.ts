@@ -18,7 +18,7 @@ beforeAll(() => {
   return fillDemo();
 }, 120_000);
 
-const rows = async (query: string) => (await sql.raw(query).execute(db())).rows;
+const rows = async <Row = unknown>(query: string) => (await sql.raw<Row>(query).execute(db())).rows;
 
 describe('the demo', () => {
   it('fills in the second factor of its operator, and of nobody else', async () => {

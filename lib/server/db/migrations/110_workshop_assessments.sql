@@ -17,5 +17,7 @@ create table quiz_files (
 );
 create index on quiz_files (file_id);
 
--- Its certificate is for who passes the assessment after the date, as was said when the seat was taken.
+-- Its certificate is for those who pass the assessment after the date, as was said when the seat was taken.
 alter table workshop_seats add column is_examined boolean not null default false;
+-- Its buyer was notified that the assessment after the date is open.
+alter table workshop_seats add column is_invited boolean not null default false;

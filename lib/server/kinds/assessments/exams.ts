@@ -20,7 +20,10 @@ import { listByIds } from './repo-seats';
 type Made = Payload<typeof contract.getMadeAssessment>;
 type At = { id: string; placed: AssessmentPlace };
 
-/** The assessment before or after the caller's workshop; an empty one where there is none. @throws AppError `not_found` */
+/**
+ * The assessment before or after the caller's workshop; an empty one where there is none.
+ * @throws AppError `not_found`
+ */
 export async function getMadeAssessment(ctx: MemberCtx, { id, placed }: At): Promise<Made> {
   const title = found(await findOwnTitle(ctx.db, id, ctx.viewer.id));
   const row = await find(ctx, { id, placed });
@@ -114,7 +117,10 @@ async function soldSeat(ctx: MemberCtx, seatId: string) {
   return { ...seat, entitlement_id: found(entitlement_id) };
 }
 
-/** Gives a holder of a seat more time and attempts. Before a date, its start stays the end. @throws AppError `not_found` */
+/**
+ * Gives a holder of a seat more time and attempts. Before a date, its start stays the end.
+ * @throws AppError `not_found`
+ */
 export function putAssessmentExtra(
   ctx: MemberCtx,
   { id, placed }: At,

@@ -2,13 +2,23 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { notifyOfSeats } from './notices';
+import { takeInvited } from './repo-assessments';
 import { takeDue } from './repo-seats';
 
 const BATCH = 100;
 
-/** Reminds those who have seats a day and an hour before the date begins. */
+/** Reminds those who have seats a day and an hour before the date begins, and invites them to the quiz after it. */
 export async function remindOfDates(ctx: Ctx): Promise<void> {
   while ((await remindBatch(ctx)) === BATCH);
+  while ((await inviteBatch(ctx)) === BATCH);
+}
+
+function inviteBatch(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const seats = await takeInvited(ctx.db, ctx.now, BATCH);
+    await notifyOfSeats(ctx, seats, 'assessment');
+    return seats.length;
+  });
 }
 
 function remindBatch(ctx: Ctx): Promise<number> {

@@ -13,7 +13,7 @@ export interface AssessmentRow {
   product_id: string;
   placed: AssessmentPlace;
   quiz_id: string;
-  /** the certificate is for who passes it */
+  /** the certificate is for those who pass it */
   is_gate: boolean;
   /** it was taken away */
   is_removed: boolean;
@@ -92,4 +92,23 @@ export async function deleteAssessments(db: Db, productIds: readonly string[]): 
   const { rows } = await sql<{ quiz_id: string }>`delete from workshop_assessments
     where product_id = ${ids(productIds)} returning quiz_id`.execute(db);
   return rows.map(({ quiz_id }) => quiz_id);
+}
+
+/**
+ * Marks seats whose buyer is to be notified that the quiz after their date is open: within a week of its end, also where
+ * the seller made it only then. @returns their ids
+ */
+export async function takeInvited(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update workshop_seats s set is_invited = true from (
+      select s.id from workshop_dates d join workshop_seats s on s.date_id = d.id and s.state = 'confirmed'
+        join entitlements e on e.id = s.entitlement_id and e.status = 'active'
+        join workshop_assessments x on x.product_id = d.product_id and x.placed = 'after'
+        join quizzes z on z.id = x.quiz_id and z.removed_at is null
+      where d.cancelled_at is null and d.starts_at > ${now}::timestamptz - interval '8 days'
+        and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - interval '7 days' and not s.is_invited
+        and not exists (select from quiz_attempts a where a.quiz_id = z.id and a.entitlement_id = s.entitlement_id)
+      order by s.id limit ${limit} for update of s skip locked) due
+    where s.id = due.id returning s.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -4,12 +4,14 @@ import { db } from '@/lib/server/db/client';
 import * as exams from '@/lib/server/kinds/assessments/exams';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { listSeatHolders, putAttendance } from '@/lib/server/kinds/assessments/people';
+import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { getAssessment } from '@/lib/server/kinds/assessments/taking';
 import { createCertificate } from '@/lib/server/kinds/certificates';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, QUESTIONS, quizBody } from '@/tests/setup/quiz';
+import { topicsOf } from '@/tests/setup/topics';
 import {
   beginIn,
   dateIn,
@@ -231,12 +233,41 @@ describe('an assessment after a date', () => {
   });
 });
 
+describe('whoever has a seat', () => {
+  const remind = () => remindOfDates({ ...at(host), viewer: null });
+  const told = (member: Member) => topicsOf(member, 'workshop');
+
+  it('is notified once that the quiz after the date is open, and not where there is none', async () => {
+    await setAssessment(host, id, 'before');
+    await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await remind();
+    expect(await told(buyer)).toEqual(['confirmed']);
+    await setAssessment(host, id, 'after');
+    await remind();
+    await remind();
+    expect(await told(buyer)).toEqual(['confirmed', 'assessment']);
+  });
+
+  it('is not notified of a quiz that they took, nor long after the date', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const late = await makeMember();
+    await seatFor(late, id, date._id);
+    await beginIn(date._id, -3);
+    await fail(entitlementId, 'after');
+    await beginIn(date._id, -24 * 9);
+    await remind();
+    expect([await told(buyer), await told(late)]).toEqual([['confirmed'], ['confirmed']]);
+  });
+});
+
 describe('a certificate', () => {
   const names = { nameAr: 'سلمى حداد' };
   const present = async (seatId: string) => putAttendance(at(host), seatId, { attendance: 'present' });
   const may = async (purchase: string) => (await getSeat(at(buyer), purchase)).mayHaveCertificate;
 
-  it('is for who was there and passed, where its host asks for that', async () => {
+  it('is for those who were there and passed, where the host asks for that', async () => {
     await setAssessment(host, id, 'after');
     expect(await outline()).toEqual({ before: false, after: true, isRequired: true });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);

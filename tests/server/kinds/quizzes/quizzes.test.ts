@@ -3,7 +3,7 @@ import type { Attempt } from '@/lib/contract/kinds/quizzes';
 import { db } from '@/lib/server/db/client';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { copyLesson } from '@/lib/server/kinds/courses/lessons';
-import * as lessons from '@/lib/server/kinds/courses/quiz';
+import * as own from '@/lib/server/kinds/courses/quiz';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { searchCourse } from '@/lib/server/kinds/courses/search';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
@@ -78,7 +78,7 @@ describe('an attempt', () => {
     const said = JSON.stringify([
       attempt,
       await quiz.getQuizAttempt(buyer.ctx, attempt._id),
-      await lessons.getQuiz(buyer.ctx, course.entitlementId, course.quizId),
+      await own.getQuiz(buyer.ctx, course.entitlementId, course.quizId),
       await getCourseRoom(buyer.ctx, course.entitlementId),
       await getLesson(buyer.ctx, course.entitlementId, course.quizId),
       await searchCourse(buyer.ctx, course.entitlementId, 'القاهرة'),
@@ -174,14 +174,14 @@ describe('an attempt', () => {
     const course = await bought({ minutes: 10, attempts: 1 });
     const attempt = await begin(course);
     const params = { id: course.id, lessonId: course.quizId, studentId: course.entitlementId };
-    expect(await refusal(lessons.putQuizExtra(stranger.ctx, params, { minutes: 5, attempts: 1 }))).toBe(
+    expect(await refusal(own.putQuizExtra(stranger.ctx, params, { minutes: 5, attempts: 1 }))).toBe(
       'not_found',
     );
-    await lessons.putQuizExtra(course.ctx, params, { minutes: 5, attempts: 1 });
+    await own.putQuizExtra(course.ctx, params, { minutes: 5, attempts: 1 });
     const longer = await quiz.getQuizAttempt(buyer.ctx, attempt._id);
     expect(Date.parse(longer.deadline ?? '') - Date.parse(longer.startedAt)).toBe(900_000);
     await quiz.submitQuizAttempt(buyer.ctx, attempt._id);
-    expect(await lessons.getQuiz(buyer.ctx, course.entitlementId, course.quizId)).toMatchObject({
+    expect(await own.getQuiz(buyer.ctx, course.entitlementId, course.quizId)).toMatchObject({
       attemptsLeft: 1,
       minutes: 15,
     });
@@ -191,12 +191,12 @@ describe('an attempt', () => {
   it('keeps the wording that it began with', async () => {
     const course = await bought();
     const attempt = await begin(course);
-    const made = await lessons.getMadeQuiz(course.ctx, course.id, course.quizId);
+    const made = await own.getMadeQuiz(course.ctx, course.id, course.quizId);
     const { images: _, ...body } = made;
     const questions = made.questions.map((question) =>
       question.type === 'true_false' ? { ...question, text: 'النيل بحر.', isTrue: false } : question,
     );
-    await lessons.putQuiz(course.ctx, course.id, course.quizId, { ...body, questions: questions.slice(1) });
+    await own.putQuiz(course.ctx, course.id, course.quizId, { ...body, questions: questions.slice(1) });
     await answerAll(attempt);
     const result = await quiz.submitQuizAttempt(buyer.ctx, attempt._id);
     expect(result).toMatchObject({ percent: 100 });
@@ -207,7 +207,7 @@ describe('an attempt', () => {
   it('draws from pools as many as the creator said', async () => {
     const pooled = QUESTIONS.map((question, at) => ({ ...question, pool: at < 4 ? 'أ' : '' }));
     const course = await bought({ questions: pooled, draws: [{ pool: 'أ', count: 2 }] });
-    const start = await lessons.getQuiz(buyer.ctx, course.entitlementId, course.quizId);
+    const start = await own.getQuiz(buyer.ctx, course.entitlementId, course.quizId);
     expect(start.questionsCount).toBe(4);
     expect((await begin(course)).questions).toHaveLength(4);
   });
@@ -242,44 +242,39 @@ describe('a quiz', () => {
   it('that closes nothing lets lessons after it be opened, and what was opened before a quiz came stays open', async () => {
     const free = await bought({ isGate: false });
     expect((await getLesson(buyer.ctx, free.entitlementId, free.afterId)).title).toBe('بعد الاختبار');
-    const made = await lessons.getMadeQuiz(free.ctx, free.id, free.quizId);
+    const made = await own.getMadeQuiz(free.ctx, free.id, free.quizId);
     const { images: _, ...body } = made;
-    await lessons.putQuiz(free.ctx, free.id, free.quizId, { ...body, isGate: true });
+    await own.putQuiz(free.ctx, free.id, free.quizId, { ...body, isGate: true });
     expect((await getLesson(buyer.ctx, free.entitlementId, free.afterId)).title).toBe('بعد الاختبار');
   });
 
   it('is written by its creator alone, from the last version, and with pools that have enough', async () => {
     const { ctx, id, quizId } = await bought();
-    const { images: _, ...body } = await lessons.getMadeQuiz(ctx, id, quizId);
+    const { images: _, ...body } = await own.getMadeQuiz(ctx, id, quizId);
     for (const other of [stranger, buyer]) {
-      expect(await refusal(lessons.getMadeQuiz(other.ctx, id, quizId))).toBe('not_found');
-      expect(await refusal(lessons.putQuiz(other.ctx, id, quizId, body))).toBe('not_found');
-      expect(await refusal(lessons.getQuizResults(other.ctx, id, quizId))).toBe('not_found');
+      expect(await refusal(own.getMadeQuiz(other.ctx, id, quizId))).toBe('not_found');
+      expect(await refusal(own.putQuiz(other.ctx, id, quizId, body))).toBe('not_found');
+      expect(await refusal(own.getQuizResults(other.ctx, id, quizId))).toBe('not_found');
     }
-    expect(await refusal(lessons.putQuiz(ctx, id, quizId, { ...body, version: 0 }))).toBe('conflict');
+    expect(await refusal(own.putQuiz(ctx, id, quizId, { ...body, version: 0 }))).toBe('conflict');
     expect(
-      await refusal(lessons.putQuiz(ctx, id, quizId, { ...body, draws: [{ pool: 'لا شيء', count: 1 }] })),
+      await refusal(own.putQuiz(ctx, id, quizId, { ...body, draws: [{ pool: 'لا شيء', count: 1 }] })),
     ).toBe('invalid');
-    expect(await refusal(lessons.putQuiz(ctx, id, quizId, { ...body, questions: [] }))).toBe(
-      'not_publishable',
-    );
+    expect(await refusal(own.putQuiz(ctx, id, quizId, { ...body, questions: [] }))).toBe('not_publishable');
     expect(
       await refusal(
-        lessons.putQuiz(ctx, id, quizId, { ...body, questions: [...body.questions, ...body.questions] }),
+        own.putQuiz(ctx, id, quizId, { ...body, questions: [...body.questions, ...body.questions] }),
       ),
     ).toBe('invalid');
     expect(await refusal(updateLesson(ctx, id, quizId, { type: 'text' }))).toBe('invalid');
     expect(await refusal(updateLesson(ctx, id, quizId, { isPreview: true }))).toBe('invalid');
-    expect((await lessons.getMadeQuiz(ctx, id, quizId)).version).toBe(body.version);
+    expect((await own.getMadeQuiz(ctx, id, quizId)).version).toBe(body.version);
   });
 
   it('is copied with its lesson, as questions of its own', async () => {
     const { ctx, id, quizId } = await bought();
     const copy = await copyLesson(ctx, id, quizId);
-    const [made, copied] = [
-      await lessons.getMadeQuiz(ctx, id, quizId),
-      await lessons.getMadeQuiz(ctx, id, copy._id),
-    ];
+    const [made, copied] = [await own.getMadeQuiz(ctx, id, quizId), await own.getMadeQuiz(ctx, id, copy._id)];
     const withoutIds = ({ questions }: typeof made) =>
       questions.map((question) => ({ ...question, _id: null }));
     expect(withoutIds(copied)).toEqual(withoutIds(made));
@@ -293,7 +288,7 @@ describe('a quiz', () => {
     await quiz.putQuizAnswer(buyer.ctx, { id: attempt._id, position: 4 }, { text: 'العقاد' });
     await quiz.submitQuizAttempt(buyer.ctx, attempt._id);
     await begin(course); // goes on: it does not count
-    const results = await lessons.getQuizResults(course.ctx, course.id, course.quizId);
+    const results = await own.getQuizResults(course.ctx, course.id, course.quizId);
     expect(results).toMatchObject({ attemptsCount: 1, learnersCount: 1, passedCount: 0, averagePercent: 50 });
     expect(results.questions.map(({ rightCount }) => rightCount)).toEqual([1, 1, 1, 0, 0, 0]);
     expect(results.questions.map(({ unansweredCount }) => unansweredCount)).toEqual([0, 0, 0, 0, 1, 1]);
