@@ -156,6 +156,7 @@ function useHandle(element: HTMLAudioElement, startAt: number, playFrom: (second
   useEffect(() => {
     const say = () => setListening({ isPaused: element.paused });
     setListening({
+      isPaused: element.paused,
       player: {
         playFrom: (seconds) => latest.current(seconds),
         now: () => (element.readyState ? element.currentTime : startAt),

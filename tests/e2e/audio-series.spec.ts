@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible';
 import { DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { beginCourse, buyCourse, publishCourse, secondOf, toneOf } from '../setup/course-steps';
@@ -66,6 +67,8 @@ test('a series is made, bought, and heard while one browses and on another devic
     await buyer.waitForURL('/marketplace');
     await plays(buyer);
     await expect(barOf(buyer).getByRole('link')).toContainText(FIRST);
+    await barOf(buyer).getByRole('button', { name: 'كل أزرار التشغيل' }).click();
+    await expectAccessible(buyer, 'the open player');
     await barOf(buyer).getByRole('slider', { name: 'الموضع' }).fill('20');
     await expect.poll(() => secondOf(buyer, soundOf(buyer))).toBeGreaterThan(20);
     const reported = buyer.waitForResponse((answer) => answer.url().endsWith('/progress'));

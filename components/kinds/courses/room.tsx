@@ -56,7 +56,7 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
   const { t } = useCourseWords('course-room');
   const { productId, hasMessages, nextLessonId, requiredCount, completeCount } = room;
   const hasBegun = room.sections.some(({ lessons }) =>
-    lessons.some(({ progress }) => progress.isComplete || progress.percent > 0),
+    lessons.some(({ progress }) => progress.isComplete || progress.percent > 0 || progress.position > 0),
   );
   const firstId = room.sections
     .flatMap(({ lessons }) => lessons)

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListeningHost } from '@/components/listening/listening-host';
-import { playEpisode, type Queue, stopListening } from '@/components/listening/listening-store';
+import { getListening, playEpisode, type Queue, stopListening } from '@/components/listening/listening-store';
 import { useSleep } from '@/components/listening/use-sleep';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
@@ -159,6 +159,28 @@ describe('the player that stays', () => {
     expect(sound()).not.toBeNull();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(document.querySelector('audio')).toBeNull();
+  });
+
+  it('stays when the same member’s session is kept again, and goes away for somebody else', async () => {
+    await hear();
+    const keep = (from: string, to: string) => {
+      const session = (id: string) => JSON.stringify({ user: { _id: id, name: 'سارة' } });
+      const init = { key: 'session', oldValue: session(from), newValue: session(to) };
+      act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
+    };
+    keep('one', 'one');
+    expect(sound()).not.toBeNull();
+    keep('one', 'other');
+    expect(document.querySelector('audio')).toBeNull();
+  });
+
+  it('is shown as not playing in lists once it was refused', async () => {
+    await hear();
+    expect(getListening().isPaused).toBe(false);
+    refusal = new ApiError({ code: 'not_entitled', status: 403 });
+    act(() => void sound().dispatchEvent(new Event('error')));
+    await screen.findByRole('alert');
+    expect(getListening()).toMatchObject({ isPaused: true, player: null });
   });
 
   it('closes its panel with Escape, and leads back to the button', async () => {

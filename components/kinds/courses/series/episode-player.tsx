@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { getListening, isHeard, playEpisode, type Queue } from '@/components/listening/listening-store';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
+import { isAtEnd } from '@/components/media-player/use-resume';
 import { BidiText } from '@/components/ui/bidi-text';
 import type { LessonContent } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -56,7 +57,7 @@ export function EpisodePlayer({ queue, content, startAt, askedAt, link }: Episod
           />
           {seconds ? (
             <bdi dir="ltr" className={styles.length}>
-              {startAt > 0
+              {startAt > 0 && !isAtEnd(startAt, seconds)
                 ? `${clockTime(startAt, intl)} / ${clockTime(seconds, intl)}`
                 : clockTime(seconds, intl)}
             </bdi>
