@@ -14,12 +14,12 @@ const PLACED = 'before';
 
 /** A workshop of the owner with a quiz before it, and a seat of somebody. */
 const examined =
-  (which: 'product' | 'seat', own: { placed?: typeof PLACED } = { placed: PLACED }): Make =>
+  (which: 'product' | 'seat'): Make =>
   async ({ owner }) => {
     const made = await ownWorkshop(owner.id);
     const host = { ctx: ctxOf(db(), { id: owner.id, role: 'CREATOR' }) };
     await setAssessment(host, made.product, PLACED);
-    return ofOwner({ id: made[which], ...own });
+    return ofOwner({ id: made[which], placed: PLACED });
   };
 
 /** A purchase of somebody, with a quiz before its date that plays a sound. */
@@ -57,7 +57,10 @@ export const EXAM_TARGETS: Record<string, Make> = {
   putAssessment: examined('product'),
   deleteAssessment: examined('product'),
   getAssessmentResults: examined('product'),
-  listSeatAssessments: examined('seat', {}),
+  listSeatAssessments: async (people) => {
+    const { own } = await examined('seat')(people);
+    return ofOwner({ id: own.id ?? NO_ID });
+  },
   putAssessmentExtra: examined('seat'),
   getAssessment: bought,
   createAssessmentAttempt: bought,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inStore } from '../setup/app-store';
 import { ask, DEMO, isAlive, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { paidPostsOfDemo } from '../setup/demo-posts';
@@ -82,10 +83,13 @@ for (const locale of ['ar', 'en']) {
   });
 }
 
-/** A product, a profile, a checkout and paid posts of the demo. */
+/** A product, a profile, a checkout, paid posts and a workshop of the demo. */
 async function ofThings(page: Page): Promise<string[]> {
   const { held, onSale } = await paidPostsOfDemo();
   const { data: products } = await ask(page, '/posts/exploreDigitalProducts?limit=20');
+  const [workshop] = await inStore<{ id: string }>(
+    'select product_id as id from workshop_assessments limit 1',
+  );
   const other = products.find(({ owned, isMine }: { owned: boolean; isMine: boolean }) => !owned && !isMine);
   return [
     `/posts/${held}`,
@@ -93,6 +97,8 @@ async function ofThings(page: Page): Promise<string[]> {
     `/products/${other._id}`,
     `/users/${other.owner._id}`,
     `/checkout?product=${other._id}`,
+    `/product/${workshop?.id}/dates`,
+    `/product/${workshop?.id}/assessments/after`,
   ];
 }
 

@@ -3,6 +3,7 @@ import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { beginCourse, buyCourse, publishCourse, writeLesson } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
+import { addQuestion, submitAttempt } from '../setup/quiz-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -48,7 +49,7 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await buyer.getByRole('button', { name: 'ابدأ الاختبار' }).click();
     await buyer.getByRole('radio', { name: 'صح' }).check();
     await buyer.getByRole('button', { name: 'التالي' }).click();
-    await submit(buyer);
+    await submitAttempt(buyer);
     await expect(buyer.getByText('لم تجتزه هذه المرة')).toBeVisible();
     await expect(buyer.getByText('أمِن')).toBeVisible();
   });
@@ -67,7 +68,7 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await buyer.getByRole('button', { name: 'تابع محاولتك' }).click();
     await buyer.getByRole('button', { name: 'السؤال 2، أجبت عنه' }).click();
     await expect(buyer.getByRole('textbox', { name: 'إجابتك' })).toHaveValue('امن');
-    await submit(buyer);
+    await submitAttempt(buyer);
     await expect(buyer.getByText('اجتزت الاختبار')).toBeVisible();
     await expect(buyer.getByText('صحيح؛ انتبه للهمزة: «أمِن»')).toBeVisible();
   });
@@ -83,18 +84,7 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
   expect([...problems, ...inBuyer]).toEqual([]);
 });
 
-async function addQuestion(page: Page, type: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'أضف سؤالًا' }).click();
-  await page.getByRole('menuitem', { name: type }).click();
-  await page.getByRole('textbox', { name: 'نص السؤال' }).fill(text);
-}
-
 const importQuestions = (page: Page, table: string) =>
   page
     .getByLabel('استورد من ملف')
     .setInputFiles({ name: 'أسئلة.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'سلّم' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'سلّم' }).click();
-}

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { inStore } from '../setup/app-store';
 import { DEMO, isAlive, joinAs, pay, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { issueCertificate } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct } from '../setup/product-steps';
+import { addQuestion, submitAttempt } from '../setup/quiz-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -10,7 +13,7 @@ const TITLE = `ورشة في كتابة الخبر ${Date.now() % 100_000}`;
 const LINK = 'https://meet.example/qeema-workshop';
 const DAY = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-test('a workshop is made, its last seat is taken, given back, and offered to the next on the list', async ({
+test('a workshop with a quiz is made, its last seat is given back and offered on, and its next holder gets a certificate', async ({
   page,
   browser,
 }) => {
@@ -29,7 +32,20 @@ test('a workshop is made, its last seat is taken, given back, and offered to the
     await page.getByRole('combobox', { name: 'المقاعد' }).click();
     await page.getByRole('option', { name: 'مقعد واحد' }).click();
     await page.getByLabel('رابط اللقاء').fill(LINK);
-    await page.getByRole('button', { name: 'التالي' }).click();
+  });
+
+  await test.step('a quiz after it is made on the way, and the workshop is published', async () => {
+    const after = page.getByRole('region', { name: 'اختبار بعد الورشة' });
+    await after.getByRole('button', { name: 'أعدّ الاختبار' }).click();
+    await expect(page.getByRole('heading', { name: 'الاختبار بعد الورشة' })).toBeVisible();
+    await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
+    await expect(page.getByText('أضف سؤالًا واحدًا على الأقل')).toBeVisible();
+    await addQuestion(page, 'صح أو خطأ', 'العنوان آخر ما يُكتب.');
+    await page.getByRole('radio', { name: 'صح' }).check();
+    await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
+    await expect(page.getByText('حُفظ الاختبار')).toBeVisible();
+    await page.getByRole('link', { name: 'عدّل الورشة' }).click();
+    await page.getByRole('button', { name: /السعر/ }).click();
     await page.getByRole('button', { name: 'انشر المنتج' }).click();
     await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
   });
@@ -41,6 +57,7 @@ test('a workshop is made, its last seat is taken, given back, and offered to the
   await test.step('the last seat is taken and paid for', async () => {
     await joinAs(buyer, {}, productPath);
     expect(await buyer.content()).not.toContain(LINK);
+    await expect(buyer.getByText('اختبار بعد الورشة، والشهادة لمن حضر واجتازه.')).toBeVisible();
     const dialog = await openDates(buyer);
     await expect(dialog.getByText(/بقي مقعد واحد/)).toBeVisible();
     await dialog.getByRole('button', { name: 'احجز مقعدًا وأكمل الدفع' }).click();
@@ -75,6 +92,36 @@ test('a workshop is made, its last seat is taken, given back, and offered to the
     await dialog.getByRole('button', { name: 'احجز مقعدًا وأكمل الدفع' }).click();
     await other.waitForURL(/\/checkout/);
     await expect(other.getByText(/محجوز لك/)).toBeVisible();
+    await pay(other);
+  });
+
+  await test.step('the workshop takes place, and its host marks who was there', async () => {
+    const id = productPath.split('/')[2];
+    await inStore(
+      `update workshop_dates set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+        where product_id = $1`,
+      [id],
+    );
+    await page.goto(`/product/${id}/dates`);
+    await page.getByRole('button', { name: 'من اشترى' }).click();
+    await expect(page.getByText('بعدها: لم يُجب')).toBeVisible();
+    await page.getByRole('button', { name: 'حاضر' }).click();
+    await expect(page.getByText(/حضر شخص واحد/)).toBeVisible();
+  });
+
+  await test.step('a wrong answer fails and brings no certificate, a right one passes and brings it', async () => {
+    await other.goto('/purchased-posts');
+    await other.getByRole('link', { name: TITLE }).first().click();
+    await other.getByRole('button', { name: 'ابدأ الاختبار' }).click();
+    await other.getByRole('radio', { name: 'خطأ' }).check();
+    await submitAttempt(other);
+    await expect(other.getByText('لم تجتزه هذه المرة')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'احصل على شهادتك' })).toHaveCount(0);
+    await other.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+    await other.getByRole('radio', { name: 'صح' }).check();
+    await submitAttempt(other);
+    await expect(other.getByText('اجتزت الاختبار')).toBeVisible();
+    await issueCertificate(other);
   });
   expect([...problems, ...theirs.flat()]).toEqual([]);
 });

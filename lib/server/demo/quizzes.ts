@@ -21,8 +21,8 @@ type Omitted = '_id' | 'imageId' | 'imageAlt' | 'soundId' | 'pool';
 interface DemoQuiz {
   settings: Omit<MadeQuiz, 'version' | 'draws' | 'questions'>;
   questions: (Question extends infer One ? (One extends Question ? Omit<One, Omitted> : never) : never)[];
-  /** attempts, a day apart; `right` are positions, the other questions get a wrong answer */
-  takenBy: { who: string; right: number[] }[];
+  /** attempts, a day apart; `right` are positions, the other questions get a wrong answer, which may be `typed` */
+  takenBy: { who: string; right: number[]; typed?: string }[];
 }
 
 const QUIZZES = quizzes as Record<string, DemoQuiz>;
@@ -55,11 +55,11 @@ export async function takeQuizzes(
   now: Date,
 ): Promise<void> {
   for (const [key, quiz] of Object.entries(QUIZZES))
-    for (const [at, { who, right }] of quiz.takenBy.entries()) {
+    for (const [at, { who, ...answers }] of quiz.takenBy.entries()) {
       const learner = people.get(who);
       if (!learner) throw new Error(`nobody of the demo is called ${who}`);
       const ctx = ctxOf(db, learner, new Date(now.getTime() - (quiz.takenBy.length - at) * DAY));
-      await take(ctx, products.get(key), questionsOf(quiz), right);
+      await take(ctx, products.get(key), questionsOf(quiz), answers);
     }
 }
 
@@ -67,7 +67,7 @@ async function take(
   ctx: MemberCtx,
   productId: string | undefined,
   questions: readonly Question[],
-  right: readonly number[],
+  { right, typed = '' }: { right: readonly number[]; typed?: string },
 ): Promise<void> {
   const { data } = await listPurchases(ctx, { limit: 50 });
   const held = data.find(({ product, access }) => product?._id === productId && access === 'active');
@@ -77,7 +77,7 @@ async function take(
     const { position } = asked;
     const question = questions[position - 1];
     if (!question) continue;
-    const answer = answerTo(question, asked, right.includes(position));
+    const answer = answerTo(question, asked, right.includes(position) ? null : typed);
     await putQuizAnswer(ctx, { id: attempt._id, position }, answer);
   }
   await submitQuizAttempt(ctx, attempt._id);
@@ -90,8 +90,9 @@ async function begin(ctx: MemberCtx, { _id: id, kind }: { _id: string; kind: str
   return lesson && createQuizAttempt(ctx, id, lesson._id);
 }
 
-/** A right or a wrong answer with the ids of an attempt. */
-function answerTo(question: Question, { options }: AskedQuestion, isRight: boolean): Answer {
+/** An answer with the ids of an attempt. @param typed in a wrong one; null for a right one */
+function answerTo(question: Question, { options }: AskedQuestion, typed: string | null): Answer {
+  const isRight = typed === null;
   const byText = (texts: readonly string[]) => ({
     chosen: texts.map((wanted) => options.find(({ text }) => text === wanted)?._id ?? null),
   });
@@ -104,7 +105,7 @@ function answerTo(question: Question, { options }: AskedQuestion, isRight: boole
     case 'true_false':
       return { chosen: [String(question.isTrue === isRight)] };
     case 'short':
-      return { text: isRight ? (question.accepted[0] ?? '') : 'نيسان' };
+      return { text: typed ?? question.accepted[0] ?? '' };
     case 'order':
       return byText(isRight ? question.items : question.items.toReversed());
     case 'match': {

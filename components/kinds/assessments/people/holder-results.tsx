@@ -13,21 +13,28 @@ const ExtraDialog = dynamic(() =>
   import('../../quizzes/extra/extra-dialog').then((module) => module.ExtraDialog),
 );
 
-type HolderResultsProps = { seatId: string; name: string; results: SeatHolder['results'] };
+type HolderResultsProps = {
+  seatId: string;
+  name: string;
+  results: SeatHolder['results'];
+  /** before that, nobody can have taken the one after it */
+  hasBegun: boolean;
+};
 type Result = HolderResultsProps['results'][number];
 
 /** How the quizzes of a workshop went for somebody, and a way to give them more time or another attempt. */
-export function HolderResults({ seatId, name, results }: HolderResultsProps) {
+export function HolderResults({ seatId, name, results, hasBegun }: HolderResultsProps) {
   const { t } = useTranslation('workshop-people');
   const [isOpen, setOpen] = useState(false);
   const label = t('exam.extra', { name });
+  const shown = results.filter(({ placed }) => hasBegun || placed === 'before');
   const wordsOf = ({ placed, attemptsCount, bestPercent }: Result) => {
     if (bestPercent !== null) return t(`exam.result.${placed}`, { percent: bestPercent });
     return t(`exam.${attemptsCount > 0 ? 'started' : 'none'}.${placed}`);
   };
   return (
     <div className={styles.results}>
-      {results.map((result) => (
+      {shown.map((result) => (
         <StatusChip
           key={result.placed}
           tone={result.isPassed ? 'success' : result.bestPercent === null ? 'neutral' : 'warning'}

@@ -33,7 +33,9 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
             <AppLink href={paths.user(person._id)} className={styles.name}>
               <BidiText>{person.name}</BidiText>
             </AppLink>
-            {results.length > 0 ? <HolderResults seatId={_id} name={person.name} results={results} /> : null}
+            {results.length > 0 ? (
+              <HolderResults seatId={_id} name={person.name} results={results} hasBegun={canMark} />
+            ) : null}
             {canMark ? (
               <fieldset className={styles.marks} aria-label={t('mark', { name: person.name })}>
                 {STATES.map((state) => (

@@ -177,7 +177,7 @@ describe('those who have a seat', () => {
   };
 
   it('are shown with how their quizzes went', async () => {
-    show(false);
+    show(true);
     expect(await screen.findByText('بعدها: 80٪')).toBeVisible();
     expect(screen.getByRole('button', { name: /وقت ومحاولات إضافية/ })).toBeVisible();
   });

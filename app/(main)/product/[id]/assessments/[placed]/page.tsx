@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ExamPage } from '@/components/kinds/assessments/exam/exam-page';
+import { PageColumn } from '@/components/layout/page-column';
 import { getMadeAssessment } from '@/lib/contract/kinds/workshop-assessments';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
@@ -30,7 +31,9 @@ export default async function Exam({ params }: ExamProps) {
   return (
     <Messages of={['workshop-exam', 'creator', 'products', 'recordings']}>
       <HydrationBoundary state={page.state()}>
-        <ExamPage productId={id} placed={placed} />
+        <PageColumn>
+          <ExamPage productId={id} placed={placed} />
+        </PageColumn>
       </HydrationBoundary>
     </Messages>
   );
