@@ -65,7 +65,10 @@ function measure(page: Page) {
     const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
     const isSeen = (node: Element) => {
       const { width, height } = node.getBoundingClientRect();
-      return width > 2 && height > 2 && getComputedStyle(node).visibility !== 'hidden';
+      const { visibility, opacity } = getComputedStyle(node);
+      // The field of a switch covers it, and is larger than what is drawn.
+      const isOverSwitch = node instanceof HTMLInputElement && opacity === '0';
+      return width > 2 && height > 2 && visibility !== 'hidden' && !isOverSwitch;
     };
     const isDrawn = (node: Element) => {
       const { backgroundColor, borderInlineStartWidth } = getComputedStyle(node);

@@ -21,7 +21,7 @@ import { SeatExam } from './seat-exam';
 /** A seat: when, where, how to join, whether its holder was there, its quizzes, and how to give it back. */
 export function SeatRoom(props: RoomProps) {
   return (
-    <Messages of={['kinds-bookings', 'workshop-room', 'kinds-courses']}>
+    <Messages of={['kinds-bookings', 'workshop-room']}>
       <Room {...props} />
     </Messages>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SeatAssessment, WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { QuizView } from '../quizzes/taking/quiz-view';
@@ -32,7 +33,12 @@ export function SeatExam({ entitlementId, timeZone, exam }: SeatExamProps) {
         <p className={styles.note}>{t('exam.untilStart', { time: time(closesAt) })}</p>
       ) : null}
       {state === 'early' && isRequired ? <p className={styles.note}>{t('exam.forCertificate')}</p> : null}
-      {state === 'early' ? null : <QuizView place={{ id: entitlementId, placed }} />}
+      {state === 'early' ? null : (
+        // What plays the sounds of questions has its words from courses.
+        <Messages of={['kinds-courses']}>
+          <QuizView place={{ id: entitlementId, placed }} />
+        </Messages>
+      )}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { QUIZ } from '../limits';
 import { LessonFile } from './courses';
 import { Answer, GradableQuestion, Question } from './quiz-questions';
 
-// Quizzes of courses, and attempts of all. `id` is the product's for creators, the purchase's for learners, and else the
-// attempt's.
+// Quizzes of courses, and attempts of all. `id` is the product's for creators, the purchase's for learners, and else
+// the attempt's.
 
 const Settings = z.object({
   passPercent: z.int().min(0).max(100),

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '@/components/forms/field-message';
+import { useMessage } from '@/components/forms/use-message';
 import { Icon } from '@/components/ui/icon';
 import { QUESTION_TYPES } from '@/lib/contract/choices';
 import { QUIZ } from '@/lib/contract/limits';
@@ -22,6 +24,9 @@ export function QuestionsField() {
     name: 'questions',
     keyName: 'key',
   });
+  const message = useMessage();
+  const { errors } = useFormState<QuizValues>({ name: 'questions' });
+  const wrong = errors.questions?.root?.message ?? errors.questions?.message;
   const [openKey, setOpenKey] = useState<string | null>(null);
   // The last one that was added opens by itself; its key is known only then.
   const [isAdding, setAdding] = useState(false);
@@ -32,6 +37,11 @@ export function QuestionsField() {
   }
   return (
     <div className={styles.questions}>
+      {wrong ? (
+        <p role="alert" className={styles.hint}>
+          <FieldMessage error={message(wrong)} />
+        </p>
+      ) : null}
       {fields.length === 0 ? <p className={styles.hint}>{t('questions.none')}</p> : null}
       <ol className={styles.list}>
         {fields.map(({ key }, at) => (

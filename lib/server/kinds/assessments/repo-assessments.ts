@@ -95,8 +95,8 @@ export async function deleteAssessments(db: Db, productIds: readonly string[]): 
 }
 
 /**
- * Marks seats whose buyer is to be notified that the quiz after their date is open: within a week of its end, also where
- * the seller made it only then. @returns their ids
+ * Marks seats whose buyer is to be notified that the quiz after their date is open: within a week of its end, also
+ * where the seller made it only then. @returns their ids
  */
 export async function takeInvited(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateToChoose } from '@/components/kinds/assessments/date-to-choose';
 import { AssessmentsDraft } from '@/components/kinds/assessments/form/form-schema';
@@ -12,7 +12,9 @@ import {
   getAssessment,
   getSeat,
   joinWaitingList,
+  listSeatAssessments,
   listSeatHolders,
+  putAssessmentExtra,
   putAttendance,
 } from '@/lib/client/endpoints.gen';
 import { storeToken } from '@/lib/client/token';
@@ -128,6 +130,7 @@ describe('the room of a seat', () => {
 });
 
 const RESULT = { placed: 'after', attemptsCount: 1, bestPercent: 80, isPassed: true } as const;
+const LIMITS = { attempts: 1, minutes: null, extra: { minutes: 0, attempts: 0 } };
 const HOLDER: SeatHolder = { _id: 's1', person: HOST, attendance: 'present', results: [RESULT] };
 
 describe('the quizzes of a seat', () => {
@@ -168,6 +171,8 @@ describe('those who have a seat', () => {
     answerWith([
       [listSeatHolders, { data: [HOLDER] }],
       [putAttendance, { ...HOLDER, attendance: 'absent' }],
+      [listSeatAssessments, { quizzes: [{ ...RESULT, ...LIMITS }] }],
+      [putAssessmentExtra, { minutes: 0, attempts: 2 }],
     ]);
     return renderPage(
       <Messages of={['workshop-people']}>
@@ -179,7 +184,20 @@ describe('those who have a seat', () => {
   it('are shown with how their quizzes went', async () => {
     show(true);
     expect(await screen.findByText('بعدها: 80٪')).toBeVisible();
-    expect(screen.getByRole('button', { name: /وقت ومحاولات إضافية/ })).toBeVisible();
+  });
+
+  it('get another attempt, where one was not enough', async () => {
+    const { user } = show(true);
+    await user.click(await screen.findByRole('button', { name: /وقت ومحاولات إضافية/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('الاختبار بعد الورشة')).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText(/محاولات إضافية فوق/), '2');
+    await user.click(within(dialog).getByRole('button', { name: 'احفظ' }));
+    await waitFor(() =>
+      expect(sentTo(putAssessmentExtra)).toEqual([
+        { params: { id: 's1', placed: 'after' }, body: { minutes: 0, attempts: 2 } },
+      ]),
+    );
   });
 
   it('are marked from the start on', async () => {

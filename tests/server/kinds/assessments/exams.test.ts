@@ -3,15 +3,12 @@ import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/worksh
 import { db } from '@/lib/server/db/client';
 import * as exams from '@/lib/server/kinds/assessments/exams';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
-import { listSeatHolders, putAttendance } from '@/lib/server/kinds/assessments/people';
-import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
+import { listSeatHolders } from '@/lib/server/kinds/assessments/people';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { getAssessment } from '@/lib/server/kinds/assessments/taking';
-import { createCertificate } from '@/lib/server/kinds/certificates';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, QUESTIONS, quizBody } from '@/tests/setup/quiz';
-import { topicsOf } from '@/tests/setup/topics';
 import {
   beginIn,
   dateIn,
@@ -149,6 +146,16 @@ describe('an assessment before a date', () => {
 });
 
 describe('an assessment after a date', () => {
+  it('opens later, where the date was moved after the purchase', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const later = { ...dateIn(9), _id: date._id };
+    await writeWorkshop(host, id, workshopOf([later]));
+    const [shown] = (await getSeat(at(buyer), entitlementId)).assessments;
+    expect(shown?.opensAt?.slice(0, 10)).toBe(later.date);
+    expect(shown?.state).toBe('early');
+  });
+
   it('says nothing of what is right before it is submitted', async () => {
     await setAssessment(host, id, 'after');
     const { entitlementId } = await seatFor(buyer, id, date._id);
@@ -230,94 +237,5 @@ describe('an assessment after a date', () => {
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await pass(entitlementId, 'before');
     expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(10_000);
-  });
-});
-
-describe('whoever has a seat', () => {
-  const remind = () => remindOfDates({ ...at(host), viewer: null });
-  const told = (member: Member) => topicsOf(member, 'workshop');
-
-  it('is notified once that the quiz after the date is open, and not where there is none', async () => {
-    await setAssessment(host, id, 'before');
-    await seatFor(buyer, id, date._id);
-    await beginIn(date._id, -3);
-    await remind();
-    expect(await told(buyer)).toEqual(['confirmed']);
-    await setAssessment(host, id, 'after');
-    await remind();
-    await remind();
-    expect(await told(buyer)).toEqual(['confirmed', 'assessment']);
-  });
-
-  it('is not notified of a quiz that they took, nor long after the date', async () => {
-    await setAssessment(host, id, 'after');
-    const { entitlementId } = await seatFor(buyer, id, date._id);
-    const late = await makeMember();
-    await seatFor(late, id, date._id);
-    await beginIn(date._id, -3);
-    await fail(entitlementId, 'after');
-    await beginIn(date._id, -24 * 9);
-    await remind();
-    expect([await told(buyer), await told(late)]).toEqual([['confirmed'], ['confirmed']]);
-  });
-});
-
-describe('a certificate', () => {
-  const names = { nameAr: 'سلمى حداد' };
-  const present = async (seatId: string) => putAttendance(at(host), seatId, { attendance: 'present' });
-  const may = async (purchase: string) => (await getSeat(at(buyer), purchase)).mayHaveCertificate;
-
-  it('is for those who were there and passed, where the host asks for that', async () => {
-    await setAssessment(host, id, 'after');
-    expect(await outline()).toEqual({ before: false, after: true, isRequired: true });
-    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
-    await beginIn(date._id, -3);
-    await pass(entitlementId, 'after');
-    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
-    await present(seatId);
-    expect(await may(entitlementId)).toBe(true);
-    expect(await createCertificate(at(buyer), entitlementId, names)).toMatchObject({ of: 'workshop' });
-  });
-
-  it('is refused to who was there and failed', async () => {
-    await setAssessment(host, id, 'after');
-    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
-    await beginIn(date._id, -3);
-    await present(seatId);
-    await fail(entitlementId, 'after');
-    expect(await may(entitlementId)).toBe(false);
-    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
-  });
-
-  it('is for all who were there, where nobody said before the purchase that it asks for more', async () => {
-    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
-    await setAssessment(host, id, 'after');
-    await beginIn(date._id, -3);
-    await present(seatId);
-    expect((await getSeat(at(buyer), entitlementId)).assessments).toMatchObject([{ isRequired: false }]);
-    expect(await may(entitlementId)).toBe(true);
-  });
-
-  it.each([
-    ['asks for it no more', () => setAssessment(host, id, 'after', { isGate: false })],
-    ['took it away', () => exams.deleteAssessment(at(host), { id, placed: 'after' })],
-  ])('is for all who were there, once its host %s', async (_, change) => {
-    await setAssessment(host, id, 'after');
-    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
-    await beginIn(date._id, -3);
-    await present(seatId);
-    expect(await may(entitlementId)).toBe(false);
-    await change();
-    expect(await may(entitlementId)).toBe(true);
-  });
-
-  it('opens later, where the date was moved after the purchase', async () => {
-    await setAssessment(host, id, 'after');
-    const { entitlementId } = await seatFor(buyer, id, date._id);
-    const later = { ...dateIn(9), _id: date._id };
-    await writeWorkshop(host, id, workshopOf([later]));
-    const [shown] = (await getSeat(at(buyer), entitlementId)).assessments;
-    expect(shown?.opensAt?.slice(0, 10)).toBe(later.date);
-    expect(shown?.state).toBe('early');
   });
 });

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as exams from '@/lib/server/kinds/assessments/exams';
+import { assessments } from '@/lib/server/kinds/assessments/kind';
+import { putAttendance } from '@/lib/server/kinds/assessments/people';
+import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
+import { getSeat } from '@/lib/server/kinds/assessments/seats';
+import { createCertificate } from '@/lib/server/kinds/certificates';
+import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { answerRight } from '@/tests/setup/quiz';
+import { topicsOf } from '@/tests/setup/topics';
+import { beginIn, dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
+
+let host: Member;
+let buyer: Member;
+let id: string;
+let date: ReturnType<typeof dateIn>;
+
+beforeEach(async () => {
+  [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
+  date = dateIn(5);
+  id = await makeWorkshop(host, [date]);
+});
+
+const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
+const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
+const begin = (purchase: string) => quiz.createAssessmentAttempt(at(buyer), purchase, 'after');
+const pass = async (purchase: string) => {
+  const attempt = await begin(purchase);
+  await answerRight(at(buyer), attempt);
+  return quiz.submitQuizAttempt(at(buyer), attempt._id);
+};
+const fail = async (purchase: string) => quiz.submitQuizAttempt(at(buyer), (await begin(purchase))._id);
+
+describe('whoever has a seat', () => {
+  const remind = () => remindOfDates({ ...at(host), viewer: null });
+  const told = (member: Member) => topicsOf(member, 'workshop');
+
+  it('is notified once that the quiz after the date is open, and not where there is none', async () => {
+    await setAssessment(host, id, 'before');
+    await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await remind();
+    expect(await told(buyer)).toEqual(['confirmed']);
+    await setAssessment(host, id, 'after');
+    await remind();
+    await remind();
+    expect(await told(buyer)).toEqual(['confirmed', 'assessment']);
+  });
+
+  it('is not notified of a quiz that they took, nor long after the date', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const late = await makeMember();
+    await seatFor(late, id, date._id);
+    await beginIn(date._id, -3);
+    await fail(entitlementId);
+    await beginIn(date._id, -24 * 9);
+    await remind();
+    expect([await told(buyer), await told(late)]).toEqual([['confirmed'], ['confirmed']]);
+  });
+});
+
+describe('a certificate', () => {
+  const names = { nameAr: 'سلمى حداد' };
+  const present = async (seatId: string) => putAttendance(at(host), seatId, { attendance: 'present' });
+  const may = async (purchase: string) => (await getSeat(at(buyer), purchase)).mayHaveCertificate;
+
+  it('is for those who were there and passed, where the host asks for that', async () => {
+    await setAssessment(host, id, 'after');
+    const outline = (await assessments.content.outlines(at(buyer), [id])).get(id);
+    expect(outline?.assessments).toEqual({ before: false, after: true, isRequired: true });
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await pass(entitlementId);
+    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+    await present(seatId);
+    expect(await may(entitlementId)).toBe(true);
+    expect(await createCertificate(at(buyer), entitlementId, names)).toMatchObject({ of: 'workshop' });
+  });
+
+  it('is refused to who was there and failed', async () => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await present(seatId);
+    await fail(entitlementId);
+    expect(await may(entitlementId)).toBe(false);
+    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+  });
+
+  it('is for all who were there, where nobody said before the purchase that it asks for more', async () => {
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await setAssessment(host, id, 'after');
+    await beginIn(date._id, -3);
+    await present(seatId);
+    expect((await getSeat(at(buyer), entitlementId)).assessments).toMatchObject([{ isRequired: false }]);
+    expect(await may(entitlementId)).toBe(true);
+  });
+
+  it.each([
+    ['asks for it no more', () => setAssessment(host, id, 'after', { isGate: false })],
+    ['took it away', () => exams.deleteAssessment(at(host), { id, placed: 'after' })],
+  ])('is for all who were there, once its host %s', async (_, change) => {
+    await setAssessment(host, id, 'after');
+    const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+    await beginIn(date._id, -3);
+    await present(seatId);
+    expect(await may(entitlementId)).toBe(false);
+    await change();
+    expect(await may(entitlementId)).toBe(true);
+  });
+});
