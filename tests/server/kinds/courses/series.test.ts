@@ -98,14 +98,8 @@ describe('notices about a series', () => {
       text: 'الحلقة القادمة بعد العيد.',
     });
     await notifyReaders(maker.ctx, { messageId, before: null });
-    const { _id } = await createComment(
-      buyer.ctx,
-      { type: 'lessons', id: lessonId },
-      {
-        text: 'من يروي؟',
-        parentId: null,
-      },
-    );
+    const asked = { text: 'من يروي؟', parentId: null };
+    const { _id } = await createComment(buyer.ctx, { type: 'lessons', id: lessonId }, asked);
     const messagesOf = async ({ ctx }: Member) =>
       (await getNotifications(ctx, { limit: 50 })).data.map(({ message }) => message);
     expect(await messagesOf(buyer)).toEqual([expect.stringContaining('إلى مستمعي السلسلة')]);
