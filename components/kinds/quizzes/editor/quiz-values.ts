@@ -46,12 +46,15 @@ export const newQuestion = (type: QuestionType): QuestionValues => ({
   ],
 });
 
-/** The form's values for a quiz. */
+/** The form's values for a quiz: what is sent to save it, and nothing that an answer says besides. */
 export function quizValues({ images, sounds, questions, ...quiz }: Payload<typeof getMadeQuiz>): QuizValues {
+  const { version, draws, passPercent, attempts, minutes, reveals, isGate } = quiz;
+  const { shufflesQuestions, shufflesOptions } = quiz;
   const imageOf = new Map(images.map((image) => [image._id, image]));
   const soundOf = new Map(sounds.map((sound) => [sound.fileId, sound]));
   return {
-    ...quiz,
+    ...{ version, draws, passPercent, attempts, minutes, reveals, isGate },
+    ...{ shufflesQuestions, shufflesOptions },
     questions: questions.map((question) => {
       const { imageId, soundId } = question;
       const image = imageId === null ? undefined : imageOf.get(imageId);
