@@ -1091,7 +1091,6 @@ export interface Products {
 }
 
 export interface ProductSearch {
-  fold: string;
   lexemes: string;
   product_id: string;
   tags_fold: string[];

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { foldText } from '@/lib/server/db/fold';
+import { type Forms, readForms } from './repo-query';
 
 /** A search, folded in the same way as the stored texts. */
-export interface Asked {
+export interface Asked extends Omit<Forms, 'folded'> {
   text: string;
   /** each has a letter or digit; words made of punctuation are left out */
   words: string[];
@@ -16,11 +16,13 @@ const MOST_WORDS = 6;
 
 /** Reads a query; null where nothing is left to search for. */
 export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
-  const folded = q.trim() === '' ? '' : await foldText(ctx.db, q);
+  if (q.trim() === '') return null;
+  const { folded, ...forms } = await readForms(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
   const words = written.map((word) => word.replace(/^#+/, '')).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return null;
   return {
+    ...forms,
     text: words.join(' '),
     words: words.slice(0, MOST_WORDS),
     tag: written.length === 1 && folded.trim().startsWith('#') ? (words[0] ?? null) : null,

@@ -7,15 +7,18 @@ import { rankHot, twoInARow } from '@/lib/server/posts/lists';
 import { byHot } from '@/lib/server/posts/two-in-a-row';
 import { getProductCards } from '@/lib/server/products/cards';
 import { type Asked, readQuery } from './query';
-import * as repo from './repo';
+import type { Hit, Part } from './repo-matching';
+import { findUsers, type People } from './repo-people';
+import { findPosts, findTagged, type PostPart, type Posts } from './repo-posts';
+import { findProducts } from './repo-products';
 
 const TOP = 4;
 const TOP_POSTS = 10;
 
 type Query = PageQuery & { q: string };
-type UsersQuery = Query & { accountType?: repo.People['accountType']; from?: 'followed' };
+type UsersQuery = Query & { accountType?: People['accountType']; from?: 'followed' };
 type PostsQuery = Query & { period?: keyof typeof DAYS; from?: 'followed' };
-type Find = (db: Ctx['db'], asked: Asked, part: repo.Part) => Promise<repo.Hit[]>;
+type Find = (db: Ctx['db'], asked: Asked, part: Part) => Promise<Hit[]>;
 
 const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
 const DAY_MS = 86_400_000;
@@ -50,22 +53,20 @@ export async function searchTop(ctx: Ctx, q: string) {
   return { users: people.data, products: goods.data, posts: talk.data };
 }
 
-async function users(ctx: Ctx, asked: Asked | null, page: PageQuery, people: repo.People = {}) {
+async function users(ctx: Ctx, asked: Asked | null, page: PageQuery, people: People = {}) {
   const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, part) =>
-    repo.searchUsers(db, asked, { ...part, ...people }),
+    findUsers(db, asked, { ...part, ...people }),
   );
   return { data: await getPersonCards(ctx, ids), nextCursor };
 }
 
-async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery, which: repo.Posts = {}) {
+async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery, which: Posts = {}) {
   const viewerId = ctx.viewer?.id ?? null;
-  const find = async (part: Omit<repo.PostPart, 'viewerId'>) => {
+  const find = async (part: Omit<PostPart, 'viewerId'>) => {
     if (!asked) return [];
     const { tag } = asked;
     const of = { ...part, ...which, viewerId };
-    const rows = await (tag === null
-      ? repo.searchPosts(ctx.db, asked, of)
-      : repo.searchTagged(ctx.db, tag, of));
+    const rows = await (tag === null ? findPosts(ctx.db, asked, of) : findTagged(ctx.db, tag, of));
     return rankHot(rows.map(({ rank: hot, ...row }) => ({ ...row, hot })));
   };
   return twoInARow(ctx, page, {
@@ -76,7 +77,7 @@ async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery, which: repo
 }
 
 async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchProducts);
+  const { ids, nextCursor } = await hits(ctx, asked, page, findProducts);
   const cards = await getProductCards(ctx, ids);
   return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor };
 }

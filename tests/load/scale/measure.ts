@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { closeDb, db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
+import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
 import { READS } from './reads';
@@ -56,9 +58,10 @@ const DAY = 86_400_000;
 
 /**
  * Checks that the app could have written these rows: its own check of the books must pass. Two nightly runs close the
- * books, as on a running site.
+ * books and a job notes the words that are written here, as on a running site.
  */
 async function open(now: Date): Promise<World> {
+  await inTransaction(guestCtx(db(), now), (ctx) => refreshWords(ctx.db));
   for (const night of [new Date(now.getTime() - DAY), now]) {
     const { broken, results } = await checkBooks(guestCtx(db(), night));
     if (broken > 0) throw new Error(JSON.stringify(results.filter((result) => result.broken > 0)));

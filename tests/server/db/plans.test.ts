@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '@/lib/server/db/tx';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { listSuggestedUsers } from '@/lib/server/members/people';
 import { firstPage } from '@/lib/server/requests/first-page';
+import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { fillStore } from '@/tests/load/scale/fill';
 import { READS } from '@/tests/load/scale/reads';
 import { findWorld, type World } from '@/tests/load/scale/world';
@@ -75,7 +77,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'search posts, common word': 800,
   'search posts, rare word': 110,
   'search products, common word': 210,
-  'search products, rare word': 90,
+  'search products, rare word': 45,
   'search people, common word': 70,
   'search people, rare word': 40,
   'suggestions, follows 5': 500,
@@ -111,6 +113,7 @@ beforeAll(async () => {
   const connectionString = process.env.DATABASE_URL ?? '';
   await fillStore(connectionString, SIZE, NOW);
   world = await findWorld(NOW);
+  await inTransaction(world.guest, (ctx) => refreshWords(ctx.db));
   client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(AS_IF_LARGE);

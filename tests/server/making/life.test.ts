@@ -222,7 +222,7 @@ describe('a deleted product', () => {
   });
 });
 
-it('the search row of a product holds folded text, follows each change, and is deleted with the product', async () => {
+it('the search row of a product holds folded words, follows each change, and is deleted with the product', async () => {
   const { id } = await makeProduct(db(), creator, {
     title: 'أُسُس الخَطّ',
     tags: ['خط_عربيّ'],
@@ -230,13 +230,13 @@ it('the search row of a product holds folded text, follows each change, and is d
   });
   const searched = () =>
     db().selectFrom('product_search').selectAll().where('product_id', '=', id).executeTakeFirst();
-  expect(await searched()).toMatchObject({ fold: 'اسس الخط خط_عربي مدرسه', tags_fold: ['خط_عربي'] });
+  const lexemes = async () => (await searched())?.lexemes;
+  expect(await searched()).toMatchObject({ title_fold: 'اسس الخط', tags_fold: ['خط_عربي'] });
+  for (const word of ['اسس', 'الخط', 'عربي', 'مدرسه']) expect(await lexemes()).toContain(`'=${word}'`);
   await update(id, { tags: ['#تصميم'], title: 'إبداع' });
-  expect(await searched()).toMatchObject({
-    fold: 'ابداع تصميم مدرسه',
-    title_fold: 'ابداع',
-    tags_fold: ['تصميم'],
-  });
+  expect(await searched()).toMatchObject({ title_fold: 'ابداع', tags_fold: ['تصميم'] });
+  for (const word of ['ابداع', 'تصميم', 'مدرسه']) expect(await lexemes()).toContain(`'=${word}'`);
+  expect(await lexemes()).not.toContain('=اسس');
   await remove(id);
   expect(await searched()).toBeUndefined();
 });

@@ -1,0 +1,67 @@
+import 'server-only';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { escapeLike } from '@/lib/server/db/fold';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
+import type { Asked } from './query';
+
+/** A found id with its rank; lists are sorted by (rank, id), best first. */
+export interface Hit {
+  id: string;
+  rank: number;
+}
+
+/** The page that is asked for, and the viewer: people in a block with the viewer are left out. */
+export interface Part {
+  viewerId: string | null;
+  after: { rank: number; id: string } | null;
+  limit: number;
+}
+
+/**
+ * How many of the most popular matches are ranked by how well they match: so a common word costs no more than a rare
+ * one. Whether it is better to walk the most popular or to collect the matches depends on the word, so these statements
+ * are planned each time.
+ */
+export const CANDIDATES = 300;
+/** With fewer matches by words, what has the words as parts of others is found as well. */
+export const FEW = 5;
+
+/** Whether more texts have the words than can be candidates: then the most popular of them are soon found. */
+export const isCommon = ({ texts }: Asked): boolean => texts > CANDIDATES;
+
+export const replan = sql.raw(ALWAYS_REPLAN);
+/** A condition that is always true, and keeps PostgreSQL from starting several processes for a statement. */
+export const ONE_PROCESS = sql`qeema_one_process()`;
+/** All words as they are written. */
+export const written = (asked: Asked) => sql`${asked.written}::tsquery`;
+/** All words by their stems, and also without what Arabic joins to the front of a word. */
+export const near = (asked: Asked) => sql`${asked.near}::tsquery`;
+/** The words also as parts of words that are known here. */
+export const parts = ({ text, parts }: Asked) =>
+  sql`coalesce(${parts}::tsquery, (select qeema_parts_query(${text})))`;
+/** How well a text matches: 3 for all words as they are written, 2 for their stems, down to 0. */
+export const tier = (asked: Asked) => sql`((lexemes @@ ${written(asked)})::int
+  + (lexemes @@ ${asked.stems}::tsquery)::int + (lexemes @@ ${near(asked)})::int)`;
+/** What its words have found already is not looked at again. */
+export const NEW = sql`not in (select id from words)`;
+/** Whether the viewer follows a person `u`; it follows other conditions. */
+export const followed = (viewerId: string | null) =>
+  sql`and exists (select from follows f where f.follower_id = ${viewerId}::uuid and f.followee_id = u.id)`;
+/** The beginning of a text that begins with the query. */
+export const begins = (asked: Asked): string => `${escapeLike(asked.text)}%`;
+/**
+ * How alike a column is to the query, from 0 to 1. That takes long to find out, so where the words of the query stand
+ * in it one after the other, which is 1, it is not computed.
+ */
+export const likeness = ({ text }: Asked, column: string) => sql`case
+  when ' ' || ${sql.ref(column)} || ' ' like ${`% ${escapeLike(text)} %`} then 1
+  else word_similarity(${text}, ${sql.ref(column)}) end`;
+
+/** The ranked rows (id, rank) after a place, and one more than the page has. */
+export async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
+  const place = after ? sql`and (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<Hit>`${replan} select id, rank from (${ranked}) ranked
+    where ${ONE_PROCESS} ${place} order by rank desc, id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
+import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
+import { HOT_STEP } from '@/lib/server/db/popularity';
+import { hotness } from '@/lib/server/posts/hotness';
+import type { Asked } from './query';
+import {
+  begins,
+  CANDIDATES,
+  FEW,
+  followed,
+  type Hit,
+  isCommon,
+  NEW,
+  near,
+  ONE_PROCESS,
+  parts,
+  replan,
+  tier,
+  written,
+} from './repo-matching';
+
+/** A found post. */
+export interface PostHit extends Hit {
+  author_id: string;
+}
+
+/** Which posts are looked for; all where nothing is said. */
+export interface Posts {
+  since?: Date;
+  /** only by people that the viewer follows */
+  isFollowed?: boolean;
+}
+
+/** The same for posts, where a list may leave one author out or take that one alone. */
+export type PostPart = ListPart<HotPlace> & Posts;
+
+/** More than any popularity, which decides only among texts that match equally well. */
+const TIER = 100_000;
+/** Among so many times a page, the posts with the very text of a common query fill one. */
+const SOON = 3;
+/** So many of the most popular posts are looked at for words that may never be together, although each is common. */
+const FAR = 10_000;
+/** The rank of a post that has the very text, but for its popularity. */
+const BEST = TIER * 3.5;
+
+// No post is less popular than one of its age that nobody noticed: so the index of popularity leads to the new ones.
+// PostgreSQL takes age and popularity for independent, and would expect far too few; with coalesce it does not guess.
+const newer = (since: Date) => sql`and p.hot >= ${hotness(0, since) - HOT_STEP}::float8
+  and coalesce(p.created_at, 'infinity') >= ${since}`;
+const ofPosts = ({ since, isFollowed, viewerId }: PostPart) =>
+  sql`${since ? newer(since) : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
+/** Public posts with their texts, as a part asks for them. */
+const listed = (matches: RawBuilder<unknown>, part: PostPart) => sql`
+  from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
+  where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+    and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}`;
+
+const LEAST = sql`coalesce((select hot from posts where status = 'published' and audience = 'public'
+  order by hot desc, id desc offset ${FAR} limit 1), '-infinity')`;
+
+async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
+  const { rows } = await sql<PostHit>`${replan} select id, rank, author_id from (${ranked}) ranked
+    where ${ONE_PROCESS} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Public posts by words, then by stems, then by words as parts of others. What matches best has candidates of its own:
+ * a thousand popular posts with a similar word do not keep away the one with the very word.
+ */
+export async function findPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[]> {
+  const page = isCommon(asked) ? await findPopular(db, asked, part) : null;
+  return page ?? rankPosts(db, asked, part);
+}
+
+/**
+ * The next posts by popularity with the very text of the query. Where they fill the page, they are the page: nothing
+ * can come before them, and little was looked at.
+ * @returns null where they do not
+ */
+async function findPopular(db: Db, asked: Asked, part: PostPart): Promise<PostHit[] | null> {
+  const { place, limit } = part;
+  if (place && place.hot < BEST) return null;
+  // A place is a rank, which no index has; the index of popularity leads a little before it.
+  const from = place ? sql`and p.hot <= ${place.hot - BEST + 1e-6}::float8` : sql``;
+  const upTo = asked.words.length > 1 ? sql`and p.hot >= ${LEAST}` : sql``;
+  const next = sql`
+    select p.id, p.hot, ${BEST}::float8 + p.hot as rank, p.author_id, s.fold
+    ${listed(sql`s.lexemes @@ ${written(asked)}`, part)} ${from} ${upTo}
+    order by p.hot desc, p.id desc limit ${limit * SOON}`;
+  const { rows } = await sql<PostHit>`${replan} select id, rank, author_id from (${next}) next
+    where ${ONE_PROCESS} and fold like ${`%${begins(asked)}`} ${hotPlace(part, 'rank', 'id')}
+    order by hot desc, id desc limit ${limit}`.execute(db);
+  return rows.length === limit ? rows : null;
+}
+
+async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[]> {
+  const popular = (matches: RawBuilder<unknown>) => sql`(
+    select p.id, p.author_id, p.hot, s.lexemes, s.fold ${listed(matches, part)}
+    order by p.hot desc, p.id desc limit ${CANDIDATES})`;
+  const [asWritten, similar] = [written, near].map((words) => popular(sql`s.lexemes @@ ${words(asked)}`));
+  // What is written so comes before what is similar: of a common word it is enough, of others it is among the similar.
+  const words = isCommon(asked)
+    ? sql`table first union select * from ${similar} others where (select count(*) from first) < ${CANDIDATES}`
+    : sql`table first union select * from ${asWritten} others where (select count(*) from first) = ${CANDIDATES}`;
+  return bestPosts(
+    db,
+    sql`select id, ${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2} + hot as rank, author_id
+      from (with first as materialized (${isCommon(asked) ? asWritten : similar}), words as materialized (${words})
+        table words
+        union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
+          where (select count(*) from words) < ${FEW}) found`,
+    part,
+  );
+}
+
+/** Public posts with a #tag: among the newest, the most popular first. */
+export function findTagged(db: Db, tag: string, part: PostPart): Promise<PostHit[]> {
+  return bestPosts(
+    db,
+    sql`select p.id, p.author_id, p.hot as rank
+      from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
+      join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
+      where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+        and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}`,
+    part,
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** A query as the indexes of words are asked, and how common its words are. */
+export interface Forms {
+  /** folded as the stored texts are */
+  folded: string;
+  /** asks for all words as they are written; null where there are none, as in the next two */
+  written: string | null;
+  /** asks for their stems */
+  stems: string | null;
+  /** asks also for what is left without what Arabic joins to the front of a word */
+  near: string | null;
+  /** asks for them also as parts of known words; null where each is known itself, as then this is hardly ever asked */
+  parts: string | null;
+  /** at most so many texts have all words as they are written, as was noted within the hour; 0 where it is not known */
+  texts: number;
+}
+
+/**
+ * Folds a query, and makes what asks for it: once, as a statement that asks in several places would make it each time,
+ * and before the statements that use it, as PostgreSQL then knows how many texts to expect.
+ */
+export async function readForms(db: Db, q: string): Promise<Forms> {
+  const { rows } = await sql<Forms>`
+    select folded, qeema_query(folded, 1)::text as written, qeema_query(folded, 2)::text as stems,
+      qeema_query(folded, 3)::text as near, coalesce(texts, 0) as texts,
+      case when texts = 0 and shortest > 2 then qeema_parts_query(folded)::text end as parts
+    from qeema_fold(${q}) as folded, lateral (
+      select min(coalesce(texts, 0)) as texts, min(length(word)) as shortest
+      from unnest(to_tsvector('simple', qeema_word_fold(folded))) as asked (word) left join search_words using (word)
+    ) as known`.execute(db);
+  const [forms] = rows;
+  if (!forms) throw new Error('a query was not folded');
+  return forms;
+}
