@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What is loaded when it is first shown takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 
