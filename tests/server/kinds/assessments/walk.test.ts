@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
+import { POST as BEGIN } from '@/app/api/entitlements/[id]/assessments/[placed]/attempts/route';
+import { GET as EXAM } from '@/app/api/entitlements/[id]/assessments/[placed]/route';
 import { GET as PURCHASE } from '@/app/api/entitlements/[id]/route';
 import { GET as CALENDAR } from '@/app/api/entitlements/[id]/seat/calendar/route';
 import { GET as SEAT } from '@/app/api/entitlements/[id]/seat/route';
 import { GET as DATES } from '@/app/api/products/[id]/dates/route';
 import { GET as HOLD } from '@/app/api/products/[id]/hold/route';
+import { GET as TAKEN } from '@/app/api/workshop-seats/[id]/assessments/route';
+import { GET as RESULTS } from '@/app/api/workshops/[id]/assessments/[placed]/results/route';
+import { GET as MADE } from '@/app/api/workshops/[id]/assessments/[placed]/route';
 import { GET as OWN } from '@/app/api/workshops/[id]/dates/route';
 import { getProduct } from '@/lib/server/making/service';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeMember } from '@/tests/setup/make-member';
-import { beginIn, dateIn, holdSeat, makeWorkshop, seatFor } from '@/tests/setup/workshops';
+import { QUESTIONS } from '@/tests/setup/quiz';
+import { beginIn, dateIn, holdSeat, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
 
 const LINK = 'https://meet.example/very-secret';
 
@@ -44,4 +50,47 @@ it('no answer has the link before its time, but for its seller', async () => {
   await beginIn(date._id, 0.15);
   expect(await seen(buyer)).toContain(LINK);
   expect(await seen(other)).not.toContain(LINK);
+});
+
+it('no answer has a question before its time, nor what is right before it was answered, but for its seller', async () => {
+  const [host, buyer, other] = [
+    await makeMember({ role: 'CREATOR' }),
+    await makeMember(),
+    await makeMember(),
+  ];
+  const date = dateIn(5);
+  const id = await makeWorkshop(host, [date]);
+  await setAssessment(host, id, 'after');
+  const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
+  const all = async ({ token, ctx }: typeof buyer) => {
+    const [held, made] = [
+      { token, params: { id: entitlementId, placed: 'after' } },
+      { token, params: { id, placed: 'after' } },
+    ];
+    return JSON.stringify([
+      await callRoute(BEGIN, held),
+      await callRoute(EXAM, held),
+      await callRoute(SEAT, held),
+      await callRoute(PURCHASE, held),
+      await callRoute(MADE, made),
+      await callRoute(RESULTS, made),
+      await callRoute(OWN, made),
+      await callRoute(DATES, { ...made, query: { timeZone: 'UTC' } }),
+      await callRoute(TAKEN, { token, params: { id: seatId } }),
+      await getProduct(ctx, id),
+    ]);
+  };
+  const question = QUESTIONS[0]?.text ?? '';
+  const secret = /شرح-|"isTrue"|"isRight"|"accepted"/;
+  expect(await all(host)).toMatch(secret);
+  for (const who of [buyer, other]) {
+    const seen = await all(who);
+    expect(seen).not.toContain(question);
+    expect(seen).not.toMatch(secret);
+  }
+  await beginIn(date._id, -3);
+  const open = await all(buyer);
+  expect(open).toContain(question);
+  expect(open).not.toMatch(secret);
+  expect(await all(other)).not.toContain(question);
 });
