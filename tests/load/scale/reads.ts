@@ -26,6 +26,7 @@ import { listStoredEvents } from '@/lib/server/reconciliation/console';
 import { firstPage } from '@/lib/server/requests/first-page';
 import { listSales } from '@/lib/server/sales/service';
 import * as search from '@/lib/server/search/service';
+import { suggestionsFor } from '@/lib/server/search/suggestions';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
 import { getTerms, listReceived, listWords } from '@/lib/server/tips/service';
 import { listWaitingTips } from '@/lib/server/tips/waiting';
@@ -142,6 +143,8 @@ export const READS: readonly Read[] = [
   ...bySearch('posts', search.searchPosts),
   ...bySearch('products', search.searchProducts),
   ...bySearch('people', search.searchUsers),
+  // The beginning of a word finds more than the word.
+  ...bySearch('while typing', (ctx, { q }) => suggestionsFor(ctx, q.slice(0, 3))),
   ...byFollowing('suggestions', (reader) => listSuggestedUsers(reader, page)),
   {
     name: 'notifications',

@@ -80,6 +80,8 @@ const MOST_BUFFERS: Record<string, number> = {
   'search products, rare word': 45,
   'search people, common word': 70,
   'search people, rare word': 40,
+  'search while typing, common word': 80,
+  'search while typing, rare word': 80,
   'suggestions, follows 5': 500,
   'suggestions, follows 50': 1_150,
   'suggestions, follows 2,000': 820,
