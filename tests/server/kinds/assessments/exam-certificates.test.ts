@@ -5,11 +5,11 @@ import { putAttendance } from '@/lib/server/kinds/assessments/people';
 import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { createCertificate } from '@/lib/server/kinds/certificates';
-import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { failExam, passExam, workshopToBuy } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { answerRight } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 import { topicsOf } from '@/tests/setup/topics';
-import { beginIn, dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
+import { beginIn, type dateIn, seatFor, setAssessment } from '@/tests/setup/workshops';
 
 let host: Member;
 let buyer: Member;
@@ -17,20 +17,10 @@ let id: string;
 let date: ReturnType<typeof dateIn>;
 
 beforeEach(async () => {
-  [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
-  date = dateIn(5);
-  id = await makeWorkshop(host, [date]);
+  ({ host, buyer, date, id } = await workshopToBuy());
 });
 
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
-const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
-const begin = (purchase: string) => quiz.createAssessmentAttempt(at(buyer), purchase, 'after');
-const pass = async (purchase: string) => {
-  const attempt = await begin(purchase);
-  await answerRight(at(buyer), attempt);
-  return quiz.submitQuizAttempt(at(buyer), attempt._id);
-};
-const fail = async (purchase: string) => quiz.submitQuizAttempt(at(buyer), (await begin(purchase))._id);
+const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
 
 describe('whoever has a seat', () => {
   const remind = () => remindOfDates({ ...at(host), viewer: null });
@@ -54,7 +44,7 @@ describe('whoever has a seat', () => {
     const late = await makeMember();
     await seatFor(late, id, date._id);
     await beginIn(date._id, -3);
-    await fail(entitlementId);
+    await failExam(buyer, entitlementId, 'after');
     await beginIn(date._id, -24 * 9);
     await remind();
     expect([await told(buyer), await told(late)]).toEqual([['confirmed'], ['confirmed']]);
@@ -72,19 +62,19 @@ describe('a certificate', () => {
     expect(outline?.assessments).toEqual({ before: false, after: true, isRequired: true });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
-    await pass(entitlementId);
+    await passExam(buyer, entitlementId, 'after');
     expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
     await present(seatId);
     expect(await may(entitlementId)).toBe(true);
     expect(await createCertificate(at(buyer), entitlementId, names)).toMatchObject({ of: 'workshop' });
   });
 
-  it('is refused to who was there and failed', async () => {
+  it('is refused when somebody was there and failed the quiz', async () => {
     await setAssessment(host, id, 'after');
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
     await present(seatId);
-    await fail(entitlementId);
+    await failExam(buyer, entitlementId, 'after');
     expect(await may(entitlementId)).toBe(false);
     expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
   });

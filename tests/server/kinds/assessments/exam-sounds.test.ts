@@ -8,10 +8,9 @@ import { createSoundLink } from '@/lib/server/kinds/quizzes/sounds';
 import { storeFile } from '@/tests/setup/course';
 import { makeMember } from '@/tests/setup/make-member';
 import { QUESTIONS } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
-
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 
 it('the sound of a question plays to the holder of the seat, in the session that asked, until the seat is gone', async () => {
   const [host, buyer, other] = [

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import * as exams from '@/lib/server/kinds/assessments/exams';
@@ -7,17 +8,11 @@ import { listSeatHolders } from '@/lib/server/kinds/assessments/people';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { getAssessment } from '@/lib/server/kinds/assessments/taking';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { beginExam, failExam, passExam, workshopToBuy } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, QUESTIONS, quizBody } from '@/tests/setup/quiz';
-import {
-  beginIn,
-  dateIn,
-  makeWorkshop,
-  seatFor,
-  setAssessment,
-  workshopOf,
-  writeWorkshop,
-} from '@/tests/setup/workshops';
+import { refusal } from '@/tests/setup/refusal';
+import { beginIn, dateIn, seatFor, setAssessment, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
 
 let host: Member;
 let buyer: Member;
@@ -25,24 +20,12 @@ let id: string;
 let date: ReturnType<typeof dateIn>;
 
 beforeEach(async () => {
-  [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
-  date = dateIn(5);
-  id = await makeWorkshop(host, [date]);
+  ({ host, buyer, date, id } = await workshopToBuy());
 });
 
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
-type Placed = 'before' | 'after';
-const begin = (who: Member, purchase: string, placed: Placed) =>
-  quiz.createAssessmentAttempt(at(who), purchase, placed);
-const read = (who: Member, purchase: string, placed: Placed) => getAssessment(at(who), purchase, placed);
-const pass = async (purchase: string, placed: Placed) => {
-  const attempt = await begin(buyer, purchase, placed);
-  await answerRight(at(buyer), attempt);
-  return quiz.submitQuizAttempt(at(buyer), attempt._id);
-};
-const fail = async (purchase: string, placed: Placed) =>
-  quiz.submitQuizAttempt(at(buyer), (await begin(buyer, purchase, placed))._id);
+const read = (who: Member, purchase: string, placed: AssessmentPlace) =>
+  getAssessment(at(who), purchase, placed);
 const outline = async () => (await assessments.content.outlines(at(buyer), [id])).get(id)?.assessments;
 
 describe('an assessment is refused', () => {
@@ -51,17 +34,17 @@ describe('an assessment is refused', () => {
     await setAssessment(host, id, 'before');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await seatFor(other, id, date._id);
-    const { _id } = await begin(buyer, entitlementId, 'before');
+    const { _id } = await beginExam(buyer, entitlementId, 'before');
     for (const who of [other, host]) {
       expect(await refusal(read(who, entitlementId, 'before'))).toBe('not_found');
-      expect(await refusal(begin(who, entitlementId, 'before'))).toBe('not_found');
+      expect(await refusal(beginExam(who, entitlementId, 'before'))).toBe('not_found');
       expect(await refusal(quiz.getQuizAttempt(at(who), _id))).toBe('not_found');
       expect(await refusal(quiz.submitQuizAttempt(at(who), _id))).toBe('not_found');
     }
     await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 });
     for (const ask of [
       () => read(buyer, entitlementId, 'before'),
-      () => begin(buyer, entitlementId, 'before'),
+      () => beginExam(buyer, entitlementId, 'before'),
       () => quiz.getQuizAttempt(at(buyer), _id),
       () => quiz.putQuizAnswer(at(buyer), { id: _id, position: 3 }, { chosen: ['true'] }),
       () => quiz.submitQuizAttempt(at(buyer), _id),
@@ -88,14 +71,14 @@ describe('an assessment is refused', () => {
     ];
     expect(await states()).toEqual(both('open', 'early'));
     expect(await refusal(read(buyer, entitlementId, 'after'))).toBe('not_open_yet');
-    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('not_open_yet');
+    expect(await refusal(beginExam(buyer, entitlementId, 'after'))).toBe('not_open_yet');
     await beginIn(date._id, -1);
     expect(await states()).toEqual(both('over', 'early'));
-    expect(await refusal(begin(buyer, entitlementId, 'before'))).toBe('attempt_over');
-    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('not_open_yet');
+    expect(await refusal(beginExam(buyer, entitlementId, 'before'))).toBe('attempt_over');
+    expect(await refusal(beginExam(buyer, entitlementId, 'after'))).toBe('not_open_yet');
     await beginIn(date._id, -3);
     expect(await states()).toEqual(both('over', 'open'));
-    expect((await begin(buyer, entitlementId, 'after')).placed).toBe('after');
+    expect((await beginExam(buyer, entitlementId, 'after')).placed).toBe('after');
   });
 
   it('without questions, to other hosts, and where it was saved since', async () => {
@@ -121,7 +104,7 @@ describe('an assessment before a date', () => {
     await setAssessment(host, id, 'before', { minutes: 60 });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, 0.5);
-    const first = await begin(buyer, entitlementId, 'before');
+    const first = await beginExam(buyer, entitlementId, 'before');
     const start = Date.now() + 1_800_000;
     expect(Math.abs(Date.parse(first.deadline ?? '') - start)).toBeLessThan(5_000);
     await exams.putAssessmentExtra(at(host), { id: seatId, placed: 'before' }, { minutes: 30, attempts: 0 });
@@ -135,8 +118,8 @@ describe('an assessment before a date', () => {
     await setAssessment(host, id, 'before');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     expect((await read(buyer, entitlementId, 'before')).isGate).toBe(false);
-    await fail(entitlementId, 'before');
-    await pass(entitlementId, 'before');
+    await failExam(buyer, entitlementId, 'before');
+    await passExam(buyer, entitlementId, 'before');
     const [holder] = (await listSeatHolders(at(host), date._id)).data;
     expect(holder?.results).toEqual([
       { placed: 'before', attemptsCount: 2, bestPercent: 100, isPassed: true },
@@ -160,7 +143,7 @@ describe('an assessment after a date', () => {
     await setAssessment(host, id, 'after');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
-    const attempt = await begin(buyer, entitlementId, 'after');
+    const attempt = await beginExam(buyer, entitlementId, 'after');
     const seen = JSON.stringify([attempt, await read(buyer, entitlementId, 'after'), await outline()]);
     expect(seen).not.toMatch(/شرح-|"isTrue"|"isRight"|"accepted"/);
     expect(JSON.stringify(await quiz.submitQuizAttempt(at(buyer), attempt._id))).toContain('شرح-العاصمة');
@@ -170,12 +153,12 @@ describe('an assessment after a date', () => {
     await setAssessment(host, id, 'after');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
-    const attempt = await begin(buyer, entitlementId, 'after');
+    const attempt = await beginExam(buyer, entitlementId, 'after');
     await setAssessment(host, id, 'after', { questions: QUESTIONS.slice(0, 1), passPercent: 100 });
     await answerRight(at(buyer), attempt);
     const result = await quiz.submitQuizAttempt(at(buyer), attempt._id);
     expect([result.questions.length, result.percent]).toEqual([QUESTIONS.length, 100]);
-    expect((await begin(buyer, entitlementId, 'after')).questions).toHaveLength(1);
+    expect((await beginExam(buyer, entitlementId, 'after')).questions).toHaveLength(1);
   });
 
   it('counts the last attempt once, however often it is begun and submitted at once', async () => {
@@ -183,8 +166,8 @@ describe('an assessment after a date', () => {
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
     const [one, two] = await Promise.all([
-      begin(buyer, entitlementId, 'after'),
-      begin(buyer, entitlementId, 'after'),
+      beginExam(buyer, entitlementId, 'after'),
+      beginExam(buyer, entitlementId, 'after'),
     ]);
     expect(one._id).toBe(two._id);
     const results = await Promise.all([
@@ -192,7 +175,7 @@ describe('an assessment after a date', () => {
       quiz.submitQuizAttempt(at(buyer), one._id),
     ]);
     expect(results.map(({ percent }) => percent)).toEqual([0, 0]);
-    expect(await refusal(begin(buyer, entitlementId, 'after'))).toBe('no_attempts_left');
+    expect(await refusal(beginExam(buyer, entitlementId, 'after'))).toBe('no_attempts_left');
     expect((await exams.getAssessmentResults(at(host), { id, placed: 'after' })).attemptsCount).toBe(1);
   });
 
@@ -200,12 +183,12 @@ describe('an assessment after a date', () => {
     await setAssessment(host, id, 'after', { attempts: 1 });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
-    await fail(entitlementId, 'after');
+    await failExam(buyer, entitlementId, 'after');
     await exams.putAssessmentExtra(at(host), { id: seatId, placed: 'after' }, { minutes: 0, attempts: 1 });
     expect((await exams.listSeatAssessments(at(host), seatId)).quizzes).toMatchObject([
       { placed: 'after', attemptsCount: 1, bestPercent: 0, isPassed: false, extra: { attempts: 1 } },
     ]);
-    expect((await pass(entitlementId, 'after')).number).toBe(2);
+    expect((await passExam(buyer, entitlementId, 'after')).number).toBe(2);
   });
 
   it('that was taken away is read by nobody, and is back as it was once it is saved again', async () => {
@@ -213,7 +196,7 @@ describe('an assessment after a date', () => {
     await setAssessment(host, id, 'after');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
-    const open = await begin(buyer, entitlementId, 'after');
+    const open = await beginExam(buyer, entitlementId, 'after');
     await exams.deleteAssessment(at(host), place);
     expect(await refusal(read(buyer, entitlementId, 'after'))).toBe('not_found');
     expect(await refusal(quiz.getQuizAttempt(at(buyer), open._id))).toBe('not_found');
@@ -224,7 +207,7 @@ describe('an assessment after a date', () => {
     expect(await outline()).toEqual({ before: false, after: false, isRequired: false });
     expect((await exams.getMadeAssessment(at(host), place)).isShown).toBe(false);
     await setAssessment(host, id, 'after');
-    expect((await begin(buyer, entitlementId, 'after'))._id).toBe(open._id);
+    expect((await beginExam(buyer, entitlementId, 'after'))._id).toBe(open._id);
   });
 
   it('changes neither the price nor what goes back', async () => {
@@ -235,7 +218,7 @@ describe('an assessment after a date', () => {
     await setAssessment(host, id, 'after');
     expect(await price()).toEqual(before);
     const { entitlementId } = await seatFor(buyer, id, date._id);
-    await pass(entitlementId, 'before');
+    await passExam(buyer, entitlementId, 'before');
     expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(10_000);
   });
 });

@@ -3,14 +3,13 @@ import { listStudentQuizzes, putQuizExtra } from '@/lib/server/kinds/courses/qui
 import { createQuizAttempt, submitQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { boughtQuiz } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 
 let maker: Member;
 let buyer: Member;
 beforeAll(async () => {
   [maker, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
 });
-
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 
 it('the quizzes of a learner are shown to the creator of their course alone, and for nobody who has it not', async () => {
   const [course, other] = [await boughtQuiz({ maker, buyer }), await boughtQuiz({ maker, buyer })];

@@ -9,6 +9,7 @@ import { submitOverdue } from '@/lib/server/kinds/quizzes/attempts';
 import { copiedTables } from '@/lib/server/personal-data/registry';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 
 let maker: Member;
 let buyer: Member;
@@ -18,7 +19,6 @@ beforeAll(async () => {
 
 const late = () => ({ ...buyer.ctx, now: new Date(Date.now() + 11 * 60_000) });
 const bought = () => boughtQuiz({ maker, buyer }, { minutes: 10, attempts: 2 });
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 const setAccess = (id: string, status: 'active' | 'suspended') =>
   db().updateTable('entitlements').where('id', '=', id).set({ status }).execute();
 

@@ -9,6 +9,7 @@ import { searchCourse } from '@/lib/server/kinds/courses/search';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz, QUESTIONS, rightAnswers } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 
 let maker: Member;
 let buyer: Member;
@@ -24,7 +25,6 @@ const at = ({ ctx }: Member, minutes: number) => ({ ...ctx, now: new Date(Date.n
 const begin = ({ entitlementId, quizId }: Bought, ctx = buyer.ctx) =>
   quiz.createQuizAttempt(ctx, entitlementId, quizId);
 const answerAll = (attempt: Attempt, order?: number[]) => answerRight(buyer.ctx, attempt, order);
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 
 describe('an attempt', () => {
   it('is not found by others, and refused once the money went back', async () => {

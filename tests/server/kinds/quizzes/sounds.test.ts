@@ -8,6 +8,7 @@ import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { boughtQuiz, QUESTIONS } from '@/tests/setup/quiz';
+import { refusal } from '@/tests/setup/refusal';
 import { cookieOf } from '@/tests/setup/session-cookie';
 
 let maker: Member;
@@ -19,8 +20,6 @@ beforeAll(async () => {
   buyer = { ...buyer, ctx: { ...buyer.ctx, viewer: { ...buyer.ctx.viewer, sessionId } } };
   cookie = await cookieOf(sessionId);
 });
-
-const refusal = (tried: Promise<unknown>) => tried.then(String, (error: { code: string }) => error.code);
 
 async function withSound() {
   const course = await boughtQuiz({ maker, buyer });

@@ -1,0 +1,31 @@
+import type { AssessmentPlace, Attempt } from '@/lib/contract/kinds/quizzes';
+import { createAssessmentAttempt, submitQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
+import { type Member, makeMember } from './make-member';
+import { answerRight } from './quiz';
+import { dateIn, makeWorkshop } from './workshops';
+
+type Taker = Pick<Member, 'ctx'>;
+
+/** A host, somebody who can buy, and a workshop with one date, five days ahead. */
+export async function workshopToBuy() {
+  const [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
+  const date = dateIn(5);
+  return { host, buyer, date, id: await makeWorkshop(host, [date]) };
+}
+
+const now = ({ ctx }: Taker) => ({ ...ctx, now: new Date() });
+
+/** Begins an attempt at the quiz before or after a workshop, by its purchase. */
+export const beginExam = (taker: Taker, purchase: string, placed: AssessmentPlace): Promise<Attempt> =>
+  createAssessmentAttempt(now(taker), purchase, placed);
+
+/** The same, with all answers right, and submits it. */
+export async function passExam(taker: Taker, purchase: string, placed: AssessmentPlace): Promise<Attempt> {
+  const attempt = await beginExam(taker, purchase, placed);
+  await answerRight(now(taker), attempt);
+  return submitQuizAttempt(now(taker), attempt._id);
+}
+
+/** The same without any answer. */
+export const failExam = async (taker: Taker, purchase: string, placed: AssessmentPlace): Promise<Attempt> =>
+  submitQuizAttempt(now(taker), (await beginExam(taker, purchase, placed))._id);
