@@ -45,7 +45,7 @@ const REFUSED: readonly number[] = [401, 403, 404];
 /** The controls of one episode. It begins where its listener stopped, and the next one follows by itself. */
 export function EpisodeControls(props: EpisodeControlsProps) {
   const { element, queue, lessonId, opened, onRefused, sleep, isOpen, onOpen } = props;
-  const { t } = useTranslation('listening');
+  const { t } = useTranslation(['listening', 'player']);
   const [isRepeatOpen, setRepeatOpen] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const [startAt] = useState(() => getListening().startAt ?? opened.position);
@@ -103,8 +103,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus, and pass on their keys
-    <div role="presentation" onKeyDown={onKeyDown}>
+    <fieldset aria-label={t('player:controls')} onKeyDown={onKeyDown}>
       {isOpen ? (
         <div className={styles.panel}>
           <div className={styles.phoneTime}>
@@ -143,7 +142,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
         </button>
         <CloseButton />
       </div>
-    </div>
+    </fieldset>
   );
 }
 
