@@ -1,8 +1,9 @@
 'use client';
 
-import { MediaActionTypes, MediaProvider, useMediaStore } from 'media-chrome/react/media-store';
+import { MediaActionTypes, MediaProvider } from 'media-chrome/react/media-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwner } from '@/components/media-player/use-owner';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEpisode } from '@/hooks/kinds/courses/use-episode';
 import { onOtherPerson } from '@/lib/client/session';
@@ -40,7 +41,7 @@ function Bar({ queue, sound }: ListeningBarProps) {
   const title = queue.episodes.find((each) => each.lessonId === lessonId)?.title ?? '';
   // One element for all episodes: phones let it go on by itself while they are locked.
   useLayoutEffect(() => place.current?.append(sound), [sound]);
-  useOwner(sound);
+  useOwner(MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, sound);
   useOneAtATime(sound);
   useEffect(() => onOtherPerson(stopListening), []);
   const isOpening = query.fetchStatus !== 'idle';
@@ -70,13 +71,4 @@ function Bar({ queue, sound }: ListeningBarProps) {
       )}
     </section>
   );
-}
-
-/** Says to the store of the player which element it is about. */
-function useOwner(sound: HTMLAudioElement) {
-  const { dispatch } = useMediaStore();
-  useEffect(() => {
-    dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: sound });
-    return () => dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: undefined });
-  }, [sound, dispatch]);
 }

@@ -11,6 +11,7 @@ import { RepeatPanel } from './repeat-panel';
 import { Stage } from './stage';
 import { useJumps } from './use-jumps';
 import { useLongPause } from './use-long-pause';
+import { useOwner } from './use-owner';
 import { usePlayerKeys } from './use-player-keys';
 import type { PlayerLink } from './use-player-link';
 import { useRepeat } from './use-repeat';
@@ -102,19 +103,4 @@ export function Player(props: PlayerProps) {
       {isRepeatOpen ? <RepeatPanel repeat={repeat} element={element} cues={shown?.cues} /> : null}
     </section>
   );
-}
-
-/** Says to the store of the player which element it is about. */
-function useOwner(
-  type:
-    | typeof MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST
-    | typeof MediaActionTypes.FULLSCREEN_ELEMENT_CHANGE_REQUEST,
-  owner: HTMLElement | null,
-) {
-  const { dispatch } = useMediaStore();
-  useEffect(() => {
-    if (!owner) return;
-    dispatch({ type, detail: owner });
-    return () => dispatch({ type, detail: undefined });
-  }, [type, owner, dispatch]);
 }
