@@ -32,7 +32,12 @@ interface Listening {
 }
 
 const NOTHING: Listening = {
-  ...{ queue: null, lessonId: '', startAt: null, isPaused: true, sound: null, player: null },
+  queue: null,
+  lessonId: '',
+  startAt: null,
+  isPaused: true,
+  sound: null,
+  player: null,
 };
 let listening = NOTHING;
 const listeners = new Set<() => void>();
