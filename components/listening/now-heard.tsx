@@ -2,9 +2,8 @@
 
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { paths } from '@/lib/shared/paths';
+import { EpisodeCover } from './episode-cover';
 import styles from './listening-bar.module.css';
 import type { Queue } from './listening-store';
 
@@ -16,13 +15,7 @@ export function NowHeard({ queue, lessonId }: NowHeardProps) {
   const href = queue.by === 'purchase' ? paths.lesson(queue.id, lessonId) : paths.product(queue.id);
   return (
     <AppLink href={href} className={styles.heard}>
-      <span className={styles.cover}>
-        {episode?.picture ? (
-          <Picture image={episode.picture} alt="" sizes="48px" ratio={1} />
-        ) : (
-          <Icon name="audio" size={24} />
-        )}
-      </span>
+      <EpisodeCover picture={episode?.picture ?? null} place="bar" />
       <span className={styles.words}>
         <BidiText className={styles.title}>{episode?.title ?? ''}</BidiText>
         <BidiText className={styles.series}>{queue.title}</BidiText>

@@ -1,6 +1,7 @@
 'use client';
 
 import { use, useId } from 'react';
+import { EpisodeCover } from '@/components/listening/episode-cover';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,6 @@ import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { lessonIcons } from './lesson-icons';
 import styles from './lesson-list.module.css';
-import { EpisodeCover } from './series/episode-cover';
 import { PlayButton } from './series/play-button';
 import { QueueContext } from './series/queue';
 import { useCourseWords } from './use-course-words';
@@ -82,7 +82,7 @@ function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
   const label = isLocked ? t('locked') : progress.isComplete ? t('done') : t(`kinds-courses:type.${type}`);
   const inside = (
     <>
-      {queue ? <EpisodeCover picture={lesson.poster ?? cover} size="small" /> : null}
+      {queue ? <EpisodeCover picture={lesson.poster ?? cover} place="list" /> : null}
       {/* The lock of an episode is at its beginning, and the rest of them are all sounds. */}
       {queue && !progress.isComplete ? null : (
         <Icon name={icon} size={20} className={styles.icon} label={label} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { EpisodeCover } from '@/components/listening/episode-cover';
 import { getListening, isHeard, playEpisode, type Queue } from '@/components/listening/listening-store';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { isAtEnd } from '@/components/media-player/use-resume';
@@ -9,7 +10,6 @@ import type { LessonContent } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import { useCourseWords } from '../use-course-words';
-import { EpisodeCover } from './episode-cover';
 import { PlayButton } from './play-button';
 import styles from './series.module.css';
 
@@ -45,7 +45,7 @@ export function EpisodePlayer({ queue, content, startAt, askedAt, link }: Episod
   return (
     <>
       <div className={styles.episode}>
-        <EpisodeCover picture={picture} size="large" />
+        <EpisodeCover picture={picture} place="page" />
         <div className={styles.start}>
           <PlayButton
             queue={queue}
