@@ -22,7 +22,7 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
   const download = useLessonDownload(place);
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.files}>
+    <section aria-labelledby={titleId} className={styles.part}>
       <h2 id={titleId} className={styles.subtitle}>
         {t('attachments.title')}
       </h2>
@@ -31,12 +31,12 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
           {errorText(download.error)}
         </Alert>
       ) : null}
-      <ul className={styles.fileList}>
+      <ul className={styles.rows}>
         {files.map((file) => (
           <li key={file.fileId}>
             <button
               type="button"
-              className={styles.file}
+              className={styles.row}
               disabled={download.isPending && download.variables === file.fileId}
               onClick={() => download.mutate(file.fileId)}
             >

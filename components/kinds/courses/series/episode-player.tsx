@@ -9,6 +9,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import type { LessonContent } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
+import shared from '../lesson-content.module.css';
 import { useCourseWords } from '../use-course-words';
 import { PlayButton } from './play-button';
 import styles from './series.module.css';
@@ -65,17 +66,19 @@ export function EpisodePlayer({ queue, content, startAt, askedAt, link }: Episod
         </div>
       </div>
       {chapters.length > 0 ? (
-        <section aria-label={t('chapters.title')}>
-          <h2 className={styles.subtitle}>{t('chapters.title')}</h2>
-          <ol className={styles.chapters}>
+        <section aria-label={t('chapters.title')} className={shared.part}>
+          <h2 className={shared.subtitle}>{t('chapters.title')}</h2>
+          <ol className={shared.rows}>
             {chapters.map((chapter) => (
               <li key={chapter.at}>
                 <button
                   type="button"
-                  className={styles.chapter}
+                  className={shared.row}
                   onClick={() => playEpisode(queue, lessonId, chapter.at)}
                 >
-                  <bdi dir="ltr">{clockTime(chapter.at, intl)}</bdi>
+                  <bdi dir="ltr" className={styles.time}>
+                    {clockTime(chapter.at, intl)}
+                  </bdi>
                   <BidiText>{chapter.title}</BidiText>
                 </button>
               </li>
