@@ -20,6 +20,7 @@ import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { answerBy } from '@/lib/server/kinds/bookings/requests';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { calendarsTo } from '@/tests/setup/calendar-events';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -54,8 +55,7 @@ const accept = (hours = 0) => acceptBooking(later(host, hours), own.bookingId);
 const decline = (hours = 0) => cancelHostBooking(later(host, hours), own.bookingId, { reason: 'لا يناسبني' });
 const job = (hours: number) => endUnanswered(guest(hours));
 const bookingOf = (hours = 0) => getBooking(later(buyer, hours), own.entitlementId);
-const events = async ({ email }: Member) =>
-  (await lettersTo(email ?? '')).flatMap(({ calendar }) => calendar ?? []);
+const events = ({ email }: Member) => calendarsTo(email ?? '');
 async function isFree(): Promise<boolean> {
   const asked = { month: START.slice(0, 7), timeZone: 'UTC', minutes: 60 };
   return (await listSlots(guest(), product, asked)).data.some(({ startsAt }) => startsAt === START);

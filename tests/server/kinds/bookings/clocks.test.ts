@@ -9,6 +9,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 import { buy } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
@@ -39,15 +40,8 @@ const agreedEarlier = () =>
   sql`update booking_clocks set host_offset = host_offset - 60 where booking_id =
     (select id from bookings where entitlement_id = ${purchase})`.execute(db());
 
-const noticesOf = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('topic', '=', 'clockChanged')
-      .execute()
-  ).length;
+const noticesOf = async (member: Member) =>
+  (await topicsOf(member)).filter((topic) => topic === 'clockChanged').length;
 const told = async () => [await noticesOf(host), await noticesOf(buyer)];
 
 interface Facts {

@@ -22,6 +22,7 @@ import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-membe
 import { lettersTo } from '@/tests/setup/outbox';
 import { makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 
 const DAY = 86_400_000;
 const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
@@ -190,15 +191,7 @@ describe('a package whose right is taken away', () => {
 
 describe('a reminder of a package’s end', () => {
   const topics = async () =>
-    (
-      await db()
-        .selectFrom('notifications')
-        .select('topic')
-        .where('user_id', '=', buyer.id)
-        .where('topic', 'in', ['endsIn30', 'endsIn7'])
-        .orderBy('created_at')
-        .execute()
-    ).map(({ topic }) => topic);
+    (await topicsOf(buyer, 'package')).filter((topic) => topic?.startsWith('endsIn'));
   const remind = (end: string, days: number) =>
     remindOfEnds({ ...guestCtx(db()), now: new Date(Date.parse(end) - days * DAY) });
 

@@ -7,6 +7,7 @@ import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
+import { topicsOf } from '@/tests/setup/topics';
 
 const DAY = 24 * 60;
 const startIn = (days: number) =>
@@ -25,16 +26,8 @@ beforeEach(async () => {
 /** Some minutes before a start. */
 const earlier = (minutes: number, start = START) => new Date(Date.parse(start) - minutes * 60_000);
 const remind = (now: Date) => remindOfBookings({ ...guestCtx(db()), now });
-const reminded = async ({ id }: Member) =>
-  (
-    await db()
-      .selectFrom('notifications')
-      .select('topic')
-      .where('user_id', '=', id)
-      .where('topic', 'in', ['tomorrow', 'soon'])
-      .orderBy('created_at')
-      .execute()
-  ).map(({ topic }) => topic);
+const reminded = async (member: Member) =>
+  (await topicsOf(member)).filter((topic) => topic === 'tomorrow' || topic === 'soon');
 
 describe('a reminder', () => {
   it('does not come too early, after the start, or for what was cancelled', async () => {
