@@ -56,8 +56,9 @@ export async function createComment(
   subject: Subject,
   body: { text: string; parentId: string | null },
 ): Promise<CommentView> {
-  const [owner, answered, mentions] = await Promise.all([
+  const [owner, topic, answered, mentions] = await Promise.all([
     subjectOwner(ctx, subject),
+    topicOf(ctx, subject),
     body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
     mentionsOf(ctx, body.text),
   ]);
@@ -70,7 +71,7 @@ export async function createComment(
   return inTransaction(ctx, async (ctx) => {
     const [row] = await Promise.all([
       insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
-      notifySubject(ctx, subject, owner, answered?.author_id),
+      notifySubject(ctx, { ...about(subject), ...topic }, owner, answered?.author_id),
       notifyMentioned(ctx, readers, { ...about(subject), topic: 'comment' }),
     ]);
     touchSubject(ctx, subject);
@@ -102,15 +103,14 @@ export async function deleteComment(
 }
 
 /** Notifies the author of the comment that is answered, and the owner, each once. */
-async function notifySubject(
+function notifySubject(
   ctx: MemberCtx,
-  subject: Subject,
+  subject: Pick<Notice, 'subject' | 'topic' | 'postId' | 'productId' | 'lessonId'>,
   owner: string,
   answered: string | undefined,
 ): Promise<void> {
-  const topic = await topicOf(ctx, subject);
   const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
-    return { to, kind, actorId: ctx.viewer.id, ...topic, ...about(subject) };
+    return { to, kind, actorId: ctx.viewer.id, ...subject };
   };
   const notices = owner === answered ? [] : [notice(owner, 'comment')];
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
