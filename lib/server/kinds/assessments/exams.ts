@@ -42,12 +42,12 @@ export function putAssessment(
   at: At,
   body: Parsed<typeof contract.putAssessment>['body'],
 ): Promise<Made> {
-  return changing(ctx, at.id, async (ctx) => {
+  return changing(ctx, at.id, async (ctx, title) => {
     const quizId = (await find(ctx, at))?.quiz_id ?? (await addAssessment(ctx, at));
     await saveQuiz(ctx, quizId, body);
     await setRemoved(ctx.db, quizId, null);
     await replaceQuizFiles(ctx.db, quizId);
-    return getMadeAssessment(ctx, at);
+    return { ...(await madeQuiz(ctx, quizId)), title, isShown: true };
   });
 }
 
@@ -73,13 +73,20 @@ export async function shownAssessment(ctx: Ctx, at: At): Promise<repo.Assessment
   return row;
 }
 
-/** Changes what hangs on one of the caller's workshops, which is locked: two tabs come one after the other. */
-function changing<T>(ctx: MemberCtx, id: string, change: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+/**
+ * Changes what hangs on one of the caller's workshops, which is locked: two tabs come one after the other.
+ * @param change gets the title of the workshop
+ */
+function changing<T>(
+  ctx: MemberCtx,
+  id: string,
+  change: (ctx: MemberCtx, title: string) => Promise<T>,
+): Promise<T> {
   return inTransaction(ctx, async (ctx) => {
     const product = await holdOwnProduct(ctx, id);
-    found(await findOwnTitle(ctx.db, id, ctx.viewer.id));
+    const title = found(await findOwnTitle(ctx.db, id, ctx.viewer.id));
     if (!mayChange(ctx.viewer, product)) throw new AppError('forbidden');
-    const changed = await change(ctx);
+    const changed = await change(ctx, title);
     ctx.afterCommit(() => touch([`product:${id}`]));
     return changed;
   });
