@@ -48,7 +48,7 @@ function placesOf(question: Question): number[] {
     case 'true_false':
       return [0, 1];
     case 'match': {
-      // Right sides that read the same are one.
+      // Matches that read the same are one.
       const matches = question.pairs.map(({ match }) => match);
       return matches.flatMap((match, place) => (matches.indexOf(match) === place ? [place] : []));
     }

@@ -20,9 +20,11 @@ import {
 
 /** A quiz with its right answers, for its creator alone. @param quizId null for one that was not saved yet */
 export async function madeQuiz(ctx: Ctx, quizId: string | null) {
-  const row = quizId === null ? NEW_QUIZ : found(await findQuiz(ctx.db, quizId));
-  const questions = quizId === null ? [] : await listQuestions(ctx.db, quizId);
-  const { version, draws, ...settings } = row;
+  const [row, questions] =
+    quizId === null
+      ? [NEW_QUIZ, []]
+      : await Promise.all([findQuiz(ctx.db, quizId), listQuestions(ctx.db, quizId)]);
+  const { version, draws, ...settings } = found(row);
   const [pictures, sounds] = await Promise.all([
     listPictures(ctx.db, picturesOf(questions)),
     listSounds(ctx.db, soundsOf(questions)),
