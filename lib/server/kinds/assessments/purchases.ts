@@ -20,7 +20,8 @@ export const purchases: KindPurchases = {
   },
 
   async earned({ db, now }, id) {
-    const [[seat], taken] = [await listByEntitlement(db, [id]), await listTaken(db, [id])];
+    const [seat] = await listByEntitlement(db, [id]);
+    const taken = await listTaken(db, [id]);
     const isEarned = seat && wasThere(seat, now) && !owesPass(taken);
     return isEarned ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
   },
