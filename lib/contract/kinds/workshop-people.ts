@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Person, prose } from '../fields';
 import { Slot } from './booking-hours';
-import { AssessmentPlace } from './quizzes';
+import { AssessmentPlace, StudentQuiz } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 import { SeatAttendance } from './workshops';
 
@@ -26,12 +26,8 @@ export const OwnDate = z.object({
 export type OwnDate = z.output<typeof OwnDate>;
 
 /** How an assessment went for somebody. */
-const AssessmentResult = z.object({
+const AssessmentResult = StudentQuiz.pick({ attemptsCount: true, bestPercent: true, isPassed: true }).extend({
   placed: AssessmentPlace,
-  attemptsCount: z.int(),
-  /** of their submitted attempts; null before the first */
-  bestPercent: z.int().nullable(),
-  isPassed: z.boolean(),
 });
 
 export const SeatHolder = z.object({
