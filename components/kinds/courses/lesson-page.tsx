@@ -9,15 +9,14 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import { useLesson } from '@/hooks/kinds/courses/use-lesson';
-import { isSeries } from '@/lib/contract/kinds/types';
 import { paths } from '@/lib/shared/paths';
 import { LessonList } from './lesson-list';
 import styles from './lesson-page.module.css';
 import { LessonView } from './lesson-view';
 import { ProgressBar } from './progress-bar';
 import { CourseSearch } from './search/course-search';
-import { QueueContext, queueOf } from './series/queue';
-import { SeriesContext, useCourseWords } from './use-course-words';
+import { BoughtCourse } from './series/bought-course';
+import { useCourseWords } from './use-course-words';
 
 type LessonPageProps = { entitlementId: string; lessonId: string };
 
@@ -25,11 +24,9 @@ type LessonPageProps = { entitlementId: string; lessonId: string };
 export function LessonPage(props: LessonPageProps) {
   const { data: room } = useCourseRoom(props.entitlementId);
   return (
-    <SeriesContext value={isSeries(room?.type ?? '')}>
-      <QueueContext value={room && isSeries(room.type) ? queueOf(props.entitlementId, room) : null}>
-        <Page {...props} />
-      </QueueContext>
-    </SeriesContext>
+    <BoughtCourse entitlementId={props.entitlementId} room={room}>
+      <Page {...props} />
+    </BoughtCourse>
   );
 }
 

@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
-import { isSeries } from '@/lib/contract/kinds/types';
 import { Messages } from '@/lib/i18n/page-messages';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
@@ -18,9 +17,10 @@ import { LessonList } from './lesson-list';
 import { ProgressBar } from './progress-bar';
 import styles from './room.module.css';
 import { CourseSearch } from './search/course-search';
+import { BoughtCourse } from './series/bought-course';
 import { FeedCard } from './series/feed-card';
-import { QueueContext, queueOf } from './series/queue';
-import { SeriesContext, useCourseWords } from './use-course-words';
+import { QueueContext } from './series/queue';
+import { useCourseWords } from './use-course-words';
 
 /** A bought course: how far its buyer is, where to go on, and all lessons. */
 export function CourseRoom(props: RoomProps) {
@@ -36,11 +36,9 @@ function Content({ entitlementId }: RoomProps) {
   const query = useCourseRoom(entitlementId);
   if (query.data) {
     return (
-      <SeriesContext value={isSeries(query.data.type)}>
-        <QueueContext value={isSeries(query.data.type) ? queueOf(entitlementId, query.data) : null}>
-          <Course entitlementId={entitlementId} room={query.data} />
-        </QueueContext>
-      </SeriesContext>
+      <BoughtCourse entitlementId={entitlementId} room={query.data}>
+        <Course entitlementId={entitlementId} room={query.data} />
+      </BoughtCourse>
     );
   }
   if (query.error) return <LoadError title={t('failed')} query={query} />;
@@ -67,19 +65,14 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
     <section className={styles.room} aria-label={t('title')}>
       <div className={styles.summary}>
         <ProgressBar done={completeCount} of={requiredCount} />
-        {target && queue ? (
+        {target ? (
           <Button
-            onClick={() => playEpisode(queue, target)}
-            variant={nextLessonId === null ? 'outlined' : 'contained'}
-            startIcon={<Icon name="play" size={20} filled />}
-            className={styles.next}
-          >
-            {t(nextLessonId === null ? 'again' : hasBegun ? 'goOn' : 'begin')}
-          </Button>
-        ) : null}
-        {target && !queue ? (
-          <Button
-            href={paths.lesson(entitlementId, target)}
+            {...(queue
+              ? {
+                  onClick: () => playEpisode(queue, target),
+                  startIcon: <Icon name="play" size={20} filled />,
+                }
+              : { href: paths.lesson(entitlementId, target) })}
             variant={nextLessonId === null ? 'outlined' : 'contained'}
             className={styles.next}
           >
