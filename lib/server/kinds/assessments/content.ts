@@ -14,8 +14,8 @@ import {
   type AssessmentRow,
   deleteAssessments,
   endAttemptsBy,
-  listAssessments,
   listFileIds,
+  listShown,
 } from './repo-assessments';
 import * as repo from './repo-dates';
 import { offerFreed } from './waits';
@@ -43,7 +43,7 @@ export const content: KindContent<'assessments'> = {
     const [workshops, dates, exams] = await Promise.all([
       repo.listWorkshops(ctx.db, productIds),
       repo.listComing(ctx.db, productIds, ctx.now),
-      listAssessments(ctx.db, productIds),
+      listShown(ctx.db, productIds),
     ]);
     return new Map(
       productIds.map((id) => {
@@ -84,8 +84,7 @@ const NOTHING_YET: AssessmentsOutline = {
 };
 
 /** What everybody may know of the assessments of a workshop. */
-function examsOf(rows: readonly AssessmentRow[]): AssessmentsOutline['assessments'] {
-  const shown = rows.filter(({ is_removed }) => !is_removed);
+function examsOf(shown: readonly AssessmentRow[]): AssessmentsOutline['assessments'] {
   return {
     before: shown.some(({ placed }) => placed === 'before'),
     after: shown.some(({ placed }) => placed === 'after'),

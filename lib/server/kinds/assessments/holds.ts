@@ -12,7 +12,7 @@ import { presentSlots } from '../times/present-slots';
 import { lockHolder } from '../times/repo-holder';
 import { MINUTE } from '../times/units';
 import { leftOf } from './left';
-import { listAssessments } from './repo-assessments';
+import { listShown } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { assertMayBuy, offerFreed, present as presentWait } from './waits';
@@ -102,12 +102,12 @@ export async function createSeatHold(
     if (others >= date.seats) throw new AppError('date_full');
     const [workshop] = await dates.listWorkshops(db, [productId]);
     const { free_hours, half_hours } = found(workshop);
-    const exams = await listAssessments(db, [productId]);
+    const exams = await listShown(db, [productId]);
     if (others < all && (await hasSeat(ctx, dateId))) throw new AppError('conflict');
     await repo.insertHold(db, {
       ...{ id: newId(now), date_id: dateId, buyer_id: viewer.id, amount: product.price.amount },
       ...{ time_zone: timeZone, free_hours, half_hours, date_version: date.version },
-      is_examined: exams.some(({ is_gate, is_removed }) => is_gate && !is_removed),
+      is_examined: exams.some(({ is_gate }) => is_gate),
       ...{ held_until: new Date(now.getTime() + HELD_MS), created_at: now },
     });
     return presentHold(found((await heldBy(ctx)).find(({ date_id }) => date_id === dateId)), now);

@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
 import { slotOf } from './holds';
-import { listAssessments, listTaken } from './repo-assessments';
+import { listShown, listTaken } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 
@@ -18,7 +18,7 @@ export async function listOwnDates(
 ): Promise<Payload<typeof contract.listOwnDates>> {
   const title = found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
   const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id, ctx.now);
-  const shown = (await listAssessments(ctx.db, [productId])).filter(({ is_removed }) => !is_removed);
+  const shown = await listShown(ctx.db, [productId]);
   return {
     title,
     data: rows.map((row) => presentDate(row, ctx.now)),

@@ -29,6 +29,10 @@ export async function listAssessments(db: Db, productIds: readonly string[]): Pr
   return rows;
 }
 
+/** Those of them that buyers have. */
+export const listShown = async (db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> =>
+  (await listAssessments(db, productIds)).filter(({ is_removed }) => !is_removed);
+
 export async function insertAssessment(
   db: Db,
   { productId, placed, quizId }: { productId: string; placed: AssessmentPlace; quizId: string },
