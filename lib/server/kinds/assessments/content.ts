@@ -13,9 +13,9 @@ import { notifyChanged } from './notices';
 import {
   type AssessmentRow,
   deleteAssessments,
-  endAttemptsBy,
   listFileIds,
   listShown,
+  moveDeadlines,
 } from './repo-assessments';
 import * as repo from './repo-dates';
 import { offerFreed } from './waits';
@@ -186,7 +186,7 @@ async function changeDate(ctx: Ctx, row: repo.DateRow, next: Next, at: number): 
     // Another link is read where it is shown: nobody plans by it.
     (next.place === 'in_person' && row.place_text !== next.place_text);
   await repo.updateDate(ctx.db, row.id, { ...next, version: row.version + Number(isElsewhere) });
-  await endAttemptsBy(ctx.db, row.id, next.starts_at);
+  await moveDeadlines(ctx.db, row.id, { from: row.starts_at, to: next.starts_at });
   return isElsewhere;
 }
 

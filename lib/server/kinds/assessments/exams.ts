@@ -13,8 +13,9 @@ import { madeQuiz, saveQuiz } from '../quizzes/made';
 import { putExtra } from '../quizzes/repo-attempts';
 import { insertQuiz, replaceQuizFiles, setRemoved } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
+import { windowOf } from './exam-times';
 import * as repo from './repo-assessments';
-import { findOwnTitle } from './repo-dates';
+import { findOwnTitle, lockDates } from './repo-dates';
 import { listByIds } from './repo-seats';
 
 type Made = Payload<typeof contract.getMadeAssessment>;
@@ -132,10 +133,11 @@ export function putAssessmentExtra(
   extra: Parsed<typeof contract.putAssessmentExtra>['body'],
 ) {
   return inTransaction(ctx, async (ctx) => {
-    const { entitlement_id, product_id, date_id, starts_at } = await soldSeat(ctx, id);
-    const { quiz_id: quizId } = await shownAssessment(ctx, { id: product_id, placed });
-    await putExtra(ctx.db, { quizId, entitlementId: entitlement_id, ...extra });
-    await repo.endAttemptsBy(ctx.db, date_id, starts_at);
+    await lockDates(ctx.db, [(await soldSeat(ctx, id)).date_id]);
+    const { entitlement_id: entitlementId, ...seat } = await soldSeat(ctx, id);
+    const { quiz_id: quizId } = await shownAssessment(ctx, { id: seat.product_id, placed });
+    const { closesAt: until } = windowOf(placed, seat);
+    await putExtra(ctx.db, { quizId, entitlementId, ...extra, until });
     return extra;
   });
 }

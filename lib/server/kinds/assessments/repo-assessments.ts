@@ -75,13 +75,26 @@ export async function listTaken(db: Db, entitlementIds: readonly string[]): Prom
   return rows;
 }
 
-/** A date begins earlier: attempts before it, which go on, end with its start. */
-export async function endAttemptsBy(db: Db, dateId: string, startsAt: Date): Promise<void> {
-  await sql`update quiz_attempts a set deadline = ${startsAt}
+/**
+ * A date begins at another time: attempts before it, which go on, end with its start at the latest. Those that would
+ * have ended with the old start get their own time again, as far as the new one leaves it.
+ */
+export async function moveDeadlines(
+  db: Db,
+  dateId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  await sql`
+    update quiz_attempts a set deadline = least(${to}::timestamptz, case when a.deadline = ${from}::timestamptz
+        then greatest(a.deadline, coalesce(a.started_at
+          + make_interval(mins => z.minutes + coalesce(e.minutes, 0)), 'infinity'))
+        else a.deadline end)
     from workshop_seats s join workshop_dates d on d.id = s.date_id
       join workshop_assessments x on x.product_id = d.product_id and x.placed = 'before'
-    where s.date_id = ${dateId} and a.entitlement_id = s.entitlement_id and a.quiz_id = x.quiz_id
-      and a.submitted_at is null and a.deadline > ${startsAt}`.execute(db);
+      join quizzes z on z.id = x.quiz_id
+      left join quiz_extras e on e.quiz_id = z.id and e.entitlement_id = s.entitlement_id
+    where s.date_id = ${dateId} and a.entitlement_id = s.entitlement_id and a.quiz_id = z.id
+      and a.submitted_at is null`.execute(db);
 }
 
 /** The pictures and sounds that the assessments of workshops have. */

@@ -51,11 +51,22 @@ export async function findExtra(db: Db, { quizId, entitlementId }: Taking) {
   return rows[0] ?? { minutes: 0, attempts: 0 };
 }
 
-/** Sets that; an attempt that goes on gets the difference in time. */
+/**
+ * Sets that; an attempt that goes on gets the difference in time. No attempt begins meanwhile.
+ * @param until when attempts end at the latest. One that ends then, and not by its own time, gets that time again: less
+ *   extra time takes nothing from it that it never got.
+ */
 export async function putExtra(
   db: Db,
-  { quizId, entitlementId, minutes, attempts }: Taking & { minutes: number; attempts: number },
+  {
+    quizId,
+    entitlementId,
+    minutes,
+    attempts,
+    until = null,
+  }: Taking & { minutes: number; attempts: number; until?: Date | null },
 ): Promise<void> {
+  await lockLearner(db, entitlementId);
   const before = await findExtra(db, { quizId, entitlementId });
   await sql`
     insert into quiz_extras (quiz_id, entitlement_id, minutes, attempts)
@@ -63,8 +74,12 @@ export async function putExtra(
     on conflict (quiz_id, entitlement_id) do update set minutes = excluded.minutes, attempts = excluded.attempts`.execute(
     db,
   );
-  await sql`update quiz_attempts set deadline = deadline + make_interval(mins => ${minutes - before.minutes}::int)
-    where quiz_id = ${quizId} and entitlement_id = ${entitlementId} and submitted_at is null`.execute(db);
+  await sql`
+    update quiz_attempts a set deadline = least(${until}::timestamptz, case when a.deadline = ${until}::timestamptz
+        then a.started_at + make_interval(mins => z.minutes + ${minutes}::int)
+        else a.deadline + make_interval(mins => ${minutes - before.minutes}::int) end)
+    from quizzes z where z.id = a.quiz_id and a.quiz_id = ${quizId} and a.entitlement_id = ${entitlementId}
+      and a.submitted_at is null`.execute(db);
 }
 
 export interface NewAttempt extends Taking {
