@@ -94,8 +94,9 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   useEffect(() => {
     const end = () => {
       if (repeat.passage) return;
-      if (isRepeated) return playFrom(0);
+      // Also of an episode that is repeated: who sleeps does not stop it.
       if (sleep.choice === 'end') return sleep.choose(null);
+      if (isRepeated) return playFrom(0);
       stepTo(1)?.();
     };
     element.addEventListener('ended', end);

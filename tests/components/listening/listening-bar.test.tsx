@@ -103,14 +103,21 @@ describe('the player that stays', () => {
     expect(await screen.findByText('التاجر')).toBeVisible();
   });
 
-  it('stops at the end of the episode when its listener wanted to sleep', async () => {
-    const { user } = await hear();
-    await user.click(screen.getByRole('button', { name: 'كل أزرار التشغيل' }));
-    await user.click(screen.getByRole('button', { name: /مؤقت النوم/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'في نهاية الحلقة' }));
-    act(() => void sound().dispatchEvent(new Event('ended')));
-    expect(sound().src).toContain('/sound/episode%201');
-  });
+  it.each([false, true])(
+    'stops at the end of the episode when its listener wanted to sleep (repeated: %s)',
+    async (isRepeated) => {
+      const { user } = await hear();
+      await user.click(screen.getByRole('button', { name: 'كل أزرار التشغيل' }));
+      if (isRepeated) await user.click(screen.getByRole('button', { name: 'كرّر الحلقة' }));
+      await user.click(screen.getByRole('button', { name: /مؤقت النوم/ }));
+      await user.click(await screen.findByRole('menuitemradio', { name: 'في نهاية الحلقة' }));
+      const { play } = HTMLMediaElement.prototype;
+      vi.mocked(play).mockClear();
+      act(() => void sound().dispatchEvent(new Event('ended')));
+      expect(sound().src).toContain('/sound/episode%201');
+      expect(play).not.toHaveBeenCalled();
+    },
+  );
 
   it('goes to a chapter at a press', async () => {
     const { user } = await hear();
