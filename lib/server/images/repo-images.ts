@@ -37,9 +37,15 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
   return rows[0];
 }
 
+/** The quizzes that have a picture `f`, of lessons and of workshops. */
+const ASKED_BY = sql`(select l.quiz_id from lesson_files lf join course_lessons l on l.id = lf.lesson_id
+    where lf.file_id = f.id and lf.place = 'quiz'
+  union all select quiz_id from quiz_files where file_id = f.id)`;
+
 /**
  * Whether a member may see a picture that is not public and not theirs: of something they bought, ordered or put into
- * the cart, of posts for followers, and of the editions of a locked part that they may read.
+ * the cart, of questions of their attempts, of posts for followers, and of the editions of a locked part that they may
+ * read.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -58,6 +64,10 @@ export async function isShownTo(db: Db, id: string, viewerId: string): Promise<b
           join entitlements e on e.product_id = l.product_id
         where lf.file_id = f.id and lf.place in ('text', 'poster') and e.holder_id = ${viewerId} and e.status = 'active'
           and l.shown_at is not null)
+      or exists (select from entitlements e join quiz_attempts t on t.entitlement_id = e.id and t.quiz_id in ${ASKED_BY}
+          join quizzes z on z.id = t.quiz_id and z.removed_at is null join quiz_answers a on a.attempt_id = t.id
+          join quiz_question_versions v on v.question_id = a.question_id and v.version = a.version
+        where e.holder_id = ${viewerId} and e.status = 'active' and v.body ->> 'imageId' = f.id::text)
       or exists (select from locked_files lf join posts p on p.id = lf.post_id and p.status <> 'hidden'
         join entitlements e on e.post_id = lf.post_id and e.holder_id = ${viewerId} and e.status = 'active'
         left join order_lines l on l.id = e.order_line_id
