@@ -52,7 +52,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
           {t('question.of', { number: at + 1, of: questions.length })}
         </h2>
         <Kept state={state} />
-        {deadline ? (
+        {deadline && isSoon(deadline, attempt.now) ? (
           <TimeLeft
             until={new Date(Date.parse(deadline) + clockError).toISOString()}
             onOver={() => void refresh()}
@@ -121,6 +121,11 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     </div>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** Without a time of its own, one before a workshop ends with its start: seconds are not counted for weeks. */
+const isSoon = (deadline: string, now: string): boolean => Date.parse(deadline) - Date.parse(now) < DAY_MS;
 
 /** An attempt that is gone on with opens where the first answer is missing. */
 function firstOpen({ questions }: Attempt): number {
