@@ -99,7 +99,7 @@ export const findBoughtSeat = async ({ db, viewer }: MemberCtx, entitlementId: s
 /** A sold seat, whosever it is. @throws AppError `not_found` */
 export const findSeatSale = async ({ db }: Ctx, seatId: string) => found(await repo.findSold(db, { seatId }));
 
-/** Nobody changes the date of a sold seat until the caller's transaction ends; its order is locked before. */
+/** Nobody changes the date of a sold seat until the caller's transaction ends. Who locks its order does so before. */
 export async function lockDate({ db }: Ctx, { date_id }: Pick<repo.SoldSeat, 'date_id'>): Promise<void> {
   await lockDates(db, [date_id]);
 }

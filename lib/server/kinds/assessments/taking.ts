@@ -1,13 +1,14 @@
 import 'server-only';
 import type { AssessmentPlace, QuizStart } from '@/lib/contract/kinds/quizzes';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { beginAttempt, submitLate } from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
 import { isHeld, windowOf } from './exam-times';
 import { shownAssessment } from './exams';
 import { findWorkshopOfQuiz, listTaken } from './repo-assessments';
-import { ownSeat } from './seats';
+import { lockDate, ownSeat } from './seats';
 
 /** Passing an assessment opens nothing by itself: certificates look it up. */
 const NOTHING = async () => {};
@@ -39,10 +40,14 @@ export async function getAssessment(ctx: MemberCtx, id: string, placed: Assessme
  * @returns its id
  * @throws AppError as `openAssessment`, `attempt_over` once the date has begun, `no_attempts_left`
  */
-export async function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<string> {
-  const { taking, closesAt } = await openAssessment(ctx, id, placed);
-  if (closesAt && closesAt <= ctx.now) throw new AppError('attempt_over');
-  return beginAttempt(ctx, taking, NOTHING, closesAt);
+export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    // Nobody moves the date until the attempt is there, which ends with it.
+    if (placed === 'before') await lockDate(ctx, await ownSeat(ctx, id));
+    const { taking, closesAt } = await openAssessment(ctx, id, placed);
+    if (closesAt && closesAt <= ctx.now) throw new AppError('attempt_over');
+    return beginAttempt(ctx, taking, NOTHING, closesAt);
+  });
 }
 
 /** Where a quiz is, if it is a workshop's. */

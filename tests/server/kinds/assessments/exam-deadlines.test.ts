@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
 import { moveDeadlines } from '@/lib/server/kinds/assessments/repo-assessments';
 import { createAssessmentAttempt, getQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
@@ -57,6 +58,21 @@ describe('an attempt before a date that is moved', () => {
       from = to;
     }
     expect(ends).toEqual([starts[0], starts[1], Date.parse(attempt.startedAt) + HOUR]);
+  });
+});
+
+describe('an attempt that begins while its date is moved', () => {
+  it('ends with the new start', async () => {
+    await setAssessment(host, id, 'before');
+    const { entitlementId } = await seatFor(buyer, id, date._id);
+    const moved = { ...dateIn(3), _id: date._id };
+    const { begun } = await inTransaction(at(host), async (ctx) => {
+      await writeWorkshop({ ctx }, id, workshopOf([moved]));
+      const begun = begin(entitlementId);
+      await Promise.race([begun, untilSomebodyWaits()]);
+      return { begun };
+    });
+    expect(await endOf(await begun)).toBe(startOf(moved));
   });
 });
 
