@@ -43,7 +43,7 @@ export async function plansOf(client: pg.Client, work: () => Promise<unknown>): 
 
 async function planOf(client: pg.Client, { sql: text, parameters }: Sent): Promise<Plan> {
   const isKept = parameters.length > 0 && !text.startsWith(ALWAYS_REPLAN);
-  // What other tests do to their schemas makes a connection forget. Reading the catalogs again is not what a read costs.
+  // What other tests do to their schemas makes a connection forget; reading catalogs again is not what a read costs.
   if (!isKept) await client.query(text, [...parameters]);
   const explained = isKept
     ? client.query(`${EXPLAIN} ${await prepared(client, text, parameters)}`)

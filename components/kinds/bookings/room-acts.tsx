@@ -37,20 +37,25 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   const moveDialog = (
     <MoveDialog entitlementId={entitlementId} booking={booking} open={asks === 'move'} onClose={close} />
   );
+  const withdraw = (
+    <Button variant="text" color="error" onClick={() => setAsks('cancel')}>
+      {t('withdraw.open')}
+    </Button>
+  );
   if (booking.isToChoose)
     return (
       <div className={styles.acts}>
         <Button onClick={() => setAsks('move')}>{t('choose.open')}</Button>
+        {booking.chooseBy ? withdraw : null}
         {moveDialog}
+        {cancelDialog}
       </div>
     );
   if (state === 'cancelled' || isOver) return null;
   if (state === 'requested')
     return (
       <div className={styles.acts}>
-        <Button variant="text" color="error" onClick={() => setAsks('cancel')}>
-          {t('withdraw.open')}
-        </Button>
+        {withdraw}
         {cancelDialog}
       </div>
     );
@@ -109,8 +114,8 @@ function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogPro
   const toast = useToast();
   const errorText = useErrorText();
   const { cancel } = useBuyerActs(entitlementId);
-  const { backBps, back, state } = booking;
-  const words = state === 'requested' ? 'withdraw' : 'cancel';
+  const { backBps, back, state, chooseBy } = booking;
+  const words = state === 'requested' || chooseBy ? 'withdraw' : 'cancel';
   const share = backBps === 10_000 ? 'all' : backBps > 0 ? 'half' : 'none';
   return (
     <ConfirmDialog

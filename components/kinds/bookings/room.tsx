@@ -49,8 +49,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
   const { t } = useTranslation('booking-room');
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const { slot, place, state, askedToMove, isClockChanged, rules, hasBegun } = booking;
-  const { isToChoose } = booking;
+  const { slot, place, state, askedToMove, isClockChanged, rules, hasBegun, isToChoose } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
     <TitledCard title={t('title')}>
@@ -63,7 +62,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
         {isClockChanged && isOpen ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
         <Requested booking={booking} />
         {isToChoose ? (
-          <Alert severity="warning">{t('choose.hint')}</Alert>
+          <ToChoose booking={booking} />
         ) : (
           <>
             <p className={styles.when}>{words(slot.local)}</p>
@@ -86,6 +85,18 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
         {isOpen ? <p className={styles.rules}>{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
       </div>
     </TitledCard>
+  );
+}
+
+/** That another slot is to be chosen; for a request, until when. */
+function ToChoose({ booking: { chooseBy, timeZone } }: { booking: Booking }) {
+  const { t } = useTranslation('booking-room');
+  const { intl } = useLocale();
+  return (
+    <Alert severity="warning">
+      {t('choose.hint')}{' '}
+      {chooseBy ? t('choose.until', { time: isolate(formatMoment(chooseBy, intl, timeZone)) }) : null}
+    </Alert>
   );
 }
 

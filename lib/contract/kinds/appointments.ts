@@ -38,6 +38,8 @@ export const Booking = z.object({
   movesLeft: z.int(),
   /** it is theirs again, as after a dispute, and somebody else has its slot: they choose another */
   isToChoose: z.boolean(),
+  /** until when, for a request: then, or when it is withdrawn, everything goes back */
+  chooseBy: Time.nullable(),
   askedToMove: AskedToMove.nullable(),
   /** new zone rules have changed the hour that a clock shows at its start since it was booked */
   isClockChanged: z.boolean(),

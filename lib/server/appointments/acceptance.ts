@@ -2,7 +2,7 @@ import 'server-only';
 import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { acceptRequest, isUnanswered, listUnanswered } from '@/lib/server/kinds/bookings/requests';
+import { acceptRequest, isNotGiven, listNotGiven } from '@/lib/server/kinds/bookings/requests';
 import { findHostBooking, findSaleOf } from '@/lib/server/kinds/bookings/sold';
 import { lockOrder } from '@/lib/server/orders/state';
 import { forEachRow, idRows } from './for-each-row';
@@ -21,20 +21,21 @@ export function acceptBooking(ctx: MemberCtx, id: string): Promise<{ done: true 
 }
 
 /**
- * Gives back requests that their hosts did not answer in time, each in its own transaction.
+ * Gives back requests that their hosts did not answer in time, and those that lost their slot and got no other in
+ * time, each in its own transaction.
  */
 export const endUnanswered = (ctx: Ctx): Promise<void> =>
   forEachRow(
-    async (page) => idRows(await listUnanswered(ctx, page)),
+    async (page) => idRows(await listNotGiven(ctx, page)),
     ({ id }) => giveBack(ctx, id),
-    'a request was not given back',
+    'what was not given did not go back',
   );
 
 function giveBack(ctx: Ctx, id: string): Promise<unknown> {
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
     const sold = await findSaleOf(ctx, id);
-    if (!isUnanswered(sold, ctx)) return;
+    if (!isNotGiven(sold, ctx)) return;
     if (sold.package_id) return giveBackRequest(ctx, sold);
     const { order_id: orderId, line_id: lineId } = sold;
     await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by: null, answer: '' });

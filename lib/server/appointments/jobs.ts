@@ -14,7 +14,7 @@ export const settleAbsences = defineJob({
   run: (_, ctx) => settleUnanswered(ctx),
 });
 
-/** By the minute: requests that nobody answered in time are given back. */
+/** By the minute: requests go back that nobody answered in time, or chose another slot for. */
 export const endUnansweredRequests = defineJob({
   name: 'endUnansweredRequests',
   payload: z.object({}),

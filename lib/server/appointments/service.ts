@@ -8,6 +8,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import {
   backShare,
+  chooseBy,
   findBoughtSale,
   findHostBooking,
   noteCancelling,
@@ -40,7 +41,8 @@ export function cancelHostBooking(
 }
 
 /**
- * The buyer cancels a booking that has not begun; what goes back is as was agreed when they booked.
+ * The buyer cancels a booking that has not begun; what goes back is as was agreed when they booked. A request that lost
+ * its slot is withdrawn at any time.
  * @throws AppError `not_found`, `conflict` once it has begun, where it was cancelled already, and where something else
  *   would go back than they saw
  */
@@ -62,7 +64,9 @@ async function cancel(
   sold: SoldBooking,
   how: { cause: 'seller' | 'buyer'; shareBps: number; answer: string },
 ): Promise<{ refunded: Money }> {
-  if (sold.state !== 'confirmed' || sold.starts_at <= ctx.now) throw new AppError('conflict');
+  const isAhead = sold.state === 'confirmed' && sold.starts_at > ctx.now;
+  const isLost = chooseBy(sold) !== null && sold.access === 'active';
+  if (!isAhead && !(isLost && how.cause === 'buyer')) throw new AppError('conflict');
   const { order_id: orderId, line_id: lineId } = sold;
   await noteCancelling(ctx, sold.id, { by: how.cause === 'seller' ? 'host' : 'buyer', reason: how.answer });
   const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });

@@ -218,7 +218,11 @@ describe('a request', () => {
     await report('dispute.opened');
     await bookedBy(await makeMember(), await makeOffer(host), { startsAt: START });
     await report('dispute.won');
-    expect(await bookingOf()).toMatchObject({ state: 'cancelled', isToChoose: true, movesLeft: 1 });
+    expect(await bookingOf()).toMatchObject({
+      state: 'cancelled',
+      chooseBy: expect.any(String),
+      movesLeft: 1,
+    });
     await expect(accept()).rejects.toMatchObject(conflict);
     const startsAt = START.replace('T10', 'T13');
     await moveBooking(later(buyer), own.entitlementId, { startsAt, timeZone: 'UTC' });
@@ -226,6 +230,30 @@ describe('a request', () => {
     expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'requested']);
     await accept();
     expect(await bookingOf()).toMatchObject({ state: 'confirmed', acceptBy: null });
+  });
+
+  it('whose slot is gone by then is withdrawn wholly, or goes back by itself after a week', async () => {
+    const lose = async (orderId: string, startsAt: string) => {
+      const report = async (type: 'dispute.opened' | 'dispute.won') =>
+        tell(await eventFor(orderId, type, { subjectRef: `dp_${orderId}` }));
+      await report('dispute.opened');
+      await bookedBy(await makeMember(), await makeOffer(host), { startsAt });
+      await report('dispute.won');
+    };
+    const other = await bookedBy(buyer, product, { startsAt: START.replace('T10', 'T12') });
+    await lose(own.orderId, START);
+    await lose(other.orderId, START.replace('T10', 'T12'));
+    expect(await bookingOf()).toMatchObject({ chooseBy: expect.any(String), backBps: 10_000 });
+    await cancelBooking(later(buyer), own.entitlementId, { backBps: 10_000 });
+    await job(6 * 24);
+    expect(await stateOf(other.orderId)).toMatchObject({ access: 'active' });
+    await Promise.all([job(8 * 24), job(8 * 24)]);
+    await sendGranted();
+    // The host's share of the two who have these slots now is all that waits.
+    for (const { orderId } of [own, other])
+      expect(await stateOf(orderId)).toMatchObject({ ...REFUNDED, pending: 2 * 2250 });
+    const { results } = await checkBooks(guestCtx(db()));
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
   it('is one seat of a group: the others are answered by themselves', async () => {

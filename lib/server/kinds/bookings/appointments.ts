@@ -20,7 +20,7 @@ import * as repo from './repo-appointments';
 import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { daysOf } from './slots/month';
-import { backShare, movesLeft } from './sold';
+import { backShare, chooseBy, movesLeft } from './sold';
 
 /**
  * The booking of one of the caller's purchases.
@@ -30,7 +30,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
   const row = await ownBooking(ctx, id);
   const people = await getOthers(ctx, [row.host_id]);
   const absence = (await absencesOf(ctx, [row.id])).get(row.id) ?? null;
-  const backBps = row.state === 'confirmed' ? backShare(row, ctx.now) : 0;
+  const backBps = row.state === 'confirmed' || chooseBy(row) ? backShare(row, ctx.now) : 0;
   return {
     _id: row.id,
     productId: row.product_id,
@@ -47,6 +47,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     back: { amount: backOf(row, backBps), currency: CURRENCY },
     movesLeft: movesLeft(row, ctx.now),
     isToChoose: row.lost_at !== null,
+    chooseBy: chooseBy(row)?.toISOString() ?? null,
     askedToMove: askedToMove(row),
     isClockChanged: row.clock_changed,
     maySayAbsent: absence === null && maySayAbsent(row, ctx.now),

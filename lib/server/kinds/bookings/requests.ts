@@ -5,7 +5,7 @@ import { notifyOfBookings } from './notices';
 import * as repo from './repo-requests';
 import { changeBooking } from './repo-sales';
 import { DAY, MINUTE } from './slots/hours';
-import type { SoldBooking } from './sold';
+import { chooseBy, lostBefore, type SoldBooking } from './sold';
 
 const HOUR = 60 * MINUTE;
 
@@ -41,18 +41,21 @@ export async function endOfRequest(
   return accept_by && accept_by <= now ? 'unanswered' : 'withdrawn';
 }
 
-/** Whether a request was not answered in time. */
-export const isUnanswered = (sold: SoldBooking, { now }: Ctx): boolean =>
-  isOpen(sold) && sold.accept_by <= now;
+/** Whether a request was not answered in time, or its buyer chose no other slot in time for the one that it lost. */
+export function isNotGiven(sold: SoldBooking, { now }: Ctx): boolean {
+  const until = chooseBy(sold);
+  if (until) return sold.access === 'active' && until <= now;
+  return isOpen(sold) && sold.accept_by <= now;
+}
 
 const isOpen = (sold: SoldBooking): sold is SoldBooking & { accept_by: Date } =>
   sold.state === 'confirmed' && sold.access === 'active' && sold.accept_by !== null;
 
-/** Requests that were not answered in time, by their ids. @param after the last one before */
-export const listUnanswered = (
+/** Those of which that is so, by their ids. @param after the last one before */
+export const listNotGiven = (
   { db, now }: Ctx,
   page: { after: string | null; limit: number },
-): Promise<string[]> => repo.listUnanswered(db, { now, ...page });
+): Promise<string[]> => repo.listNotGiven(db, { now, lostBefore: lostBefore(now), ...page });
 
 /** The time of the database: instances may differ by some seconds, and a deadline ends once. */
 export const databaseTime = ({ db }: Ctx): Promise<Date> => repo.findTime(db);

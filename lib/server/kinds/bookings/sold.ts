@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { ALL, shareBack } from '../times/cancelling';
-import { HOUR, MINUTE } from '../times/units';
+import { DAY, HOUR, MINUTE } from '../times/units';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 
 export type { SoldBooking } from './repo-appointments';
@@ -11,6 +11,8 @@ export type { SoldBooking } from './repo-appointments';
 export const HELD_MS = 10 * MINUTE;
 /** After its end, for either side to say that somebody was not there. */
 export const OBJECTION_MS = 72 * HOUR;
+/** For a buyer to choose another slot for a request that lost its own. */
+const CHOOSE_MS = 7 * DAY;
 /** By the buyer, of their own accord. */
 const MOST_MOVES = 3;
 
@@ -41,11 +43,19 @@ type Agreed = Pick<
 export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
   move_asked_at !== null || clock_changed;
 
+/** Until when its buyer chooses another slot for a request that lost its own; null for what is no such request. */
+export const chooseBy = ({ lost_at, accept_by }: Pick<SoldBooking, 'lost_at' | 'accept_by'>): Date | null =>
+  lost_at && accept_by && new Date(lost_at.getTime() + CHOOSE_MS);
+
+/** Requests that lost their slot before this moment had time enough. */
+export const lostBefore = (now: Date): Date => new Date(now.getTime() - CHOOSE_MS);
+
 /**
  * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved, or was not
- * accepted yet; nothing once it has begun.
+ * accepted yet; nothing once it has begun. A request that lost its slot never begins.
  */
-export function backShare(row: Agreed, now: Date): number {
+export function backShare(row: Agreed & Partial<Pick<SoldBooking, 'lost_at'>>, now: Date): number {
+  if (row.lost_at && row.accept_by) return ALL;
   return shareBack(row, now, row.accept_by !== null || isToMove(row));
 }
 

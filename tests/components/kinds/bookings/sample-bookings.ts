@@ -21,6 +21,7 @@ export const sampleBooking = (given: Partial<Booking> = {}): Booking => ({
     back: { amount: 2500, currency: 'USD' },
     movesLeft: 3,
     isToChoose: false,
+    chooseBy: null,
     askedToMove: null,
   },
   acceptBy: null,

@@ -228,7 +228,12 @@ describe('a booking', () => {
       .where('holder_id', '=', buyer.id)
       .executeTakeFirstOrThrow();
     const now = { ...buyer.ctx, now: new Date() };
-    expect(await getBooking(now, own)).toMatchObject({ state: 'cancelled', isToChoose: true, movesLeft: 1 });
+    expect(await getBooking(now, own)).toMatchObject({
+      state: 'cancelled',
+      isToChoose: true,
+      chooseBy: null,
+      movesLeft: 1,
+    });
     const move = (startsAt: string) => moveBooking(now, own, { startsAt, timeZone: 'UTC' });
     await expect(move(START)).rejects.toMatchObject({ code: 'slot_taken' });
     await move(startIn(4));
