@@ -6,6 +6,7 @@ import type { OrderView } from '@/lib/contract/orders';
 export type OrderState =
   | 'paid'
   | 'paused'
+  | 'ended'
   | 'processing'
   | 'awaiting'
   | 'awaitingTransfer'
@@ -25,12 +26,13 @@ export type OrderState =
 export function orderState({ status, payment, lines }: OrderView, paid?: string): OrderState {
   switch (status) {
     case 'paid':
+      if (isCancelled(lines)) return 'ended';
       return isOutOfReach(lines) ? 'paused' : 'paid';
     case 'refunded':
     case 'cancelled':
       return status;
     case 'partly_refunded':
-      return 'partlyRefunded';
+      return isCancelled(lines) ? 'ended' : 'partlyRefunded';
     case 'expired':
       return keptState(payment?.status) ?? 'expired';
     default:
@@ -56,6 +58,12 @@ export const tipState = (order: OrderView, state: OrderState) =>
 function isOutOfReach(lines: OrderView['lines']): boolean {
   const goods = lines.filter(({ productId, entitlementId }) => productId !== null || entitlementId !== null);
   return goods.length > 0 && goods.every(({ entitlementId }) => entitlementId === null);
+}
+
+/** All that was bought was cancelled, and by its rules not all of the money goes back. */
+function isCancelled(lines: OrderView['lines']): boolean {
+  const goods = lines.filter(({ kind }) => kind !== 'tip');
+  return goods.length > 0 && goods.every((line) => line.isCancelled);
 }
 
 type PaymentState = NonNullable<OrderView['payment']>['status'] | undefined;
@@ -87,6 +95,7 @@ function awaitingState(payment: PaymentState): OrderState {
 export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
   paid: 'success',
   paused: 'warning',
+  ended: 'neutral',
   processing: 'info',
   awaiting: 'warning',
   awaitingTransfer: 'warning',
@@ -103,6 +112,7 @@ export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
 export const stateDrawings: Readonly<Record<OrderState, DrawingName>> = {
   paid: 'purchases',
   paused: 'cart',
+  ended: 'lost',
   processing: 'cart',
   awaiting: 'cart',
   awaitingTransfer: 'cart',

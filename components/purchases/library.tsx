@@ -70,11 +70,11 @@ export function Library({ entitlementId }: LibraryProps) {
 
 type LostAccessProps = { purchase: Payload<typeof getPurchase> };
 
-/** Its money is back, or on the way: the order has the details. */
+/** It was cancelled, or its money is back or on the way: the order has the details. */
 function LostAccess({ purchase }: LostAccessProps) {
   const { t } = useTranslation('orders');
-  const { access, orderId } = purchase;
-  const state = access === 'revoked' ? 'revoked' : 'suspended';
+  const { access, orderId, isCancelled } = purchase;
+  const state = isCancelled ? 'cancelled' : access === 'revoked' ? 'revoked' : 'suspended';
   return (
     <EmptyView
       drawing="cart"

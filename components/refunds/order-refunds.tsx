@@ -46,7 +46,12 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
       {data.refunds.length > 0 ? <RefundList refunds={data.refunds} label={t('order.title')} /> : null}
       <ul className={styles.list}>
         {data.lines.map((terms) => (
-          <Line key={terms._id} terms={terms} onAsk={() => setAsked(terms)} />
+          <Line
+            key={terms._id}
+            terms={terms}
+            isReturned={data.refunds.some(({ lines }) => lines.some(({ _id }) => _id === terms._id))}
+            onAsk={() => setAsked(terms)}
+          />
         ))}
       </ul>
       {last ? (
@@ -64,12 +69,18 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   );
 }
 
-type LineProps = { terms: RefundTerms; onAsk: () => void };
+type LineProps = {
+  terms: RefundTerms;
+  /** something of it went back, or somebody asked for that */
+  isReturned: boolean;
+  onAsk: () => void;
+};
 
-function Line({ terms, onAsk }: LineProps) {
+function Line({ terms, isReturned, onAsk }: LineProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const { title, refusal, refundable, atOnce, until } = terms;
+  const isForNothing = refusal === 'ended' && !isReturned;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -78,7 +89,7 @@ function Line({ terms, onAsk }: LineProps) {
       </div>
       <p className={styles.quiet}>
         {refusal
-          ? t(`order.refusal.${refusal}`)
+          ? t(isForNothing ? 'order.nothingBack' : `order.refusal.${refusal}`)
           : atOnce
             ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
             : t('order.decides')}

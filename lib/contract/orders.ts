@@ -133,6 +133,8 @@ export const OrderView = z.object({
       /** of a paid post */
       postId: Id.nullable(),
       entitlementId: Id.nullable(),
+      /** it ended before it was used, as a booking does: by its buyer or seller, or a rule */
+      isCancelled: z.boolean(),
       cover: z.string().nullable(),
     }),
   ),

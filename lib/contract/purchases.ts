@@ -31,6 +31,8 @@ const Purchase = z.object({
   grantedAt: Time,
   access: AccessStatus,
   isDisputed: z.boolean(),
+  /** it ended before it was used, as a booking does: by its buyer or seller, or a rule */
+  isCancelled: z.boolean(),
   refund: PurchaseRefund.nullable().default(null),
 });
 

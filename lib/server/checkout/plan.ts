@@ -136,7 +136,18 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
       receipt: null,
     },
     lines: order.lines.map(({ id, kind, subject_id, type, title, amount, coverId, seller }) => {
-      return { id, kind, subject_id, type, title, amount, cover_id: coverId, entitlement_id: null, seller };
+      return {
+        id,
+        kind,
+        subject_id,
+        type,
+        title,
+        amount,
+        cover_id: coverId,
+        entitlement_id: null,
+        is_ended: false,
+        seller,
+      };
     }),
   };
 }

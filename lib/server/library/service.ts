@@ -114,6 +114,7 @@ function presentPurchase(ctx: MemberCtx, row: PurchaseRow) {
     grantedAt: row.granted_at.toISOString(),
     access: row.access,
     isDisputed: row.is_disputed,
+    isCancelled: row.is_cancelled,
     refund: row.refund && { ...row.refund, status, until: until.toISOString(), canAsk },
   };
 }

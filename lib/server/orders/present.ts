@@ -35,6 +35,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
       type: line.type,
       postId: subjectOf(line).about.postId ?? null,
       entitlementId: line.entitlement_id,
+      isCancelled: line.is_ended,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,
     })),
     total: money(row.total_amount),

@@ -210,6 +210,7 @@ export interface OrderRow {
   lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'type' | 'title' | 'amount'> & {
     cover_id: string | null;
     entitlement_id: string | null;
+    is_ended: boolean;
     seller: PersonRow;
   })[];
 }
@@ -229,6 +230,7 @@ export async function findOrder(db: Db, id: string, buyerId: string): Promise<St
         order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
       (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'type', l.subject_type,
           'title', l.title, 'amount', l.amount, 'entitlement_id', e.id,
+          'is_ended', l.ended_at is not null,
           'seller', json_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
             'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type)) order by l.id)
         from order_lines l join users u on u.id = l.seller_id

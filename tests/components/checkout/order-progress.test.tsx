@@ -36,6 +36,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
         productId: product._id,
         postId: null,
         entitlementId: null,
+        isCancelled: false,
         type: 'guide_ebook',
         cover: null,
       },
@@ -213,6 +214,15 @@ describe('OrderProgress', () => {
 });
 
 describe('orderState', () => {
+  it.each(['paid', 'partly_refunded'] as const)('is ended when all of a %s order was cancelled', (status) => {
+    const [line] = order().lines;
+    if (!line) throw new Error('the order has no line');
+    const cancelled = { ...line, isCancelled: true };
+    expect(orderState(order({ status, lines: [cancelled] }))).toBe('ended');
+    expect(orderState(order({ status, lines: [cancelled, { ...line, kind: 'tip' }] }))).toBe('ended');
+    expect(orderState(order({ status, lines: [cancelled, line] }))).not.toBe('ended');
+  });
+
   it('is processing when the payment succeeded but the order is not marked as paid yet', () => {
     expect(orderState(order({}, 'succeeded'))).toBe('processing');
   });

@@ -13,7 +13,15 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const ID = '01890000-0000-7000-8000-000000000012';
 const AT = '2026-11-20T10:00:00.000Z';
 const bought = (post: Partial<BoughtPost['post']> = {}): BoughtPost => ({
-  ...{ _id: ID, product: null, kind: null, use: 'read', access: 'active', isDisputed: false },
+  ...{
+    _id: ID,
+    product: null,
+    kind: null,
+    use: 'read',
+    access: 'active',
+    isDisputed: false,
+    isCancelled: false,
+  },
   ...{ grantedAt: AT, refund: null },
   post: {
     ...{ _id: 'p1', title: 'دليل التسعير', author: AUTHOR, price: { amount: 500, currency: 'USD' } },

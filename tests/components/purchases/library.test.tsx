@@ -18,7 +18,7 @@ const FILE = '01890000-0000-7000-8000-000000000013';
 type Product = Extract<Payload<typeof getPurchase>, { post: null }>;
 const purchase = (more: Partial<Product> = {}): Product => ({
   ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), post: null, filesCount: 1, refund: null },
-  ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false },
+  ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false, isCancelled: false },
   ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
   ...{ access: 'active', files: [] },
   ...more,
@@ -39,12 +39,14 @@ test('a purchase that cannot be loaded says so and offers a retry', async () => 
 });
 
 test.each([
-  ['revoked', 'استُرد ثمن هذا الشراء', /عاد إليك ثمن/],
-  ['suspended', 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
+  ['revoked', false, 'استُرد ثمن هذا الشراء', /عاد إليك ثمن/],
+  ['suspended', false, 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
+  ['revoked', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],
+  ['suspended', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],
 ] as const)(
-  'a %s purchase says what happened, links to the order and has nothing to download',
-  async (access, title, hint) => {
-    answerWith([[getPurchase, purchase({ access, files: [], filesCount: 0 })]]);
+  'a %s purchase, cancelled: %s, says what happened, links to the order and has nothing to download',
+  async (access, isCancelled, title, hint) => {
+    answerWith([[getPurchase, purchase({ access, isCancelled, files: [], filesCount: 0 })]]);
     renderPage(<Library entitlementId={ID} />);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(hint)).toHaveTextContent('دليل الخط');

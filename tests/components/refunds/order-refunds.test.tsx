@@ -76,6 +76,7 @@ test('refund terms that cannot be loaded say so and offer a retry', async () => 
 test.each([
   ['tip', 'لا تُسترد الإكرامية إلا بقرار من صاحبها أو من الإدارة.'],
   ['returned', 'استُرد ثمنه كاملًا.'],
+  ['ended', 'أُلغي، ولا يعود شيء من ثمنه وفق الشروط التي وافقت عليها.'],
   ['asked', 'طلبك بانتظار الرد.'],
   ['declined', 'تعذّر قبول طلبك.'],
   ['disputed', 'بنكك ينظر في هذه الدفعة.'],
@@ -83,6 +84,15 @@ test.each([
   show(refunds([terms({ refusal })]));
   expect(await section()).toHaveTextContent(says);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a cancelled line of which a part went back says that this was decided then', async () => {
+  const [line] = [terms({ refusal: 'ended' })];
+  const back = { ...asked, status: 'succeeded' as const, reason: 'cancelled' as const };
+  const lines = [{ _id: line._id, title: line.title, amount: usd(2450) }];
+  show(refunds([line], { refunds: [{ ...back, amount: usd(2450), lines }] }));
+  expect(await section()).toHaveTextContent('أُلغي، وتقرّر حينها ما يُعاد من ثمنه.');
+  expect(await section()).not.toHaveTextContent('ولا يعود شيء');
 });
 
 test.each([

@@ -16,6 +16,8 @@ import { getBooking, listBookings } from '@/lib/server/kinds/bookings/appointmen
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { backOf } from '@/lib/server/kinds/times/cancelling';
+import { getPurchase } from '@/lib/server/library/service';
+import { getOrder } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
@@ -222,6 +224,9 @@ describe('a cancelled booking', () => {
     });
     expect(await cancelBooking(ctx, own, { backBps })).toMatchObject({ refunded: { amount: refunded } });
     await expect(getBooking(ctx, own)).rejects.toMatchObject({ code: 'not_entitled' });
+    const { isCancelled, orderId } = await getPurchase(ctx, own);
+    const { lines } = await getOrder(ctx, orderId ?? '');
+    expect([isCancelled, ...lines.map((line) => line.isCancelled)]).toEqual([true, true]);
   });
 
   it('says no more of what would go back than is left after other refunds', async () => {
