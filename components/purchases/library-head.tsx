@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -23,8 +24,8 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { title, seller, page } = boughtThing(purchase);
   // Few posts have a picture in their free part; their text is what was bought.
   const hasCover = product !== null || post.cover !== null;
-  // A time that was booked has none.
-  const hasVersion = product !== null && kindNameOf(product.type) !== 'bookings';
+  // A time or a seat that was booked has none.
+  const hasVersion = product !== null && !partsOf(kindNameOf(product.type)).hasOwnTerms;
   return (
     <Card as="section" className={hasCover ? styles.head : undefined}>
       {hasCover ? (

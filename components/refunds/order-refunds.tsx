@@ -4,11 +4,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -49,6 +51,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           <Line
             key={terms._id}
             terms={terms}
+            hasRules={hasRules(order, terms)}
             isReturned={data.refunds.some(({ lines }) => lines.some(({ _id }) => _id === terms._id))}
             onAsk={() => setAsked(terms)}
           />
@@ -69,14 +72,21 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   );
 }
 
+/** Whether what was bought is cancelled by rules of its own, as a time that was booked is. */
+function hasRules({ lines }: OrderView, { _id }: RefundTerms): boolean {
+  const type = lines.find((line) => line._id === _id)?.type;
+  return type ? (partsOf(kindNameOf(type)).hasOwnTerms ?? false) : false;
+}
+
 type LineProps = {
   terms: RefundTerms;
+  hasRules: boolean;
   /** something of it went back, or somebody asked for that */
   isReturned: boolean;
   onAsk: () => void;
 };
 
-function Line({ terms, isReturned, onAsk }: LineProps) {
+function Line({ terms, hasRules, isReturned, onAsk }: LineProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const { title, refusal, refundable, atOnce, until } = terms;
@@ -92,7 +102,7 @@ function Line({ terms, isReturned, onAsk }: LineProps) {
           ? t(isForNothing ? 'order.nothingBack' : `order.refusal.${refusal}`)
           : atOnce
             ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
-            : t('order.decides')}
+            : t(hasRules ? 'order.byRules' : 'order.decides')}
       </p>
       {refusal === null ? (
         <div className={styles.actions}>

@@ -7,6 +7,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { OrderRefunds as Refunds } from '@/lib/contract/refunds';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { fillIn, idOf, usd } from '@/tests/components/admin/samples';
+import { AUTHOR } from '@/tests/components/posts/sample-post';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 
@@ -112,6 +113,14 @@ test('when the seller decides about a refund, the section says so, and the reque
   await user.click(dialog.getByRole('button', { name: 'أرسل الطلب' }));
   await waitFor(() => expect(dialog.getByRole('combobox', { name: /ما السبب/ })).toBeInvalid());
   expect(sentTo(requestRefund)).toEqual([]);
+});
+
+test('what is cancelled by rules of its own says where these are', async () => {
+  const line = { _id: idOf(2), kind: 'product', title: 'درس', amount: usd(4900), type: 'tutoring' } as const;
+  const none = { productId: idOf(4), postId: null, entitlementId: idOf(5), isCancelled: false, cover: null };
+  answerWith([[getOrderRefunds, refunds([terms({ atOnce: false, usage: null })])]]);
+  renderPage(<OrderRefunds order={order({ lines: [{ ...line, ...none, seller: AUTHOR }] })} />);
+  expect(await section()).toHaveTextContent('يُلغى بشروطه من صفحته في مشترياتك');
 });
 
 test.each([
