@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { workshopTimes } from '../times/repo-workshop-times';
 
 /** A booking with its slot. */
 export interface BookingRow {
@@ -123,6 +124,7 @@ export async function takeAgain(db: Db, { slot_id, buyer_id }: BookingRow): Prom
       and not exists (select from booking_slots o where o.id <> s.id and o.host_id = s.host_id and not o.is_free
         and o.occupied && s.occupied)
       and not exists (select from booking_calendars c where c.host_id = s.host_id and c.busy && s.occupied)
+      and not exists (select from (${workshopTimes(sql.ref('s.host_id'))}) workshops where time && s.occupied)
       and (select count(*) from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed')) < s.seats
       and not exists (select from bookings b where b.slot_id = s.id and b.buyer_id = ${buyer_id}
         and b.state in ('held', 'confirmed'))

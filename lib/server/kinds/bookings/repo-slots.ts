@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { workshopTimes } from '../times/repo-workshop-times';
 import { freeEmpty } from './repo-sales';
 import type { Range } from './slots/hours';
 
@@ -32,7 +33,8 @@ const keeps = (now: Date) =>
   sql<boolean>`(b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))`;
 
 /**
- * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs; in any order.
+ * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs or give a
+ * workshop; in any order.
  * What the viewer holds is left out, and what they move: nobody is in their own way. While they move something, what
  * they have ordered keeps its slot.
  */
@@ -40,6 +42,7 @@ export async function listTaken(
   db: Db,
   { hostId, viewerId, movingId, within, now }: Taken,
 ): Promise<TakenSlot[]> {
+  const range = sql`tstzrange(${new Date(within.from)}, ${new Date(within.to)})`;
   const { rows } = await sql<TakenSlot>`
     select s.id, s.product_id, s.starts_at, s.ends_at, lower(s.occupied) as occupied_from,
       upper(s.occupied) as occupied_to, s.seats, count(*)::int as taken,
@@ -52,9 +55,12 @@ export async function listTaken(
       and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}
     group by s.id
     union all
-    select null, null, lower(time), upper(time), lower(time), upper(time), 1, 1, false from booking_calendars c,
-      unnest(c.busy * tstzmultirange(tstzrange(${new Date(within.from)}, ${new Date(within.to)}))) time
-    where c.host_id = ${hostId}`.execute(db);
+    select null, null, lower(time), upper(time), lower(time), upper(time), 1, 1, false
+    from (
+      select unnest(c.busy * tstzmultirange(${range})) as time from booking_calendars c where c.host_id = ${hostId}
+      union all select time from (${workshopTimes(sql`${hostId}::uuid`)}) workshops where time && ${range}) busy`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { stateOf } from '@/tests/setup/reversals';
+import { checkOut, eventFor, tell } from '@/tests/setup/trade';
+import { dateIn, makeWorkshop, seatFor } from '@/tests/setup/workshops';
+
+const DAYS = 3;
+const DATE = new Date(Date.now() + DAYS * 86_400_000).toISOString().slice(0, 10);
+const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const WITHIN = [at(10), at(11)];
+
+let host: Member;
+let offer: string;
+beforeEach(async () => {
+  host = await makeHost();
+  offer = await makeOffer(host);
+});
+
+/** From ten to twelve in London's winter, which is one in Riyadh. */
+const date = () => dateIn(DAYS, { time: '13:00' });
+const change = (of: 'published' | 'unpublished', id: string) =>
+  db().updateTable('products').set({ status: of }).where('id', '=', id).execute();
+const startsOf = async () => {
+  const month = { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 };
+  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, offer, month);
+  return data.map(({ startsAt }) => startsAt);
+};
+const hold = (buyer: Member, startsAt: string) =>
+  createSlotHold({ ...buyer.ctx, now: new Date() }, offer, { startsAt, minutes: 60, timeZone: 'UTC' });
+
+it('while somebody gives a workshop, nobody can book them', async () => {
+  expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
+  await makeWorkshop(host, [date()]);
+  const starts = await startsOf();
+  for (const start of WITHIN) expect(starts).not.toContain(start);
+  expect(starts).toEqual(expect.arrayContaining([at(9), at(12)]));
+  const buyer = await makeMember();
+  for (const start of WITHIN) await expect(hold(buyer, start)).rejects.toMatchObject({ code: 'slot_taken' });
+  await hold(buyer, at(12));
+});
+
+it('money for a lesson that comes too late goes back where a workshop has its time by then', async () => {
+  const buyer = await makeMember();
+  await hold(buyer, at(10));
+  const price = { amount: 2500, currency: 'USD' };
+  const { payload } = await checkOut(buyer.token, { productId: offer, expectedTotal: price });
+  const held_until = new Date(Date.now() - 1000);
+  await db().updateTable('bookings').set({ held_until }).where('buyer_id', '=', buyer.id).execute();
+  await makeWorkshop(host, [date()]);
+  await tell(await eventFor(payload._id));
+  expect(await stateOf(payload._id)).toMatchObject({ access: null, refunds: [expect.any(String)] });
+});
+
+it('a workshop that is not published takes no time, unless somebody has a seat', async () => {
+  const [sold, free] = [date(), date()];
+  const workshop = await makeWorkshop(host, [sold]);
+  await seatFor(await makeMember(), workshop, sold._id);
+  await change('unpublished', workshop);
+  expect(await startsOf()).not.toContain(at(10));
+  const other = await makeHost();
+  offer = await makeOffer(other);
+  await change('unpublished', await makeWorkshop(other, [free]));
+  expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
+});
+
+it('a date that is cancelled, and a workshop of somebody else, take no time', async () => {
+  const cancelled = date();
+  await makeWorkshop(host, [cancelled]);
+  await makeWorkshop(await makeHost(), [date()]);
+  expect(await startsOf()).not.toContain(at(10));
+  const now = new Date();
+  await db()
+    .updateTable('workshop_dates')
+    .set({ cancelled_at: now })
+    .where('id', '=', cancelled._id)
+    .execute();
+  expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
+});
