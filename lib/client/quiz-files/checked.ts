@@ -14,6 +14,9 @@ export type ReadFile = { questions: Question[]; wrong: [] } | { questions: []; w
 /** A question that a file has, before it is checked; or what keeps it from being one. */
 export type Found = { row: number } & ({ question: unknown } | { problem: string });
 
+/** A file that is not read. @param row where, from 1 */
+export const refused = (problem: string, row = 1): ReadFile => ({ questions: [], wrong: [{ row, problem }] });
+
 /** What files do not carry. */
 export const PLAIN = { _id: null, imageId: null, imageAlt: '', soundId: null };
 

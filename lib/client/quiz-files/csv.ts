@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { asText, ofText } from '@/lib/shared/spreadsheet';
-import type { ReadFile } from './checked';
-import { questionsOf, rowsOf } from './table';
+import { type ReadFile, refused } from './checked';
+import { questionsOf, rowsOf, TABLE } from './table';
 
 const BOM = '\uFEFF';
 
@@ -19,11 +19,15 @@ export const writeCsv = (questions: readonly Question[], locale: 'ar' | 'en'): s
 export function readCsv(text: string): ReadFile {
   let rows: string[][];
   try {
-    rows = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
+    rows = parse(text, {
+      ...{ bom: true, delimiter: delimiterOf(text), relax_column_count: true },
+      to: TABLE.mostRows + 1,
+    });
   } catch (error) {
     const { lines } = error as { lines?: number };
-    return { questions: [], wrong: [{ row: lines ?? 1, problem: 'kinds-quizzes:file.brokenTable' }] };
+    return refused('kinds-quizzes:file.brokenTable', lines);
   }
+  if (rows.length > TABLE.mostRows) return refused('kinds-quizzes:file.tooFar', rows.length);
   return questionsOf(rows.map((row) => row.map((cell) => ofText(cell.trim()))));
 }
 

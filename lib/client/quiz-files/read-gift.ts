@@ -1,5 +1,6 @@
 import type { GIFTQuestion, TextChoice } from 'gift-pegjs';
 import { parse } from 'gift-pegjs';
+import { QUIZ } from '@/lib/contract/limits';
 import { checked, type Found, PLAIN, type ReadFile } from './checked';
 
 // The parser reads one question at a time: so each wrong one is named by its line, and none hides another.
@@ -7,13 +8,16 @@ import { checked, type Found, PLAIN, type ReadFile } from './checked';
 /** Stands for `\n` while the parser reads, which leaves a semicolon after it. */
 const NEW_LINE = '\uE000';
 const COMMENT = /^\s*(?:\/\/|$)/;
+/** Letters of one question, and of one line of its comments: longer ones keep the parser busy. */
+const LONGEST = { question: 20_000, comment: 1000 };
 
 /** The questions of a text in GIFT. Categories are left out. */
 export function readGift(text: string): ReadFile {
   const found: Found[] = [];
   for (const { row, lines } of blocksOf(text)) {
     if (lines.every((line) => COMMENT.test(line)) || lines[0]?.trimStart().startsWith('$CATEGORY:')) continue;
-    found.push({ row, ...readBlock(lines.join('\n')) } as Found);
+    found.push({ row, ...readBlock(lines) } as Found);
+    if (found.length > QUIZ.mostQuestions) break;
   }
   return checked(found);
 }
@@ -36,7 +40,11 @@ function blocksOf(text: string): { row: number; lines: string[] }[] {
   return blocks;
 }
 
-function readBlock(block: string): { question: unknown } | { problem: string } {
+function readBlock(lines: readonly string[]): { question: unknown } | { problem: string } {
+  const block = lines.join('\n');
+  const isLong = (line: string) => COMMENT.test(line) && line.length > LONGEST.comment;
+  if (block.length > LONGEST.question || lines.some(isLong))
+    return { problem: 'kinds-quizzes:file.incomplete' };
   const marked = block.replace(/\\(.)/gs, (pair, letter) => (letter === 'n' ? NEW_LINE : pair));
   let parsed: GIFTQuestion[];
   try {

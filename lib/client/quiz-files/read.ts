@@ -1,4 +1,4 @@
-import type { ReadFile } from './checked';
+import { type ReadFile, refused } from './checked';
 import { readCsv } from './csv';
 import { MOST_BYTES, textOf } from './file-text';
 import { readGift } from './read-gift';
@@ -6,9 +6,9 @@ import { readWorkbook } from './workbook';
 
 /** The questions of a file: a table that a spreadsheet saved, or a text in GIFT. All of them, or none. */
 export async function readQuestions(file: File): Promise<ReadFile> {
-  if (file.size > MOST_BYTES) return { questions: [], wrong: [{ row: 1, problem: 'validation:fileSize' }] };
+  if (file.size > MOST_BYTES) return refused('kinds-quizzes:file.tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return readWorkbook(new Blob([bytes]));
+  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return readWorkbook(bytes);
   const text = textOf(bytes);
   // The first row of a table names its columns; GIFT has braces.
   const isGift = /\.gift$/i.test(file.name) || (!/\.(?:csv|tsv)$/i.test(file.name) && text.includes('{'));

@@ -7,6 +7,9 @@ import { hasFlag, tableWords, truthNamed, typeNamed } from './table-words';
 // A table of questions. Columns are told by their place: type, text, points, what is right, what counts, pool,
 // explanation, and then options, accepted answers, items or pairs.
 
+/** How far a table may go: it has room for all questions, and for what spreadsheets save around them. */
+export const TABLE = { mostRows: 5000, mostColumns: 256 };
+
 const FIXED = ['type', 'text', 'points', 'right', 'counts', 'pool', 'explanation'] as const;
 const PAIR = ' = ';
 

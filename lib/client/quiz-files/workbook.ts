@@ -1,8 +1,11 @@
+import { strToU8, zipSync } from 'fflate';
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import writeWorkbookFile from 'write-excel-file/universal';
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
-import type { ReadFile } from './checked';
+import { type ReadFile, refused } from './checked';
+import { farRowOf } from './far-cell';
 import { questionsOf, rowsOf } from './table';
+import { unzippedTexts } from './unzipped';
 
 // A table of questions as a workbook (.xlsx), with one sheet.
 
@@ -25,15 +28,32 @@ export function writeWorkbook(questions: readonly Question[], locale: 'ar' | 'en
   }).toBlob();
 }
 
-/** The questions of a workbook's first sheet, as `writeWorkbook` writes it and spreadsheets save it. */
-export async function readWorkbook(file: Blob): Promise<ReadFile> {
+/**
+ * The questions of a workbook's first sheet, as `writeWorkbook` writes it and spreadsheets save it. It may come from
+ * anybody: how large it is, and how far away its cells are, is looked at before it is read.
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<ReadFile> {
   try {
-    const rows = await readSheet(file);
+    const texts = unzippedTexts(bytes);
+    if (!texts) return refused('kinds-quizzes:file.tooLarge');
+    for (const text of texts.values()) {
+      const row = farRowOf(text);
+      if (row !== null) return refused('kinds-quizzes:file.tooFar', row);
+    }
+    const rows = await readSheet(unpacked(texts));
     return questionsOf(rows.map((row) => row.map(textOfCell)));
   } catch {
-    return { questions: [], wrong: [{ row: 1, problem: 'kinds-quizzes:file.brokenWorkbook' }] };
+    return refused('kinds-quizzes:file.brokenWorkbook');
   }
 }
+
+/** What was looked at, and nothing else. It is not zipped: large parts need workers, which pages may not have. */
+const unpacked = (texts: ReadonlyMap<string, string>): Blob =>
+  new Blob([
+    new Uint8Array(
+      zipSync(Object.fromEntries([...texts].map(([name, text]) => [name, strToU8(text)])), { level: 0 }),
+    ),
+  ]);
 
 /** Spreadsheets turn what looks like a number, a date or a truth into one. */
 function textOfCell(value: CellValue | null): string {

@@ -72,7 +72,10 @@ describe('questions that are exported and imported again', () => {
 
   it.each(['ar', 'en'] as const)('are the same by a workbook in %s', async (locale) => {
     const file = await writeWorkbook(ALL, locale);
-    expect(await readWorkbook(file)).toEqual({ questions: ALL, wrong: [] });
+    expect(await readWorkbook(new Uint8Array(await file.arrayBuffer()))).toEqual({
+      questions: ALL,
+      wrong: [],
+    });
   });
 
   it('are the same by GIFT, but for questions of order, which it does not know', () => {

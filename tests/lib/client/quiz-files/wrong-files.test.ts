@@ -50,7 +50,7 @@ describe('a table', () => {
 
   it('too large to be one is not read', async () => {
     const file = new File(['ا'.repeat(2_000_001)], 'أسئلة.csv');
-    expect((await readQuestions(file)).wrong).toEqual([{ row: 1, problem: 'validation:fileSize' }]);
+    expect((await readQuestions(file)).wrong).toEqual([{ row: 1, problem: 'kinds-quizzes:file.tooLarge' }]);
   });
 });
 
