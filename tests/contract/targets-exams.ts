@@ -1,7 +1,6 @@
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
-import { createAssessmentAttempt } from '@/lib/server/kinds/quiz-attempts';
-import { createSoundLink } from '@/lib/server/kinds/quizzes/sounds';
+import { createAssessmentAttempt, createSoundLink } from '@/lib/server/kinds/quiz-attempts';
 import { storeFile } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
 import { QUESTIONS } from '@/tests/setup/quiz';

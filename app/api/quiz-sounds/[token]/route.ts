@@ -1,5 +1,5 @@
 import { loadQuizSound } from '@/lib/contract/kinds/quiz-sounds';
-import { quizSoundResponse } from '@/lib/server/kinds/quizzes/sounds';
+import { quizSoundResponse } from '@/lib/server/kinds/quiz-attempts';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(loadQuizSound, ({ params, request }, ctx) =>

@@ -8,6 +8,7 @@ import { quizStart } from '../quizzes/present';
 import { isHeld, windowOf } from './exam-times';
 import { shownAssessment } from './exams';
 import { findWorkshopOfQuiz, listTaken } from './repo-assessments';
+import { listByEntitlement } from './repo-seats';
 import { lockDate, ownSeat } from './seats';
 
 /** Passing an assessment opens nothing by itself: certificates look it up. */
@@ -48,6 +49,11 @@ export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPl
     if (closesAt && closesAt <= ctx.now) throw new AppError('attempt_over');
     return beginAttempt(ctx, taking, NOTHING, closesAt);
   });
+}
+
+/** Whether a purchase that is active gives what it is for: a seat does not, once its date is cancelled. */
+export async function isSeatGiven({ db }: Ctx, entitlementId: string): Promise<boolean> {
+  return (await listByEntitlement(db, [entitlementId])).every(isHeld);
 }
 
 /** Where a quiz is, if it is a workshop's. */

@@ -30,6 +30,13 @@ const MOST_OVERDUE = 200;
 /** What is done with an attempt that was submitted, in the transaction that grades it. */
 export type Finished = (ctx: Ctx, attempt: AttemptRow) => Promise<void>;
 
+/** What kinds say about attempts, whichever of them a quiz belongs to. */
+export interface KindRules {
+  finished: Finished;
+  /** Whether a purchase that is active gives what it is for: a date may be cancelled before its money is back. */
+  isGiven: (ctx: Ctx, entitlementId: string) => Promise<boolean>;
+}
+
 /**
  * Begins an attempt of a learner, or goes on with the one that is not submitted. Where its time is over it is
  * submitted, and no other begins: whoever wants to go on did not ask for that. Attempts of one learner begin one after
@@ -88,13 +95,28 @@ const earliest = (one: Date | null, other: Date | null) =>
 
 const isOverdue = (ctx: Ctx, { deadline }: AttemptRow) => deadline !== null && deadline <= ctx.now;
 
+/** An attempt of a learner who may use it. @throws AppError `not_found`, `not_entitled` */
+export async function usableAttempt(
+  ctx: Ctx,
+  { id, holderId }: { id: string; holderId: string },
+  isGiven: KindRules['isGiven'],
+): Promise<AttemptRow> {
+  const attempt = found(await findAttempt(ctx.db, id, holderId));
+  if (attempt.access !== 'active' || !(await isGiven(ctx, attempt.entitlement_id)))
+    throw new AppError('not_entitled');
+  return attempt;
+}
+
 /**
  * One of the caller's attempts; submitted first where its time is over.
  * @throws AppError `not_found`, `not_entitled`
  */
-export async function ownAttempt(ctx: MemberCtx, id: string, finished: Finished): Promise<AttemptRow> {
-  const attempt = found(await findAttempt(ctx.db, id, ctx.viewer.id));
-  if (attempt.access !== 'active') throw new AppError('not_entitled');
+export async function ownAttempt(
+  ctx: MemberCtx,
+  id: string,
+  { finished, isGiven }: KindRules,
+): Promise<AttemptRow> {
+  const attempt = await usableAttempt(ctx, { id, holderId: ctx.viewer.id }, isGiven);
   if (attempt.submitted_at !== null || !isOverdue(ctx, attempt)) return attempt;
   return inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
 }
@@ -107,9 +129,9 @@ export async function keepAnswer(
   ctx: MemberCtx,
   { id, position }: { id: string; position: number },
   answer: Answer | null,
+  isGiven: KindRules['isGiven'],
 ): Promise<{ answer: Answer | null }> {
-  const attempt = found(await findAttempt(ctx.db, id, ctx.viewer.id));
-  if (attempt.access !== 'active') throw new AppError('not_entitled');
+  await usableAttempt(ctx, { id, holderId: ctx.viewer.id }, isGiven);
   const { body, shown } = found(await findAnswer(ctx.db, id, position));
   const picked = answer && pickedOf(body, shown, answer);
   const isKept = await updateAnswer(ctx.db, { attemptId: id, position, picked, now: ctx.now });
@@ -118,9 +140,9 @@ export async function keepAnswer(
 }
 
 /** Submits one of the caller’s attempts; again, nothing changes. @throws AppError `not_found`, `not_entitled` */
-export async function submitAttempt(ctx: MemberCtx, id: string, finished: Finished): Promise<AttemptRow> {
-  const attempt = await ownAttempt(ctx, id, finished);
-  return attempt.submitted_at ? attempt : inTransaction(ctx, (ctx) => finish(ctx, attempt, finished));
+export async function submitAttempt(ctx: MemberCtx, id: string, rules: KindRules): Promise<AttemptRow> {
+  const attempt = await ownAttempt(ctx, id, rules);
+  return attempt.submitted_at ? attempt : inTransaction(ctx, (ctx) => finish(ctx, attempt, rules.finished));
 }
 
 /**

@@ -6,10 +6,18 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { sendFile } from '@/lib/server/files/send-file';
 import * as recordings from '@/lib/server/recordings/service';
-import { findAttempt, findSound } from './repo-attempts';
+import { type KindRules, usableAttempt } from './attempts';
+import { findSound } from './repo-attempts';
 
 /** A link lasts for one sitting. */
 const PLAYS_MS = 12 * 3_600_000;
+
+/** A sound of an attempt. */
+export interface SoundAt {
+  id: string;
+  fileId: string;
+}
+type IsGiven = KindRules['isGiven'];
 
 const links = signedLinks(
   'quiz-sound',
@@ -17,8 +25,8 @@ const links = signedLinks(
 );
 
 /** A link to a sound of one of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
-export async function createSoundLink(ctx: MemberCtx, { id, fileId }: { id: string; fileId: string }) {
-  await ownSound(ctx, ctx.viewer.id, { id, fileId });
+export async function createSoundLink(ctx: MemberCtx, { id, fileId }: SoundAt, isGiven: IsGiven) {
+  await ownSound(ctx, { id, fileId, holderId: ctx.viewer.id }, isGiven);
   const expiresAt = new Date(ctx.now.getTime() + PLAYS_MS);
   const token = await links.sign({ id, fileId, sessionId: ctx.viewer.sessionId }, expiresAt);
   return {
@@ -29,19 +37,22 @@ export async function createSoundLink(ctx: MemberCtx, { id, fileId }: { id: stri
   };
 }
 
-async function ownSound({ db }: Ctx, holderId: string, { id, fileId }: { id: string; fileId: string }) {
-  const attempt = found(await findAttempt(db, id, holderId));
-  if (attempt.access !== 'active') throw new AppError('not_entitled');
-  return found(await findSound(db, id, fileId));
+async function ownSound(ctx: Ctx, { fileId, ...own }: SoundAt & { holderId: string }, isGiven: IsGiven) {
+  const { id } = await usableAttempt(ctx, own, isGiven);
+  return found(await findSound(ctx.db, id, fileId));
 }
 
 /**
  * Answers a sound with ranges, to the session that asked for its link. What its holder may open is looked up again.
  * @throws AppError `forbidden` for a bad or old link and any other session, `not_found`, `not_entitled`
  */
-export async function quizSoundResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
+export async function soundResponse(
+  ctx: Ctx,
+  request: Request,
+  { token, isGiven }: { token: string; isGiven: IsGiven },
+): Promise<Response> {
   const { sessionId, ...sound } = await links.read(token, ctx.now);
   const viewer = await viewerOfCookie(ctx.db, request, ctx.now);
   if (!viewer || viewer.sessionId !== sessionId) throw new AppError('forbidden');
-  return sendFile(request, await ownSound(ctx, viewer.id, sound), { inline: true });
+  return sendFile(request, await ownSound(ctx, { ...sound, holderId: viewer.id }, isGiven), { inline: true });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { GET } from '@/app/api/quiz-sounds/[token]/route';
+import { cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
 import { deleteIfUnused } from '@/lib/server/files/unused';
-import { createAssessmentAttempt } from '@/lib/server/kinds/quiz-attempts';
-import { createSoundLink } from '@/lib/server/kinds/quizzes/sounds';
+import { createAssessmentAttempt, createSoundLink } from '@/lib/server/kinds/quiz-attempts';
 import { storeFile } from '@/tests/setup/course';
 import { makeMember } from '@/tests/setup/make-member';
 import { QUESTIONS } from '@/tests/setup/quiz';
@@ -49,6 +49,11 @@ it('the sound of a question plays to the holder of the seat, in the session that
     200,
     'inline; filename=question',
   ]);
+  await cancelWorkshopDate(host.ctx, date._id, { reason: 'سفر' });
+  expect((await load(cookie)).status).toBe(403);
+  expect(await refusal(createSoundLink(ctx, at))).toBe('not_entitled');
+  await db().updateTable('workshop_dates').where('id', '=', date._id).set({ cancelled_at: null }).execute();
+  expect((await load(cookie)).status).toBe(200);
   await db().updateTable('entitlements').where('id', '=', entitlementId).set({ status: 'revoked' }).execute();
   expect((await load(cookie)).status).toBe(403);
 });

@@ -28,6 +28,18 @@ const read = (who: Member, purchase: string, placed: AssessmentPlace) =>
   getAssessment(at(who), purchase, placed);
 const outline = async () => (await assessments.content.outlines(at(buyer), [id])).get(id)?.assessments;
 
+/** All that the buyer does with an assessment is refused. */
+async function nothingIsOpen(purchase: string, id: string): Promise<void> {
+  for (const ask of [
+    () => read(buyer, purchase, 'before'),
+    () => beginExam(buyer, purchase, 'before'),
+    () => quiz.getQuizAttempt(at(buyer), id),
+    () => quiz.putQuizAnswer(at(buyer), { id, position: 3 }, { chosen: ['true'] }),
+    () => quiz.submitQuizAttempt(at(buyer), id),
+  ])
+    expect(await refusal(ask())).toBe('not_entitled');
+}
+
 describe('an assessment is refused', () => {
   it('to everybody without the seat: another buyer, its host, and whoever gave it back', async () => {
     const other = await makeMember();
@@ -42,21 +54,15 @@ describe('an assessment is refused', () => {
       expect(await refusal(quiz.submitQuizAttempt(at(who), _id))).toBe('not_found');
     }
     await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 });
-    for (const ask of [
-      () => read(buyer, entitlementId, 'before'),
-      () => beginExam(buyer, entitlementId, 'before'),
-      () => quiz.getQuizAttempt(at(buyer), _id),
-      () => quiz.putQuizAnswer(at(buyer), { id: _id, position: 3 }, { chosen: ['true'] }),
-      () => quiz.submitQuizAttempt(at(buyer), _id),
-    ])
-      expect(await refusal(ask())).toBe('not_entitled');
+    await nothingIsOpen(entitlementId, _id);
   });
 
-  it('once the date is cancelled, before any seat is given back', async () => {
+  it('once the date is cancelled, before any seat is given back, with all that goes on', async () => {
     await setAssessment(host, id, 'before');
     const { entitlementId } = await seatFor(buyer, id, date._id);
+    const { _id } = await beginExam(buyer, entitlementId, 'before');
     await cancelWorkshopDate(at(host), date._id, { reason: 'سفر' });
-    expect(await refusal(read(buyer, entitlementId, 'before'))).toBe('not_entitled');
+    await nothingIsOpen(entitlementId, _id);
   });
 
   it('after a date until its end, and before it from its start on', async () => {

@@ -1,5 +1,5 @@
 import { createSoundLink } from '@/lib/contract/kinds/quiz-sounds';
-import * as sounds from '@/lib/server/kinds/quizzes/sounds';
+import * as attempts from '@/lib/server/kinds/quiz-attempts';
 import { handle } from '@/lib/server/requests/handle';
 
-export const POST = handle(createSoundLink, ({ params }, ctx) => sounds.createSoundLink(ctx, params));
+export const POST = handle(createSoundLink, ({ params }, ctx) => attempts.createSoundLink(ctx, params));
