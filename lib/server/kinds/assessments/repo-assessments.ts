@@ -97,6 +97,34 @@ export async function moveDeadlines(
       and a.submitted_at is null`.execute(db);
 }
 
+/**
+ * Gives a seat the attempts that its buyer had with seats of the same workshop which are given back, and the extra time
+ * and attempts with them.
+ */
+export async function bringAttempts(
+  db: Db,
+  seat: { entitlementId: string; productId: string; buyerId: string },
+): Promise<void> {
+  const { entitlementId, productId, buyerId } = seat;
+  const earlier = sql`(select s.entitlement_id from workshop_seats s join workshop_dates d on d.id = s.date_id
+    where d.product_id = ${productId} and s.buyer_id = ${buyerId} and s.state = 'cancelled')`;
+  await sql`
+    insert into quiz_extras as x (quiz_id, entitlement_id, minutes, attempts)
+    select quiz_id, ${entitlementId}::uuid, max(minutes), max(attempts) from quiz_extras
+    where entitlement_id in ${earlier} group by quiz_id
+    on conflict (quiz_id, entitlement_id) do update
+      set minutes = greatest(x.minutes, excluded.minutes), attempts = greatest(x.attempts, excluded.attempts)`.execute(
+    db,
+  );
+  await sql`
+    update quiz_attempts a set entitlement_id = ${entitlementId}, number = n.number from (
+      select q.id, row_number() over (partition by q.quiz_id order by q.started_at, q.id)
+        + (select coalesce(max(number), 0) from quiz_attempts
+          where quiz_id = q.quiz_id and entitlement_id = ${entitlementId}) as number
+      from quiz_attempts q where q.entitlement_id in ${earlier} and q.submitted_at is not null) n
+    where a.id = n.id`.execute(db);
+}
+
 /** The pictures and sounds that the assessments of workshops have. */
 export async function listFileIds(db: Db, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct f.file_id as id from quiz_files f

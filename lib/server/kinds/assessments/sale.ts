@@ -5,9 +5,11 @@ import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
+import { bringAttempts } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
+import { endAttempts } from './taking';
 import { offerFreed } from './waits';
 
 /** From when a seat was held: whoever orders again and again does not keep it longer. */
@@ -67,7 +69,9 @@ export const sale: KindSale = {
     for (const { lineId, entitlementId } of holdings) {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
       const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
-      if (row) await repo.changeSeats(db, [row.id], { ...change, now });
+      if (!row) continue;
+      await repo.changeSeats(db, [row.id], { ...change, now });
+      await bringAttempts(db, { entitlementId, productId: row.product_id, buyerId: row.buyer_id });
     }
     const waits = rows.map(({ date_id: dateId, buyer_id: userId }) => ({ dateId, userId }));
     await endWaits(db, waits, 'taken');
@@ -188,6 +192,7 @@ async function takeAgain(
 async function cancel(ctx: Ctx, row: repo.SeatRow): Promise<void> {
   if (row.state !== 'confirmed' || (row.starts_at <= ctx.now && !row.date_cancelled)) return;
   await repo.changeSeats(ctx.db, [row.id], { state: 'cancelled', now: ctx.now });
+  if (row.entitlement_id) await endAttempts(ctx, row.entitlement_id);
   await notifyOfSeats(ctx, [row.id], 'cancelled');
 }
 
@@ -196,6 +201,8 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
   if (!(await takeAgain(ctx, row, { state: 'confirmed', cancelled_by: null }))) return false;
   await repo.changeSeats(ctx.db, [row.id], { now: ctx.now });
+  const { entitlement_id: entitlementId, product_id: productId, buyer_id: buyerId } = row;
+  if (entitlementId) await bringAttempts(ctx.db, { entitlementId, productId, buyerId });
   await endWaits(ctx.db, [{ dateId: row.date_id, userId: row.buyer_id }], 'taken');
   await notifyOfSeats(ctx, [row.id], 'confirmed');
   return true;

@@ -3,7 +3,7 @@ import type { AssessmentPlace, QuizStart } from '@/lib/contract/kinds/quizzes';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { beginAttempt, submitLate } from '../quizzes/attempts';
+import { beginAttempt, submitLate, submitOpen } from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
 import { isHeld, windowOf } from './exam-times';
 import { shownAssessment } from './exams';
@@ -50,6 +50,10 @@ export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPl
     return beginAttempt(ctx, taking, NOTHING, closesAt);
   });
 }
+
+/** A seat is given back: what goes on by it is submitted. */
+export const endAttempts = (ctx: Ctx, entitlementId: string): Promise<void> =>
+  submitOpen(ctx, entitlementId, NOTHING);
 
 /** Whether a purchase that is active gives what it is for: a seat does not, once its date is cancelled. */
 export async function isSeatGiven({ db }: Ctx, entitlementId: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import {
   insertAttempt,
   listAnswers,
   listAttempts,
+  listOpen,
   listOverdue,
   lockAttempt,
   lockLearner,
@@ -154,6 +155,11 @@ export async function submitOverdue(ctx: Ctx, finished: Finished): Promise<void>
   for (const attempt of await listOverdue(ctx.db, ctx.now, MOST_OVERDUE))
     await inTransaction(ctx, (ctx) => finish(ctx, attempt, finished)).catch((error) => failed.push(error));
   if (failed.length > 0) throw new AggregateError(failed, 'attempts were not submitted');
+}
+
+/** Submits all that goes on by a purchase, which ends. */
+export async function submitOpen(ctx: Ctx, entitlementId: string, finished: Finished): Promise<void> {
+  for (const attempt of await listOpen(ctx.db, entitlementId)) await finish(ctx, attempt, finished);
 }
 
 /** Submits the attempts of one learner whose time is over, before they are shown. */

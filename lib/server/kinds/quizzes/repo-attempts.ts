@@ -134,6 +134,17 @@ export async function listOverdue(
   return rows;
 }
 
+/** The attempts of a purchase that are not submitted, at all quizzes. */
+export async function listOpen(
+  db: Db,
+  entitlementId: string,
+): Promise<Pick<AttemptRow, 'id' | 'entitlement_id'>[]> {
+  const { rows } = await sql<Pick<AttemptRow, 'id' | 'entitlement_id'>>`
+    select id, entitlement_id from quiz_attempts where entitlement_id = ${entitlementId} and submitted_at is null
+    order by id`.execute(db);
+  return rows;
+}
+
 export interface AnswerRow {
   position: number;
   body: Question;
