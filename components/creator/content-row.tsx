@@ -8,7 +8,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import { reportEvent } from '@/lib/client/analytics';
-import { kindNameOf } from '@/lib/contract/kinds/types';
+import { isSeries, kindNameOf } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './digital-content.module.css';
@@ -20,6 +20,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { title } = product;
   const peoplePath = pathOfPeople(product);
+  const people = isSeries(product.type) ? { context: 'series' } : {};
   const isFixed = product.status === 'suspended' || product.status === 'deleted';
   return (
     <li className={styles.row}>
@@ -54,8 +55,8 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
           <AppLink
             href={peoplePath}
             className={styles.action}
-            aria-label={t('content.studentsTitle', { title })}
-            title={t('content.students')}
+            aria-label={t('content.studentsTitle', { title, ...people })}
+            title={t('content.students', people)}
           >
             <Icon name="users" size={20} />
           </AppLink>

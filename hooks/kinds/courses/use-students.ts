@@ -38,6 +38,11 @@ export function useStudentOpening(id: string) {
 
 /** Downloads the list for spreadsheets. */
 export const useStudentsFile = (id: string) =>
-  useMutation<void, ApiError, StudentFilter>({
-    mutationFn: (query) => downloadFile(exportStudents, { params: { id }, query }, 'qeema-students.csv'),
+  useMutation<void, ApiError, { filter: StudentFilter; isSeries: boolean }>({
+    mutationFn: ({ filter: query, isSeries }) =>
+      downloadFile(
+        exportStudents,
+        { params: { id }, query },
+        `qeema-${isSeries ? 'listeners' : 'students'}.csv`,
+      ),
   });

@@ -49,6 +49,8 @@ export const listStudents = endpoint({
 
 export const StudentFigures = z.object({
   title: z.string(),
+  /** it is an audio series: those who have it are listeners, and its lessons are episodes */
+  isSeries: z.boolean(),
   count: z.int(),
   completeCount: z.int(),
   /** some lessons open after days, or on a day */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -18,6 +17,7 @@ import type { SentMessage } from '@/lib/contract/kinds/course-messages';
 import { COURSE_MESSAGE } from '@/lib/contract/limits';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
+import { useCourseWords } from '../use-course-words';
 import styles from './messages.module.css';
 
 const schema = async () => (await import('@/lib/contract/kinds/course-messages')).CourseMessageInput;
@@ -26,7 +26,7 @@ type MessagesToStudentsProps = { courseId: string };
 
 /** What a creator wrote to those who have the course, and a new message. */
 export function MessagesToStudents({ courseId }: MessagesToStudentsProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   // A sent form begins again.
   const [sent, setSent] = useState(0);
   return (
@@ -42,7 +42,7 @@ export function MessagesToStudents({ courseId }: MessagesToStudentsProps) {
 }
 
 function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: () => void }) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const toast = useToast();
   const send = useSendMessage(courseId);
   const options = [
@@ -77,7 +77,7 @@ function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: (
 }
 
 function SentMessages({ courseId }: MessagesToStudentsProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const list = useSentMessages(courseId);
   if (list.isPending)
     return (
@@ -100,7 +100,7 @@ function SentMessages({ courseId }: MessagesToStudentsProps) {
 }
 
 function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { message: SentMessage }) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const { intl } = useLocale();
   return (
     <li className={styles.message}>

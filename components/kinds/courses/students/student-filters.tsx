@@ -5,18 +5,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFilter } from '@/hooks/kinds/courses/use-students';
 import { STOPPED_DAYS } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
+import { useCourseWords } from '../use-course-words';
 import styles from './students.module.css';
 
 type StudentFiltersProps = { courseId: string; filter: StudentFilter };
 
 /** By name, and who stopped or is done. It is kept in the address, so that Back leads to what one saw before. */
 export function StudentFilters({ courseId, filter: { q, group = 'all', days } }: StudentFiltersProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const router = useRouter();
   const [words, setWords] = useState(q ?? '');
   const chosen = group === 'stopped' ? `stopped-${days}` : group;

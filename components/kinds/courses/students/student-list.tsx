@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -8,6 +7,7 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { type StudentFilter, useStudents } from '@/hooks/kinds/courses/use-students';
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
+import { useCourseWords } from '../use-course-words';
 import { StudentRow } from './student-row';
 import styles from './students.module.css';
 
@@ -19,7 +19,7 @@ type StudentListProps = {
 
 /** Those who have a course, newest first. */
 export function StudentList({ courseId, filter, figures }: StudentListProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const students = useStudents(courseId, filter);
   const hasQuizzes = figures.lessons.some(({ type }) => type === 'quiz');
   if (students.isPending)

@@ -4,7 +4,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
@@ -21,6 +20,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
+import { useCourseWords } from '../use-course-words';
 import styles from './students.module.css';
 
 const ExtraDialog = dynamic(() =>
@@ -41,7 +41,7 @@ type StudentRowProps = {
 
 /** Somebody who has the course: how far they are, when they were last seen, and what can be opened to them. */
 export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRowProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const { intl } = useLocale();
   const { person, since, lastSeenAt, openedAt } = student;
   const name = <BidiText>{person.name}</BidiText>;
@@ -73,7 +73,7 @@ export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRo
 }
 
 function Seen({ time }: { time: string }) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   return (
     <>
       {t('seen')} <TimeAgo time={time} />
@@ -82,7 +82,7 @@ function Seen({ time }: { time: string }) {
 }
 
 function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const { intl } = useLocale();
   const id = useId();
   const figure = numberFormat(intl);
@@ -101,7 +101,7 @@ function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
 }
 
 function StudentMenu({ courseId, student, hasQuizzes }: Omit<StudentRowProps, 'hasDays'>) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   const toast = useToast();
   const showError = useErrorToast();
   const opening = useStudentOpening(courseId);

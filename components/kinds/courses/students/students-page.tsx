@@ -12,6 +12,7 @@ import { type StudentFilter, useStudentFigures, useStudentsFile } from '@/hooks/
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
+import { SeriesContext, useCourseWords } from '../use-course-words';
 import { MessagesToStudents } from './messages';
 import { StudentFilters } from './student-filters';
 import { StudentList } from './student-list';
@@ -20,9 +21,9 @@ import { WhereTheyStop } from './where-they-stop';
 type StudentsPageProps = { courseId: string; filter: StudentFilter; view: 'people' | 'lessons' | 'messages' };
 
 /** Those who have a creator's course, how far they are, and where they stop. */
-export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
+export function StudentsPage(props: StudentsPageProps) {
   const { t } = useTranslation('course-students');
-  const query = useStudentFigures(courseId);
+  const query = useStudentFigures(props.courseId);
   if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
   if (!query.data)
     return (
@@ -30,7 +31,17 @@ export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
         <Skeleton shape="block" height={480} />
       </SkeletonGroup>
     );
-  const figures = query.data;
+  return (
+    <SeriesContext value={query.data.isSeries}>
+      <Students {...props} figures={query.data} />
+    </SeriesContext>
+  );
+}
+
+type StudentsProps = StudentsPageProps & { figures: StudentFigures };
+
+function Students({ courseId, filter, view, figures }: StudentsProps) {
+  const { t } = useCourseWords('course-students');
   const items = (['people', 'lessons', 'messages'] as const).map((value) => ({
     value,
     label: t(`tabs.${value}`),
@@ -55,8 +66,8 @@ export function StudentsPage({ courseId, filter, view }: StudentsPageProps) {
 
 type HeadProps = { courseId: string; figures: StudentFigures; filter: StudentFilter };
 
-function Head({ courseId, figures: { title, count, completeCount }, filter }: HeadProps) {
-  const { t } = useTranslation('course-students');
+function Head({ courseId, figures: { title, isSeries, count, completeCount }, filter }: HeadProps) {
+  const { t } = useCourseWords('course-students');
   const showError = useErrorToast();
   const file = useStudentsFile(courseId);
   const facts = [
@@ -73,7 +84,7 @@ function Head({ courseId, figures: { title, count, completeCount }, filter }: He
               variant="outlined"
               startIcon={<Icon name="download" size={20} />}
               loading={file.isPending}
-              onClick={() => file.mutate(filter, { onError: showError })}
+              onClick={() => file.mutate({ filter, isSeries }, { onError: showError })}
             >
               {t('export')}
             </Button>

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { TitledCard } from '@/components/ui/titled-card';
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { lessonIcons } from '../lesson-icons';
+import { useCourseWords } from '../use-course-words';
 import styles from './stops.module.css';
 
 type Lesson = StudentFigures['lessons'][number];
@@ -14,7 +14,7 @@ type WhereTheyStopProps = { lessons: readonly Lesson[]; studentCount: number };
 
 /** How many of all learners began and completed each lesson; where fewer began than the lesson before, it is said. */
 export function WhereTheyStop({ lessons, studentCount }: WhereTheyStopProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   if (lessons.length === 0)
     return <EmptyView drawing="products" title={t('stops.none')} subtitle={t('stops.noneHint')} />;
   return (
@@ -41,7 +41,7 @@ type LessonStopsProps = {
 };
 
 function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost }: LessonStopsProps) {
-  const { t } = useTranslation('course-students');
+  const { t } = useCourseWords('course-students');
   return (
     <li className={styles.lesson}>
       <p className={styles.title}>

@@ -3,7 +3,7 @@ import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/fields';
 import type * as contract from '@/lib/contract/kinds/course-students';
 import type { Student, StudentFigures } from '@/lib/contract/kinds/course-students';
-import { KINDS } from '@/lib/contract/kinds/types';
+import { isSeries, KINDS } from '@/lib/contract/kinds/types';
 import { translator } from '@/lib/i18n/translate';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
@@ -68,13 +68,14 @@ const presentStudent = (row: repo.StudentRow, person: Person): Student => ({
 
 /** How many have one of the caller's courses, and where they stop. @throws AppError `not_found` */
 export async function getStudentFigures(ctx: MemberCtx, id: string): Promise<StudentFigures> {
-  const { title } = await ownCourse(ctx, id);
+  const { title, type } = await ownCourse(ctx, id);
   const [{ count, complete }, lessons] = await Promise.all([
     repo.countStudents(ctx.db, id),
     repo.listLessonFigures(ctx.db, id),
   ]);
   return {
     title,
+    isSeries: isSeries(type),
     count,
     completeCount: complete,
     hasDays: lessons.some(({ has_days }) => has_days),
@@ -113,10 +114,10 @@ const COLUMNS = ['name', 'handle', 'since', 'done', 'of', 'percent', 'lastSeen',
 
 /** The list for spreadsheets, in the caller's language, read and sent in batches. @throws AppError `not_found` */
 export async function exportStudents(ctx: MemberCtx, id: string, filter: Filter): Promise<Response> {
-  await ownCourse(ctx, id);
+  const inSeries = isSeries((await ownCourse(ctx, id)).type);
   const t = translator(ctx.locale, 'course-students');
-  const columns = COLUMNS.map((column) => t(`csv.${column}`));
-  const name = `qeema-students-${ctx.now.toISOString().slice(0, 10)}.csv`;
+  const columns = COLUMNS.map((column) => t(`csv.${column}`, inSeries ? { context: 'series' } : {}));
+  const name = `qeema-${inSeries ? 'listeners' : 'students'}-${ctx.now.toISOString().slice(0, 10)}.csv`;
   return csvResponse(name, columns, table(ctx, await filterOf(ctx, id, filter)));
 }
 

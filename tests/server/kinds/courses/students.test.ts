@@ -168,6 +168,24 @@ describe('learners', () => {
   });
 });
 
+describe('listeners of an audio series', () => {
+  it('are told apart from learners, in their file for spreadsheets too', async () => {
+    const [taught, heard] = [await course(), await makeCourse(maker, { type: 'audio_series', texts: [] })];
+    for (const [{ id }, isSeries] of [
+      [taught, false],
+      [heard, true],
+    ] as const) {
+      const { payload } = await callRoute<StudentFigures>(FIGURES, { params: { id }, token: maker.token });
+      expect(payload.isSeries).toBe(isSeries);
+    }
+    const file = await exportStudents(maker.ctx, heard.id, { group: 'all', days: '14' });
+    expect(file.headers.get('content-disposition')).toContain('qeema-listeners-');
+    const head = await file.text();
+    expect(head).toContain('الحلقات المكتملة,عدد الحلقات');
+    expect(head).not.toMatch(/الدروس|المطلوبة/);
+  });
+});
+
 describe('lessons that open later', () => {
   async function later() {
     const made = await course();
