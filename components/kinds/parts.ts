@@ -5,7 +5,7 @@ import type { KindName } from '@/lib/contract/kinds/types';
 import type { ProductView } from '@/lib/contract/products';
 
 export interface OutlineProps<O = Outline> {
-  product: Pick<ProductView, '_id' | 'title' | 'cover' | 'owner'>;
+  product: Pick<ProductView, '_id' | 'title' | 'cover' | 'owner' | 'entitlementId'>;
   outline: O;
   /** whether the viewer could buy it: then it says when they get it */
   forSale: boolean;

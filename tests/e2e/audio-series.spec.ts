@@ -76,6 +76,15 @@ test('a series is made, bought, and heard while one browses and on another devic
     expect((await reported).status()).toBe(200);
   });
 
+  await test.step('the page of the product goes on there too', async () => {
+    await buyer.goto(productPath);
+    const first = buyer.getByRole('button', { name: `شغّل «${FIRST}»` });
+    await expect(buyer.getByRole('button', { name: `شغّل «${SECOND}»` })).toBeVisible();
+    await first.click();
+    await plays(buyer);
+    expect(await secondOf(buyer, soundOf(buyer))).toBeGreaterThan(19);
+  });
+
   await test.step('another browser begins there, and the next episode follows by itself', async () => {
     const context = await browser.newContext({ storageState: await buyer.context().storageState() });
     const other = await context.newPage();
