@@ -66,7 +66,12 @@ function Bar({ queue, sound }: ListeningBarProps) {
       ) : (
         <div className={styles.row}>
           <NowHeard queue={queue} lessonId={lessonId} />
-          <NotPlaying error={isOpening ? null : query.error} isBroken={isBroken} onAgain={reopen} />
+          <NotPlaying
+            key={lessonId}
+            error={isOpening ? null : query.error}
+            isBroken={isBroken}
+            onAgain={reopen}
+          />
         </div>
       )}
     </section>

@@ -1,10 +1,12 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
 import { CloseButton } from './close-button';
 import styles from './listening-bar.module.css';
+import { getListening, setListening } from './listening-store';
 
 type NotPlayingProps = {
   /** why the episode did not open */
@@ -19,6 +21,7 @@ export function NotPlaying({ error, isBroken, onAgain }: NotPlayingProps) {
   const { t } = useTranslation(['listening', 'common']);
   const errorText = useErrorText();
   const hasFailed = isBroken || error !== null;
+  useWaitingHandle(hasFailed ? onAgain : nothing);
   return (
     <>
       <p className={styles.state} role={hasFailed ? 'alert' : 'status'}>
@@ -32,4 +35,18 @@ export function NotPlaying({ error, isBroken, onAgain }: NotPlayingProps) {
       <CloseButton />
     </>
   );
+}
+
+const nothing = () => {};
+
+/** What pages ask for now: a press tries again what does not play, and a place is kept until it plays. */
+function useWaitingHandle(again: () => void) {
+  useEffect(() => {
+    const playFrom = (startAt: number) => {
+      again();
+      setListening({ startAt });
+    };
+    setListening({ player: { playFrom, now: () => getListening().startAt ?? 0, toggle: again } });
+    return () => setListening({ player: null });
+  }, [again]);
 }
