@@ -9,7 +9,13 @@ import { searchFold } from '@/lib/shared/search-fold';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 
-export type ComboboxOption = { value: string; label: string; group?: string };
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  group?: string;
+  /** what it is found by as well, which is not shown */
+  also?: string;
+};
 
 type ComboboxFieldProps = {
   name: string;
@@ -83,5 +89,7 @@ export function ComboboxField({ name, label, options, ...props }: ComboboxFieldP
 function filterFolded(options: ComboboxOption[], { inputValue }: { inputValue: string }): ComboboxOption[] {
   const typed = searchFold(inputValue);
   if (typed === '') return options;
-  return options.filter(({ label, group = '' }) => searchFold(`${label} ${group}`).includes(typed));
+  return options.filter(({ label, group = '', also = '' }) =>
+    searchFold(`${label} ${group} ${also}`).includes(typed),
+  );
 }

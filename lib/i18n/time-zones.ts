@@ -6,8 +6,8 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const kept = new Map<Locale, NamedZone[]>();
 
 /**
- * All time zones by the countries that use them, in the order of their names: «السعودية: Asia/Riyadh». On the server
- * only: browsers do not agree on what they know.
+ * All time zones by the countries that use them, in the order of their names: «الأردن»; with its city where a country
+ * has several: «فلسطين: Gaza». On the server only: browsers do not agree on what they know.
  */
 export function namedZones(locale: Locale): NamedZone[] {
   const before = kept.get(locale);
@@ -16,10 +16,15 @@ export function namedZones(locale: Locale): NamedZone[] {
   const zones = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
     const country = regions.of(code);
     const here = country ? (new Intl.Locale('und', { region: code }).getTimeZones() ?? []) : [];
-    return here.map((zone) => ({ zone, name: `${country}: ${zone}` }));
+    return here.map((zone) => ({
+      zone,
+      name: here.length > 1 ? `${country}: ${cityOf(zone)}` : `${country}`,
+    }));
   });
   const once = new Map([...zones, { zone: 'UTC', name: 'UTC' }].map((named) => [named.zone, named]));
   const named = [...once.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
   kept.set(locale, named);
   return named;
 }
+
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -15,7 +15,9 @@ import { useBuyerActs, useMoveSlots } from '@/hooks/kinds/bookings/use-booking';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../parts';
 import { firstMonth, monthAfter } from './month-days';
 import styles from './room.module.css';
@@ -43,6 +45,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
   const toast = useToast();
   const errorText = useErrorText();
   const timeZone = useTimeZone();
+  const { intl } = useLocale();
   const [first] = useState(() => firstMonth(Date.now()));
   // Of one that is to be chosen again, the time may be over.
   const [month, setMonth] = useState([first, booking.slot.local.date.slice(0, 7)].toSorted()[1] ?? first);
@@ -56,7 +59,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
       <DialogContent className={styles.move}>
         <p className={styles.note}>
           {isToChoose || askedToMove ? t('move.askedHint') : t('move.hint', { count: movesLeft })}{' '}
-          {t('move.zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+          {t('move.zone', { zone: isolate(zoneName(timeZone, intl)) })}
         </p>
         {query.error && !query.data ? <LoadError title={t('move.failed')} query={query} /> : null}
         <SlotPicker

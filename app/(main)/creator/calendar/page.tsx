@@ -9,11 +9,12 @@ import { PageTitle } from '@/components/ui/page-title';
 import { listBookings } from '@/lib/contract/kinds/appointments';
 import { listWaitingBookings } from '@/lib/contract/kinds/requests';
 import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
+import { getLocale, getTranslation } from '@/lib/i18n/server';
 import * as appointments from '@/lib/server/kinds/bookings/appointments';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
+import { zoneName } from '@/lib/shared/zone-name';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('booking-calendar');
@@ -25,6 +26,7 @@ type CalendarProps = { searchParams: Promise<{ view?: string | string[]; day?: s
 export default async function CreatorCalendarPage({ searchParams }: CalendarProps) {
   const ctx = await requireMember(paths.creatorCalendar(), 'CREATOR');
   const { t } = await getTranslation('booking-calendar');
+  const { intl } = await getLocale();
   const asked = await searchParams;
   const facts = await appointments.getCalendarFacts(ctx);
   const page = prefetch();
@@ -54,7 +56,7 @@ export default async function CreatorCalendarPage({ searchParams }: CalendarProp
           {t('title')}
         </PageTitle>
         {facts ? (
-          <CalendarPage view={view} day={day} {...facts} />
+          <CalendarPage view={view} day={day} {...facts} zone={zoneName(facts.timeZone, intl)} />
         ) : (
           <EmptyView
             drawing="search"

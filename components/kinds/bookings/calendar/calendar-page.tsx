@@ -29,10 +29,12 @@ type CalendarPageProps = {
   today: string;
   weekStart: number;
   timeZone: string;
+  /** what that zone is called; the browser may know another name */
+  zone: string;
 };
 
 /** What was booked of a creator's time: a day, a week, or a list. */
-export function CalendarPage({ view, day, today, weekStart, timeZone }: CalendarPageProps) {
+export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: CalendarPageProps) {
   const { t } = useTranslation('booking-calendar');
   const { intl } = useLocale();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -71,7 +73,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone }: Calendar
             ? formatMoneyDate(first, 'long', intl)
             : t('until', { from: isolate(shown(first)), to: isolate(shown(last)) })}
         </h2>
-        <p className={styles.zone}>{t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}</p>
+        <p className={styles.zone}>{t('zone', { zone: isolate(zone) })}</p>
       </div>
       {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
       {bookings ? null : <Skeleton shape="block" height={320} />}

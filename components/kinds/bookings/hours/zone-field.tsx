@@ -16,8 +16,10 @@ type ZoneFieldProps = {
 export function ZoneField({ name, zones, saved }: ZoneFieldProps) {
   const { t } = useTranslation('booking-hours');
   const options = useMemo(() => {
-    const all = zones.map(({ zone, name: label }) => ({ value: zone, label }));
-    return all.some(({ value }) => value === saved) ? all : [{ value: saved, label: saved }, ...all];
+    const all = zones.map(({ zone, name: label }) => ({ value: zone, label, also: zone }));
+    return all.some(({ value }) => value === saved)
+      ? all
+      : [{ value: saved, label: saved, also: saved }, ...all];
   }, [zones, saved]);
   return (
     <ComboboxField name={name} label={t('zone.label')} hint={t('zone.hint')} options={options} required />

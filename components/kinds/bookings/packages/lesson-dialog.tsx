@@ -15,7 +15,9 @@ import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
 import { useSlotWords } from '../use-slot-words';
 import { LessonPicker } from './lesson-picker';
@@ -38,6 +40,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const toast = useToast();
   const errorText = useErrorText();
   const timeZone = useTimeZone();
+  const { intl } = useLocale();
   const [chosen, setChosen] = useState<Slot | null>(null);
   const asked = useLessonAnswers(lesson ? [] : bought.questions);
   const { book, move } = useLessonActs(entitlementId);
@@ -61,7 +64,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
         <p className={styles.note}>
           {lesson && !lesson.askedToMove ? `${t('move.hint', { count: lesson.movesLeft })} ` : ''}
           {lesson || !bought.byHand ? '' : `${t('request.before')} `}
-          {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+          {t('zone', { zone: isolate(zoneName(timeZone, intl)) })}
         </p>
         <LessonPicker
           entitlementId={entitlementId}

@@ -18,7 +18,9 @@ import { useLessonActs, usePackageWeeks } from '@/hooks/kinds/bookings/use-packa
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
 import { LessonPicker } from './lesson-picker';
 import styles from './package.module.css';
@@ -35,6 +37,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
   const toast = useToast();
   const errorText = useErrorText();
   const timeZone = useTimeZone();
+  const { intl } = useLocale();
   const [first, setFirst] = useState<Slot | null>(null);
   const [count, setCount] = useState(bought.left);
   /** by the week that they stand for */
@@ -66,7 +69,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
       <DialogContent className={styles.dialog}>
         <p className={styles.note}>
           {t('weeks.hint')} {bought.byHand ? `${t('request.before')} ` : ''}
-          {t('zone', { zone: isolate(timeZone.replaceAll('_', ' ')) })}
+          {t('zone', { zone: isolate(zoneName(timeZone, intl)) })}
         </p>
         <LessonPicker
           entitlementId={entitlementId}
