@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SendAnswers } from '@/components/kinds/bookings/questions/hold-questions';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
@@ -33,8 +34,10 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { gateways: all = [], transferDays = 0 } = useGateways() ?? {};
   // A transfer takes days; a time is kept for minutes.
   const isBooked = lines.things.some(({ hold }) => hold);
+  const isPackage = lines.things.some(({ chosenPackage }) => chosenPackage);
   const gateways = isBooked ? all.filter((name) => name !== 'bank_transfer') : all;
   const keepTime = useGiveBackOnLeaving(isBooked ? productId : undefined);
+  const sendAnswers = useRef<SendAnswers>(null);
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = wanted ?? gateways[0];
   const isChoice = gateways.length > 1 && lines.total.amount > 0;
@@ -45,6 +48,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
         total={lines.total}
         productId={productId}
         gateway={isChoice ? gateway : undefined}
+        sendFirst={isBooked ? async () => (await sendAnswers.current?.()) ?? true : undefined}
         onOrdered={keepTime}
       />
       <AppLink href={back} className={styles.back}>
@@ -68,7 +72,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           ))}
         </ul>
       </Card>
-      <AskedFirst things={lines.things} />
+      <AskedFirst things={lines.things} sendRef={sendAnswers} />
       {isChoice && gateway ? (
         <PaymentChoice
           gateways={gateways}
@@ -77,7 +81,10 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           onChoose={setWanted}
         />
       ) : null}
-      <TrustNotes byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'} isBooked={isBooked} />
+      <TrustNotes
+        byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'}
+        isBooked={isBooked || isPackage}
+      />
     </OrderColumns>
   );
 }

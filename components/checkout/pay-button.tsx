@@ -22,12 +22,14 @@ type PayButtonProps = {
   productId?: string;
   /** the payment methods, when there is a choice */
   gateway?: GatewayName;
+  /** what has to be sent before; false where something is wrong with it, and then nothing is ordered */
+  sendFirst?: () => Promise<boolean>;
   /** there is an order, before its page opens */
   onOrdered?: () => void;
 };
 
 /** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays only once. */
-export function PayButton({ total, productId, gateway, onOrdered }: PayButtonProps) {
+export function PayButton({ total, productId, gateway, sendFirst, onOrdered }: PayButtonProps) {
   const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
   const router = useRouter();
@@ -46,7 +48,14 @@ export function PayButton({ total, productId, gateway, onOrdered }: PayButtonPro
 
   useReturn(checkout.reset);
 
-  const pay = () => {
+  const [isSending, setSending] = useState(false);
+  const pay = async () => {
+    if (sendFirst) {
+      setSending(true);
+      const isSent = await sendFirst();
+      setSending(false);
+      if (!isSent) return checkout.reset();
+    }
     setSeen(total);
     checkout.mutate(total, {
       onSuccess: ({ _id, payment }) => {
@@ -74,8 +83,8 @@ export function PayButton({ total, productId, gateway, onOrdered }: PayButtonPro
       <Button
         size="large"
         fullWidth
-        loading={checkout.isPending || checkout.isSuccess}
-        onClick={pay}
+        loading={isSending || checkout.isPending || checkout.isSuccess}
+        onClick={() => void pay()}
         startIcon={<Icon name="lock" size={20} />}
       >
         {total.amount === 0 ? t('checkout.free') : null}

@@ -8,7 +8,7 @@ import styles from './trust-notes.module.css';
 
 type TrustNotesProps = {
   byTransfer: boolean;
-  /** a time is among what is bought: it is confirmed, and has rules of its own */
+  /** a time or a package of lessons is among what is bought: it is confirmed, and has rules of its own */
   isBooked: boolean;
 };
 

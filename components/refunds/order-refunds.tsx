@@ -15,6 +15,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
 import { AskDialog } from './ask-dialog';
 import { RefundList } from './refund-list';
 import styles from './refunds.module.css';
@@ -51,7 +52,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           <Line
             key={terms._id}
             terms={terms}
-            hasRules={hasRules(order, terms)}
+            bookedId={bookedId(order, terms)}
             isReturned={data.refunds.some(({ lines }) => lines.some(({ _id }) => _id === terms._id))}
             onAsk={() => setAsked(terms)}
           />
@@ -72,21 +73,21 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   );
 }
 
-/** Whether what was bought is cancelled by rules of its own, as a time that was booked is. */
-function hasRules({ lines }: OrderView, { _id }: RefundTerms): boolean {
-  const type = lines.find((line) => line._id === _id)?.type;
-  return type ? (partsOf(kindNameOf(type)).hasOwnTerms ?? false) : false;
+/** The purchase of what is cancelled by rules of its own, as a time that was booked is; else null. */
+function bookedId({ lines }: OrderView, { _id }: RefundTerms): string | null {
+  const line = lines.find((one) => one._id === _id);
+  return line?.type && partsOf(kindNameOf(line.type)).hasOwnTerms ? line.entitlementId : null;
 }
 
 type LineProps = {
   terms: RefundTerms;
-  hasRules: boolean;
+  bookedId: string | null;
   /** something of it went back, or somebody asked for that */
   isReturned: boolean;
   onAsk: () => void;
 };
 
-function Line({ terms, hasRules, isReturned, onAsk }: LineProps) {
+function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const { title, refusal, refundable, atOnce, until } = terms;
@@ -102,10 +103,15 @@ function Line({ terms, hasRules, isReturned, onAsk }: LineProps) {
           ? t(isForNothing ? 'order.nothingBack' : `order.refusal.${refusal}`)
           : atOnce
             ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
-            : t(hasRules ? 'order.byRules' : 'order.decides')}
+            : t(bookedId ? 'order.byRules' : 'order.decides')}
       </p>
       {refusal === null ? (
         <div className={styles.actions}>
+          {bookedId ? (
+            <Button href={paths.library(bookedId)} aria-label={t('order.openBookedFor', { title })}>
+              {t('order.openBooked')}
+            </Button>
+          ) : null}
           <Button
             variant="outlined"
             color="inherit"

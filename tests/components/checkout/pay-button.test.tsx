@@ -40,6 +40,18 @@ describe('PayButton', () => {
     );
   });
 
+  it('orders once what comes first was sent, and nothing before', async () => {
+    vi.mocked(call).mockResolvedValue(ORDER);
+    const sendFirst = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const { user } = renderPage(<PayButton total={TOTAL} productId="p" sendFirst={sendFirst} />);
+    await user.click(button());
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(call).not.toHaveBeenCalled();
+    await user.click(button());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox-pay/p1'));
+    expect(sendFirst).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps its idempotency key when the answer is lost, even after a reload', async () => {
     vi.mocked(call).mockRejectedValue(new ApiError({}));
     const { user, unmount } = renderPage(<PayButton total={TOTAL} />);

@@ -1,14 +1,16 @@
 'use client';
 
+import { type RefObject, useImperativeHandle } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useHoldAnswers, usePutHoldAnswers } from '@/hooks/kinds/bookings/use-questions';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
 import { Messages } from '@/lib/i18n/page-messages';
 
@@ -19,36 +21,42 @@ const schema: FormSchema<Values, Values> = async () =>
 
 const LONGEST = 1000;
 
+/** Sends what was written. @returns whether it was sent; what is wrong has the focus then */
+export type SendAnswers = () => Promise<boolean>;
+
+type HoldQuestionsProps = {
+  productId: string;
+  /** set to what sends the answers: the button that pays does so first */
+  sendRef: RefObject<SendAnswers | null>;
+};
+
 /** What the host asks about the slot that the viewer holds; nothing where nothing is asked. */
-export function HoldQuestions({ productId }: { productId: string }) {
+export function HoldQuestions(props: HoldQuestionsProps) {
   return (
     <Messages of={['kinds-bookings']}>
-      <Questions productId={productId} />
+      <Questions {...props} />
     </Messages>
   );
 }
 
-function Questions({ productId }: { productId: string }) {
+function Questions({ productId, sendRef }: HoldQuestionsProps) {
   const { t } = useTranslation('kinds-bookings');
-  const toast = useToast();
   const query = useHoldAnswers(productId);
   const put = usePutHoldAnswers(productId);
   if (query.isError && query.error.code !== 'not_found' && !query.data)
     return <LoadError title={t('questions.failed')} query={query} />;
   if (!query.data || query.data.questions.length === 0) return null;
-  const { questions, answers } = query.data;
+  const questions = named(query.data.questions);
+  const { answers } = query.data;
   return (
     <TitledCard title={t('questions.title')} hint={t('questions.hint')}>
       <FormShell
         schema={schema}
         defaultValues={{ answers: questions.map((_, at) => answers?.[at] ?? '') }}
         label={t('questions.title')}
-        onSubmit={async (values) => {
-          await put.mutateAsync(values.answers);
-          toast(t('questions.saved'));
-        }}
+        onSubmit={async (values) => void (await put.mutateAsync(values.answers))}
       >
-        {named(questions).map(({ name, text, isRequired }) => (
+        {questions.map(({ name, text, isRequired }) => (
           <TextAreaField
             key={name}
             name={name}
@@ -58,14 +66,42 @@ function Questions({ productId }: { productId: string }) {
             required={isRequired}
           />
         ))}
-        <div>
-          <SubmitButton fullWidth={false}>{t(answers ? 'questions.change' : 'questions.save')}</SubmitButton>
-        </div>
+        <Sender questions={questions} send={put.mutateAsync} sendRef={sendRef} />
       </FormShell>
     </TitledCard>
   );
 }
 
+type SenderProps = Pick<HoldQuestionsProps, 'sendRef'> & {
+  questions: ReturnType<typeof named>;
+  send: (answers: string[]) => Promise<unknown>;
+};
+
+/** Nobody has to press a button for what they wrote: it is sent when they pay. */
+function Sender({ questions, send, sendRef }: SenderProps) {
+  const { getValues, setError, setFocus, trigger } = useFormContext<Values>();
+  const toast = useToast();
+  const errorText = useErrorText();
+  useImperativeHandle(sendRef, () => async () => {
+    const { answers } = getValues();
+    const open = questions.filter(({ isRequired }, at) => isRequired && !answers[at]?.trim());
+    for (const { name } of open) setError(name, { message: 'validation:required' });
+    if (open[0]) {
+      setFocus(open[0].name);
+      return false;
+    }
+    if (!(await trigger(undefined, { shouldFocus: true }))) return false;
+    try {
+      await send(answers);
+      return true;
+    } catch (error) {
+      toast(errorText(error));
+      return false;
+    }
+  });
+  return null;
+}
+
 /** Questions have no ids, and stay as they were asked. */
 const named = (questions: HoldAnswers['questions']) =>
-  questions.map((question, at) => ({ ...question, name: `answers.${at}` }));
+  questions.map((question, at) => ({ ...question, name: `answers.${at}` as const }));
