@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
-import { Slot } from './booking-hours';
+import { LocalTime, Slot } from './booking-hours';
 import { BookingRules, OfferPlace } from './booking-offer';
 
 // What was booked, for both sides.
@@ -61,8 +61,9 @@ export const HostBooking = z.object({
   /** until when the caller answers a request; without an answer all goes back */
   acceptBy: Time.nullable(),
   slot: Slot,
-  /** the zone of the buyer */
+  /** the zone of the buyer, and what their clock shows when it begins */
   timeZone: z.string(),
+  buyerTime: LocalTime,
   buyer: Person,
   /** for its seller: null for a member who gives the time of a company's offer; of a lesson, its share */
   price: Money.nullable(),

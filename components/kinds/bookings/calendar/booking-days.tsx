@@ -75,20 +75,26 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
   const state = useBookingState()(booking);
   const { intl } = useLocale();
   const { _id, slot, buyer, product, host } = booking;
+  const day = formatDate(slot.local.date, 'text', intl);
+  const comma = intl.startsWith('ar') ? '، ' : ', ';
   return (
     <button
       type="button"
       className={styles.booking}
       data-cancelled={booking.state === 'cancelled' || undefined}
-      aria-label={t('open', {
-        time: isolate(time(slot)),
-        who: isolate(buyer.name),
-        title: isolate(product.title),
-      })}
+      aria-label={[
+        ...(isDated ? [day] : []),
+        t('open', {
+          time: isolate(time(slot)),
+          who: isolate(buyer.name),
+          title: isolate(product.title),
+        }),
+        ...(state ? [state.label] : []),
+      ].join(comma)}
       onClick={() => onOpen(_id)}
     >
       <span className={styles.time}>
-        {isDated ? <span className={styles.timeDay}>{formatDate(slot.local.date, 'text', intl)}</span> : null}
+        {isDated ? <span className={styles.timeDay}>{day}</span> : null}
         <bdi dir="ltr">{time(slot)}</bdi>
       </span>
       <span className={styles.words}>

@@ -13,6 +13,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import type { LocalTime } from '@/lib/contract/kinds/booking-hours';
 import { paths } from '@/lib/shared/paths';
 import { AbsencePart } from '../absence/absence-part';
 import { BookingAnswers } from '../questions/booking-answers';
@@ -48,9 +49,10 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | 'decline' | null>(null);
-  const { product, buyer, slot, price, host, state, hasBegun, askedToMove, cancelled, ofPackage } = booking;
+  const { product, buyer, buyerTime, slot, price, host, state, hasBegun, askedToMove, cancelled, ofPackage } =
+    booking;
   const isOpen = state === 'confirmed' && !hasBegun;
-  const isElsewhere = slot.host.offset !== slot.local.offset;
+  const elsewhere = (time: LocalTime) => (time.offset === slot.local.offset ? null : words(time));
   return (
     <>
       <DialogTitle id={titleId}>
@@ -69,7 +71,8 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
         <FactList
           facts={[
             [t('facts.when'), words(slot.local)],
-            [t('facts.theirTime'), isElsewhere ? words(slot.host) : null],
+            [t('facts.theirTime'), elsewhere(buyerTime)],
+            [t('facts.hostTime'), host ? elsewhere(slot.host) : null],
             [
               t('facts.buyer'),
               <AppLink key="buyer" href={paths.user(buyer._id)}>

@@ -43,6 +43,8 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
   const query = useBookings(first, days.length);
   const bookings = query.data?.data;
   const opened = [...(bookings ?? []), ...(waiting ?? [])].find(({ _id }) => _id === openId) ?? null;
+  // What is in no list any more stays closed: it would open again on the page of its week.
+  if (openId && bookings && !opened) setOpenId(null);
   const shown = (date: string) => formatMoneyDate(date, 'text', intl);
   const at = (date: string) => paths.creatorCalendar({ view, day: date });
   return (

@@ -151,6 +151,7 @@ async function presentOwn(
       ...standOf(row),
       slot: slotOf(row, timeZone),
       timeZone: row.time_zone,
+      buyerTime: slotOf(row, row.time_zone).local,
       buyer: found(people.get(row.buyer_id)),
       price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,
       host: row.host_id === me ? null : found(people.get(row.host_id)),

@@ -34,6 +34,7 @@ function show(given: Partial<HostBooking> = {}, answers: object[] = []) {
     <BookingDialog booking={sampleHostBooking(given)} timeZone="Asia/Riyadh" onClose={() => {}} />,
   );
 }
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const button = (name: string) => screen.queryByRole('button', { name });
 const asked = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 const params = { id: 'b1' };
@@ -56,7 +57,9 @@ describe('a booking in the calendar of its host', () => {
     show({}, [{ question: 'عمّ نتحدث؟', answer: 'عن البداية' }]);
     expect(await screen.findByText('عن البداية')).toBeVisible();
     expect(screen.getByText('سارة علي')).toBeVisible();
-    expect(screen.getByText(/13:00.*\(غرينتش\+3\)/)).toBeVisible();
+    expect(fact('الوقت')).toHaveTextContent(/13:00.*\(غرينتش\+3\)/);
+    expect(fact('بتوقيت المشتري')).toHaveTextContent(/10:00.*\(غرينتش\)/);
+    expect(screen.queryByText('بتوقيت المضيف')).toBeNull();
     expect(button('المشتري لم يحضر')).toBeNull();
   });
 

@@ -31,7 +31,8 @@ export const sampleBooking = (given: Partial<Booking> = {}): Booking => ({
 
 /** The same for its host. */
 export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking => ({
-  ...{ _id: 'b1', product: { _id: 'p1', title: 'مراجعة شيفرتك' }, state: 'confirmed', slot: SLOT },
+  ...{ _id: 'b1', product: { _id: 'p1', title: 'مراجعة شيفرتك' }, state: 'confirmed' },
+  ...{ slot: { ...SLOT, local: SLOT.host }, buyerTime: SLOT.local },
   buyer: { ...PERSON, _id: 'u1', name: 'سارة علي', handle: 'sara' },
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
   acceptBy: null,

@@ -147,14 +147,20 @@ describe('the bookings of a host', () => {
     expect(data).toEqual([]);
   });
 
-  it('name who booked what, by the days of their zone', async () => {
+  it('name who booked what, by the days of their zone and by both clocks', async () => {
     const day = START.slice(0, 10);
+    const clocks = (zone: string) => {
+      const shown = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
+      return expect.objectContaining({ time: new Date(START).toLocaleTimeString('en-GB', shown) });
+    };
     const { data } = await listBookings(at(host, 0), { from: day, days: 1 });
     expect(data).toEqual([
       expect.objectContaining({
         product: { _id: product, title: expect.any(String) },
         state: 'confirmed',
         buyer: expect.objectContaining({ _id: buyer.id }),
+        slot: expect.objectContaining({ local: clocks('Asia/Riyadh') }),
+        buyerTime: clocks('Europe/London'),
         price: { amount: 2500, currency: 'USD' },
       }),
     ]);
