@@ -85,6 +85,16 @@ export const HostBooking = z.object({
 });
 export type HostBooking = z.output<typeof HostBooking>;
 
+/** A date of a workshop that the caller gives: nobody can book them then. */
+const GivenWorkshop = z.object({
+  _id: Id,
+  product: z.object({ _id: Id, title: z.string() }),
+  slot: Slot,
+  seats: z.int(),
+  soldCount: z.int(),
+});
+export type GivenWorkshop = z.output<typeof GivenWorkshop>;
+
 export const getBooking = endpoint({
   id: 'getBooking',
   method: 'GET',
@@ -115,12 +125,13 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/bookings',
   access: 'creator',
-  summary: 'What was booked of the caller’s time, or of what they sell, by the days of their zone, in order',
+  summary:
+    'What was booked of the caller’s time, or of what they sell, and the workshops that they give, by the days of their zone, in order',
   query: z.object({
     from: z.iso.date('validation:invalid'),
     days: z.coerce.number().int().min(1).max(42).default(7),
   }),
-  response: z.object({ data: z.array(HostBooking) }),
+  response: z.object({ data: z.array(HostBooking), workshops: z.array(GivenWorkshop).default([]) }),
 });
 
 /** What went back to the buyer. */

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
-import type { HostBooking } from '@/lib/contract/kinds/appointments';
+import type { GivenWorkshop, HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate, gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { paths } from '@/lib/shared/paths';
 import styles from './calendar.module.css';
 import type { View } from './shown-days';
 import { useBookingState } from './use-booking-state';
@@ -18,14 +20,25 @@ type BookingDaysProps = {
   days: readonly string[];
   today: string;
   bookings: readonly HostBooking[];
+  workshops: readonly GivenWorkshop[];
   onOpen: (id: string) => void;
 };
 
-/** Days with what was booked on each. A week is seven columns where there is space; lists leave empty days out. */
-export function BookingDays({ view, days, today, bookings, onOpen }: BookingDaysProps) {
+/**
+ * Days with what was booked on each, and the workshops that the host gives. A week is seven columns where there is
+ * space; lists leave empty days out.
+ */
+export function BookingDays({ view, days, today, bookings, workshops, onOpen }: BookingDaysProps) {
   const { t } = useTranslation('booking-calendar');
   const { intl } = useLocale();
-  const byDay = Map.groupBy(bookings, ({ slot }) => slot.local.date);
+  const lines = [
+    ...bookings.map((booking) => ({
+      ...booking,
+      line: <BookingButton booking={booking} onOpen={onOpen} />,
+    })),
+    ...workshops.map((workshop) => ({ ...workshop, line: <WorkshopLink workshop={workshop} /> })),
+  ].toSorted((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
+  const byDay = Map.groupBy(lines, ({ slot }) => slot.local.date);
   const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
   const shown = view === 'week' ? days : days.filter((day) => byDay.has(day));
@@ -47,10 +60,8 @@ export function BookingDays({ view, days, today, bookings, onOpen }: BookingDays
               <p className={styles.none}>{t('noneOnDay')}</p>
             ) : (
               <ul className={styles.bookings}>
-                {own.map((booking) => (
-                  <li key={booking._id}>
-                    <BookingButton booking={booking} onOpen={onOpen} />
-                  </li>
+                {own.map(({ _id, line }) => (
+                  <li key={_id}>{line}</li>
                 ))}
               </ul>
             )}
@@ -58,6 +69,23 @@ export function BookingDays({ view, days, today, bookings, onOpen }: BookingDays
         );
       })}
     </ol>
+  );
+}
+
+/** A workshop in a line, which leads to its dates. */
+function WorkshopLink({ workshop: { slot, product, seats, soldCount } }: { workshop: GivenWorkshop }) {
+  const { t } = useTranslation('booking-calendar');
+  const time = useTimeWords();
+  return (
+    <AppLink href={paths.productDates(product._id)} className={styles.booking} data-workshop>
+      <span className={styles.time}>
+        <bdi dir="ltr">{time(slot)}</bdi>
+      </span>
+      <span className={styles.words}>
+        <BidiText className={styles.who}>{product.title}</BidiText>
+        <span className={styles.what}>{t('workshop', { sold: soldCount, count: seats })}</span>
+      </span>
+    </AppLink>
   );
 }
 

@@ -33,7 +33,7 @@ type CalendarPageProps = {
   zone: string;
 };
 
-/** What was booked of a creator's time: a day, a week, or a list. */
+/** What was booked of a creator's time, and their workshops: a day, a week, or a list. */
 export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: CalendarPageProps) {
   const { t } = useTranslation('booking-calendar');
   const { intl } = useLocale();
@@ -42,6 +42,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
   const { first, last, days, before, after } = shownDays(view, day, weekStart);
   const query = useBookings(first, days.length);
   const bookings = query.data?.data;
+  const workshops = query.data?.workshops ?? [];
   const opened = [...(bookings ?? []), ...(waiting ?? [])].find(({ _id }) => _id === openId) ?? null;
   // What is in no list any more stays closed: it would open again on the page of its week.
   if (openId && bookings && !opened) setOpenId(null);
@@ -79,10 +80,10 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
       </div>
       {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
       {bookings ? null : <Skeleton shape="block" height={320} />}
-      {bookings?.length === 0 && view !== 'week' ? (
+      {bookings && bookings.length + workshops.length === 0 && view !== 'week' ? (
         <EmptyView drawing="search" title={t('none')} />
       ) : (
-        <BookingDays view={view} days={days} today={today} bookings={bookings ?? []} onOpen={setOpenId} />
+        <BookingDays {...{ view, days, today, workshops }} bookings={bookings ?? []} onOpen={setOpenId} />
       )}
       <BookingDialog booking={opened} timeZone={timeZone} onClose={() => setOpenId(null)} />
     </TabsBar>

@@ -8,7 +8,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards } from '@/lib/server/products/cards';
 import { presentHold } from '../times/present-hold';
-import { presentSlots } from '../times/present-slots';
+import { slotOf } from '../times/present-slots';
 import { lockHolder } from '../times/repo-holder';
 import { MINUTE } from '../times/units';
 import { leftOf } from './left';
@@ -47,15 +47,6 @@ export async function listWorkshopDates(
 /** Their own seat is not left; who holds an offer waits for nobody. */
 const leftForViewer = ({ seats, taken, waiting, is_mine, wait }: dates.OpenDateRow): number =>
   leftOf({ seats, taken: taken + Number(is_mine), waiting: wait === 'offered' ? 0 : waiting });
-
-/** When a date is, by both clocks. */
-export function slotOf(
-  { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
-  zones: { host: string; buyer: string },
-) {
-  const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
-  return found(presentSlots([starts_at.getTime()], minutes, zones)[0]);
-}
 
 type Held = repo.SeatRow & { held_until: Date };
 const isHeld = (row: repo.SeatRow): row is Held => row.held_until !== null;

@@ -6,7 +6,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
-import { slotOf } from './holds';
+import { slotOf } from '../times/present-slots';
 import { listShown, listTaken } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';

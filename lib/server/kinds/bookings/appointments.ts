@@ -12,8 +12,9 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from '../times/calendar-file';
 import { backOf } from '../times/cancelling';
-import { presentSlots } from '../times/present-slots';
-import { LINK_BEFORE, MINUTE } from '../times/units';
+import { listGivenDates } from '../times/given-dates';
+import { slotOf } from '../times/present-slots';
+import { LINK_BEFORE } from '../times/units';
 import { absencesOf, maySayAbsent } from './absences';
 import { suggestion, todayIn } from './hours';
 import * as repo from './repo-appointments';
@@ -35,7 +36,7 @@ export async function getBooking(ctx: MemberCtx, id: string): Promise<Booking> {
     _id: row.id,
     productId: row.product_id,
     ...standOf(row),
-    slot: slotOf(row, row.time_zone),
+    slot: slotOf(row, { host: row.host_zone, buyer: row.time_zone }),
     timeZone: row.time_zone,
     weekStart: row.week_start,
     host: found(people.get(row.host_id)),
@@ -110,31 +111,35 @@ function isShown({ state, accept_by, place, starts_at, ends_at }: repo.BoughtRow
 }
 
 /**
- * What was booked of the caller's time, or of what they sell. Blocks hide nobody here: who bought is named to the
- * seller. A member of a company sees no prices, and the company no notes of theirs.
+ * What was booked of the caller's time, or of what they sell, and the workshops that they give. Blocks hide nobody
+ * here: who bought is named to the seller. A member of a company sees no prices, and the company no notes of theirs.
  */
 export async function listBookings(
   ctx: MemberCtx,
   { from, days }: Parsed<typeof contract.listBookings>['query'],
 ): Promise<Payload<typeof contract.listBookings>> {
   const facts = await getCalendarFacts(ctx);
-  if (!facts) return { data: [] };
+  if (!facts) return { data: [], workshops: [] };
   const range = daysOf(from, days, facts.timeZone);
-  return presentOwn(ctx, await repo.listOfHost(ctx.db, ctx.viewer.id, range, 'either'), facts.timeZone);
+  const rows = await repo.listOfHost(ctx.db, ctx.viewer.id, range, 'either');
+  const workshops = await listGivenDates(ctx, range, facts.timeZone);
+  return { data: await presentOwn(ctx, rows, facts.timeZone), workshops };
 }
 
 /** The caller's bookings that wait for their word: a request, or that they were not there, as the buyer says. */
-export async function listWaiting(ctx: MemberCtx): Promise<Payload<typeof contract.listBookings>> {
+export async function listWaiting(ctx: MemberCtx): Promise<{ data: contract.HostBooking[] }> {
   const facts = await getCalendarFacts(ctx);
   if (!facts) return { data: [] };
-  return presentOwn(ctx, await repo.listWaiting(ctx.db, ctx.viewer.id, ctx.now), facts.timeZone);
+  return {
+    data: await presentOwn(ctx, await repo.listWaiting(ctx.db, ctx.viewer.id, ctx.now), facts.timeZone),
+  };
 }
 
 async function presentOwn(
   ctx: MemberCtx,
   rows: readonly repo.HostRow[],
   timeZone: string,
-): Promise<Payload<typeof contract.listBookings>> {
+): Promise<contract.HostBooking[]> {
   const { id: me } = ctx.viewer;
   const people = await getOthers(
     ctx,
@@ -144,28 +149,26 @@ async function presentOwn(
     ctx,
     rows.map(({ id }) => id),
   );
-  return {
-    data: rows.map((row) => ({
-      _id: row.id,
-      product: { _id: row.product_id, title: row.title },
-      ...standOf(row),
-      slot: slotOf(row, timeZone),
-      timeZone: row.time_zone,
-      buyerTime: slotOf(row, row.time_zone).local,
-      buyer: found(people.get(row.buyer_id)),
-      price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,
-      host: row.host_id === me ? null : found(people.get(row.host_id)),
-      ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,
-      askedToMove: askedToMove(row),
-      cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
-      hasBegun: row.starts_at <= ctx.now,
-      isOver: row.ends_at <= ctx.now,
-      maySayAbsent: row.access === 'active' && !absences.has(row.id) && maySayAbsent(row, ctx.now),
-      absence: absences.get(row.id) ?? null,
-      note: row.host_id === me ? row.host_note : '',
-      isDone: row.done_at !== null,
-    })),
-  };
+  return rows.map((row) => ({
+    _id: row.id,
+    product: { _id: row.product_id, title: row.title },
+    ...standOf(row),
+    slot: slotOf(row, { host: row.host_zone, buyer: timeZone }),
+    timeZone: row.time_zone,
+    buyerTime: slotOf(row, { host: row.host_zone, buyer: row.time_zone }).local,
+    buyer: found(people.get(row.buyer_id)),
+    price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,
+    host: row.host_id === me ? null : found(people.get(row.host_id)),
+    ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,
+    askedToMove: askedToMove(row),
+    cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
+    hasBegun: row.starts_at <= ctx.now,
+    isOver: row.ends_at <= ctx.now,
+    maySayAbsent: row.access === 'active' && !absences.has(row.id) && maySayAbsent(row, ctx.now),
+    absence: absences.get(row.id) ?? null,
+    note: row.host_id === me ? row.host_note : '',
+    isDone: row.done_at !== null,
+  }));
 }
 
 const askedToMove = ({ move_asked_at, move_reason }: Pick<repo.HostRow, 'move_asked_at' | 'move_reason'>) =>
@@ -183,10 +186,4 @@ export async function getCalendarFacts(
   if (!hours) return null;
   const { time_zone: timeZone, week_start: weekStart } = hours;
   return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };
-}
-
-function slotOf(row: { starts_at: Date; ends_at: Date; host_zone: string }, zone: string) {
-  const start = row.starts_at.getTime();
-  const minutes = (row.ends_at.getTime() - start) / MINUTE;
-  return found(presentSlots([start], minutes, { host: row.host_zone, buyer: zone })[0]);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LocalTime, Slot } from '@/lib/contract/kinds/booking-hours';
+import { found } from '@/lib/server/errors';
 import { MINUTE } from './units';
 import { localAt, type Segment, segmentsOf } from './zone';
 
@@ -19,6 +20,15 @@ export function presentSlots(
     local: clockAt(buyer, start),
     host: clockAt(host, start),
   }));
+}
+
+/** When something is that was agreed, by both clocks. */
+export function slotOf(
+  { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
+  zones: { host: string; buyer: string },
+): Slot {
+  const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
+  return found(presentSlots([starts_at.getTime()], minutes, zones)[0]);
 }
 
 /** What a clock shows at an instant that is in one of the segments. */

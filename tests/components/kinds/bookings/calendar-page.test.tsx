@@ -19,9 +19,9 @@ const REQUEST = sampleHostBooking({ state: 'requested', acceptBy: '2026-12-09T10
 const WEEK = { view: 'week', today: '2026-12-01', weekStart: 1, timeZone: 'Asia/Riyadh' } as const;
 const page = (day: string) => <CalendarPage {...WEEK} day={day} zone="توقيت السعودية" />;
 
-function answer(bookings: object[], waiting: object[]) {
+function answer(bookings: object[], waiting: object[], workshops: object[] = []) {
   answerWith([
-    [listBookings, { data: bookings }],
+    [listBookings, { data: bookings, workshops }],
     [listWaitingBookings, { data: waiting }],
     [listBookingAnswers, { data: [] }],
     [acceptBooking, { done: true }],
@@ -31,6 +31,19 @@ function answer(bookings: object[], waiting: object[]) {
 beforeEach(() => storeToken('a-token'));
 
 describe('the calendar of a host', () => {
+  it('shows a workshop among what was booked, and leads to its dates', async () => {
+    const { slot } = sampleHostBooking();
+    const local = { ...slot.local, time: '09:00' };
+    const before = { ...slot, startsAt: slot.startsAt.replace(/T../, 'T06'), local };
+    const product = { _id: 'w1', title: 'ورشة التحرير' };
+    answer([sampleHostBooking()], [], [{ _id: 'd1', product, slot: before, seats: 12, soldCount: 3 }]);
+    renderPage(page(slot.local.date));
+    const link = await screen.findByRole('link', { name: /ورشة التحرير.*حُجز 3 من 12 مقعدًا/ });
+    expect(link).toHaveAttribute('href', '/product/w1/dates');
+    const booked = screen.getByRole('button', { name: /سارة علي/ });
+    expect(link.compareDocumentPosition(booked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('names what waits by its day and by what it is', async () => {
     answer([], [REQUEST]);
     renderPage(page('2026-12-01'));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
+import { listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
@@ -42,6 +43,22 @@ it('while somebody gives a workshop, nobody can book them', async () => {
   const buyer = await makeMember();
   for (const start of WITHIN) await expect(hold(buyer, start)).rejects.toMatchObject({ code: 'slot_taken' });
   await hold(buyer, at(12));
+});
+
+it('a host sees the workshops that they give among their bookings, and nobody else does', async () => {
+  const given = date();
+  const workshop = await makeWorkshop(host, [given]);
+  await seatFor(await makeMember(), workshop, given._id);
+  const listed = async ({ ctx }: Member) =>
+    (await listBookings({ ...ctx, now: new Date() }, { from: DATE, days: 1 })).workshops;
+  expect(await listed(host)).toEqual([
+    expect.objectContaining({
+      _id: given._id,
+      product: expect.objectContaining({ _id: workshop }),
+      soldCount: 1,
+    }),
+  ]);
+  expect(await listed(await makeHost())).toEqual([]);
 });
 
 it('money for a lesson that comes too late goes back where a workshop has its time by then', async () => {
