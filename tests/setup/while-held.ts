@@ -19,12 +19,12 @@ export async function whileHeld(table: Held, id: string, work: (holder: Db) => P
   await holding;
 }
 
-/** Resolves when a statement waits for a lock in this database. */
-export async function untilSomebodyWaits(): Promise<void> {
+/** Resolves when so many statements wait for a lock in this database. */
+export async function untilSomebodyWaits(least = 1): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    const { rows } = await sql<{ waiting: boolean }>`select exists (select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(db());
-    if (rows[0]?.waiting) return;
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+    if (rows.length >= least) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('nobody waits');

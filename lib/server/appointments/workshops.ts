@@ -12,6 +12,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { markCancelled } from '@/lib/server/kinds/assessments/people';
 import * as seats from '@/lib/server/kinds/assessments/seats';
 import { ALL } from '@/lib/server/kinds/times/cancelling';
+import { holdUse, lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { getContacts } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
@@ -19,8 +20,8 @@ import { forEachRow } from './for-each-row';
 import { giveSeatsBack } from './seat-job';
 
 /**
- * The buyer gives back a seat whose date has not begun; what goes back is as was agreed when they took it. The order is
- * locked first, then the date, as everywhere, and the seat is read again under both locks.
+ * The buyer gives back a seat whose date has not begun; what goes back is as was agreed when they took it. The seat
+ * is read again under the locks of its order and its date.
  * @throws AppError `not_found`, `conflict` once it has begun, where it was given back already, and where something else
  *   would go back than they saw
  */
@@ -30,9 +31,7 @@ export function cancelSeat(
   { backBps }: Parsed<typeof CancelSeat>['body'],
 ): Promise<{ refunded: Money }> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await seats.findBoughtSeat(ctx, id);
-    await lockOrder(ctx, before.order_id);
-    await seats.lockDate(ctx, before);
+    await holdSold(ctx, await seats.findBoughtSeat(ctx, id));
     const sold = await seats.findBoughtSeat(ctx, id);
     const shareBps = seats.backShare(sold, ctx.now);
     const isOpen = sold.state === 'confirmed' && sold.starts_at > ctx.now && !sold.date_cancelled;
@@ -73,14 +72,21 @@ export const giveBackEnded = (ctx: Ctx): Promise<void> =>
     'a seat was not given back',
   );
 
-function giveBackOne(ctx: Ctx, { id, order_id: orderId }: { id: string; order_id: string }): Promise<void> {
+/** Locks a sold seat: its order, what it sold, the purchases, and then the date, as everywhere. */
+async function holdSold(ctx: Ctx, sold: { order_id: string; date_id: string }): Promise<void> {
+  const { lines } = await lockOrder(ctx, sold.order_id);
+  await lockLines(ctx, lines);
+  await holdUse(ctx, lines);
+  await seats.lockDate(ctx, sold);
+}
+
+function giveBackOne(ctx: Ctx, { id }: { id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, orderId);
-    await seats.lockDate(ctx, await seats.findSeatSale(ctx, id));
+    await holdSold(ctx, await seats.findSeatSale(ctx, id));
     const sold = await seats.findSeatSale(ctx, id);
     if (!seats.isEnded(sold, ctx.now)) return;
     await seats.noteCancelled(ctx, id, 'host');
-    const { line_id: lineId, owner_id, date_cancelled, cancel_reason } = sold;
+    const { order_id: orderId, line_id: lineId, owner_id, date_cancelled, cancel_reason } = sold;
     const answer = date_cancelled ? cancel_reason : await hostGone(ctx, sold.buyer_id);
     const how = date_cancelled
       ? ({ cause: 'seller', by: owner_id } as const)

@@ -80,8 +80,9 @@ export interface KindSale {
     lines: readonly KindLine[],
   ): Promise<ReadonlyMap<string, { amount: number; holdUntil: Date }>>;
   /**
-   * Whether paid lines can still be delivered: called when they are settled, under the locks of their orders. It locks
-   * the rows that it reads. What it takes for lines that are not settled in the end is freed by `release`.
+   * Whether paid lines can still be delivered: called when they are settled, under the locks of their orders and
+   * products. It locks the rows that it reads. What it takes for lines that are not settled in the end is freed by
+   * `release`.
    * @returns the lines that were lost, for example to another buyer; their payment goes back
    */
   standing?(ctx: Ctx, lines: readonly KindLine[]): Promise<ReadonlySet<string>>;

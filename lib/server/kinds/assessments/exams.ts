@@ -10,7 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { mayChange } from '@/lib/server/products/policy';
 import { holdOwnProduct } from '@/lib/server/products/state';
 import { madeQuiz, saveQuiz } from '../quizzes/made';
-import { putExtra } from '../quizzes/repo-attempts';
+import { lockLearner, putExtra } from '../quizzes/repo-attempts';
 import { insertQuiz, replaceQuizFiles, setRemoved } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
 import { windowOf } from './exam-times';
@@ -133,7 +133,9 @@ export function putAssessmentExtra(
   extra: Parsed<typeof contract.putAssessmentExtra>['body'],
 ) {
   return inTransaction(ctx, async (ctx) => {
-    await lockDates(ctx.db, [(await soldSeat(ctx, id)).date_id]);
+    const before = await soldSeat(ctx, id);
+    await lockLearner(ctx.db, before.entitlement_id);
+    await lockDates(ctx.db, [before.date_id]);
     const { entitlement_id: entitlementId, ...seat } = await soldSeat(ctx, id);
     const { quiz_id: quizId } = await shownAssessment(ctx, { id: seat.product_id, placed });
     const { closesAt: until } = windowOf(placed, seat);

@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { beginAttempt, submitLate, submitOpen } from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
+import { lockLearner } from '../quizzes/repo-attempts';
 import { isHeld, windowOf } from './exam-times';
 import { shownAssessment } from './exams';
 import { findWorkshopOfQuiz, listTaken } from './repo-assessments';
@@ -43,8 +44,12 @@ export async function getAssessment(ctx: MemberCtx, id: string, placed: Assessme
  */
 export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
-    // Nobody moves the date until the attempt is there, which ends with it.
-    if (placed === 'before') await lockDate(ctx, await ownSeat(ctx, id));
+    // Nobody moves the date until the attempt is there, which ends with it. The purchase is locked before it.
+    if (placed === 'before') {
+      const seat = await ownSeat(ctx, id);
+      await lockLearner(ctx.db, id);
+      await lockDate(ctx, seat);
+    }
     const { taking, closesAt } = await openAssessment(ctx, id, placed);
     if (closesAt && closesAt <= ctx.now) throw new AppError('attempt_over');
     return beginAttempt(ctx, taking, NOTHING, closesAt);

@@ -114,7 +114,10 @@ async function agreedOf(ctx: Ctx, lines: readonly Line[]) {
 /** The lines that their kind cannot deliver any more, for example because another buyer got the last place. */
 async function lostOf(ctx: Ctx, lines: readonly Line[]): Promise<Set<string>> {
   const lost = new Set<string>();
-  for (const [sale, ofKind] of byKind(lines, (line) => line))
+  const kinds = byKind(lines, (line) => line);
+  // Products come before what kinds lock, as when money goes back.
+  if (kinds.some(([sale]) => sale.standing)) await holdProducts(ctx, productIdsOf(lines));
+  for (const [sale, ofKind] of kinds)
     for (const id of (await sale.standing?.(ctx, ofKind.map(kindLine))) ?? []) lost.add(id);
   return lost;
 }

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelSeat } from '@/lib/server/appointments/workshops';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { db } from '@/lib/server/db/client';
+import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
+import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
+import { lockDates } from '@/lib/server/kinds/assessments/repo-dates';
+import { createAssessmentAttempt } from '@/lib/server/kinds/quiz-attempts';
+import { holdOwnProduct } from '@/lib/server/products/state';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { workshopToBuy } from '@/tests/setup/exams';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { lineOf } from '@/tests/setup/reversals';
+import { eventFor, placeOrder } from '@/tests/setup/trade';
+import { untilSomebodyWaits } from '@/tests/setup/while-held';
+import {
+  holdSeat,
+  seatFor,
+  seatOf,
+  seatsOf,
+  setAssessment,
+  workshopOf,
+  writeWorkshop,
+} from '@/tests/setup/workshops';
+
+// A deadlock ends one of both: no transaction here runs again by itself.
+
+let host: Member;
+let buyer: Member;
+let id: string;
+let date: Awaited<ReturnType<typeof workshopToBuy>>['date'];
+let seat: Awaited<ReturnType<typeof seatFor>>;
+
+beforeEach(async () => {
+  ({ host, buyer, date, id } = await workshopToBuy());
+  await setAssessment(host, id, 'before');
+  seat = await seatFor(buyer, id, date._id);
+});
+
+type Act = (ctx: MemberCtx) => Promise<unknown>;
+
+/** Runs both at once: the date is free only when both wait, the first one before the second. */
+async function together(first: [Member, Act], then: [Member, Act]): Promise<unknown[]> {
+  const begin = ([{ ctx }, act]: [Member, Act]) =>
+    db()
+      .transaction()
+      .execute((trx) => act({ ...ctx, db: trx, now: new Date() }))
+      .catch(({ code }) => code);
+  let running: Promise<unknown>[] = [];
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockDates(trx, [date._id]);
+      running = [begin(first)];
+      await untilSomebodyWaits();
+      running.push(begin(then));
+      await untilSomebodyWaits(2);
+    });
+  return Promise.all(running);
+}
+
+const extra: Act = (ctx) =>
+  putAssessmentExtra(ctx, { id: seat.seatId, placed: 'before' }, { minutes: 5, attempts: 1 });
+const begin: Act = (ctx) => createAssessmentAttempt(ctx, seat.entitlementId, 'before');
+const giveUp: Act = (ctx) => cancelSeat(ctx, seat.entitlementId, { backBps: 10_000 });
+const save: Act = async (ctx) => {
+  await holdOwnProduct(ctx, id);
+  await writeWorkshop({ ctx }, id, workshopOf([date]));
+};
+const refund: Act = async (ctx) =>
+  refundSale(ctx, await lineOf(seat.orderId), { amount: 3000, answer: '' }, crypto.randomUUID(), {
+    asOperator: false,
+  });
+
+const noneEndedBy = async (first: [Member, Act], then: [Member, Act]) =>
+  expect(await together(first, then)).not.toContain('40P01');
+
+describe('a seat whose money goes back', () => {
+  it.each([
+    ['its host gives extra time', () => [host, extra]],
+    ['its holder begins an attempt', () => [buyer, begin]],
+  ] as const)('at the moment when %s', async (_, act) => {
+    const [who, does] = act();
+    await noneEndedBy([who, does], [host, refund]);
+  });
+
+  it('at the moment when another one is paid', async () => {
+    const other = await makeMember();
+    await holdSeat(other, date._id);
+    const event = await eventFor((await placeOrder(other.token, seatOf(id)))._id);
+    await noneEndedBy([other, (ctx) => applyGatewayEvent(ctx, 'sandbox', event)], [host, refund]);
+    expect(await seatsOf(other)).toEqual(['confirmed']);
+  });
+});
+
+it('a seat that is given back while its holder begins an attempt, or its host saves the dates', async () => {
+  await noneEndedBy([buyer, begin], [buyer, giveUp]);
+  seat = await seatFor(buyer, id, date._id);
+  await noneEndedBy([buyer, giveUp], [buyer, begin]);
+  seat = await seatFor(buyer, id, date._id);
+  await noneEndedBy([buyer, giveUp], [host, save]);
+});
