@@ -87,6 +87,9 @@ async function wrongs(date: string, product: string) {
   return rows.map(({ wrong }) => wrong);
 }
 
+/** A history in which a seat is bought: those that are made up by chance may have none. */
+const BOUGHT: Step[][] = (['hold', 'order', 'pay'] as const).map((what) => [{ who: 0, what, order: 0 }]);
+
 it('whatever four people do at once, there are never more of them than seats', async () => {
   let bought = 0;
   await fc.assert(
@@ -104,7 +107,7 @@ it('whatever four people do at once, there are never more of them than seats', a
         bought += world.orders.length;
       },
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true, examples: [[BOUGHT]] },
   );
   expect(bought).toBeGreaterThan(0);
   const { results } = await checkBooks(guestCtx(db()));
