@@ -88,7 +88,7 @@ type LineProps = {
 };
 
 function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['refunds', 'orders']);
   const { intl } = useLocale();
   const { title, refusal, refundable, atOnce, until } = terms;
   const isForNothing = refusal === 'ended' && !isReturned;
@@ -100,16 +100,16 @@ function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
       </div>
       <p className={styles.quiet}>
         {refusal
-          ? t(isForNothing ? 'order.nothingBack' : `order.refusal.${refusal}`)
+          ? t(isForNothing ? 'orders:booked.nothingBack' : `order.refusal.${refusal}`)
           : atOnce
             ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
-            : t(bookedId ? 'order.byRules' : 'order.decides')}
+            : t(bookedId ? 'orders:booked.byRules' : 'order.decides')}
       </p>
       {refusal === null ? (
         <div className={styles.actions}>
           {bookedId ? (
-            <Button href={paths.library(bookedId)} aria-label={t('order.openBookedFor', { title })}>
-              {t('order.openBooked')}
+            <Button href={paths.library(bookedId)} aria-label={`${t('orders:booked.open')}: ${title}`}>
+              {t('orders:booked.open')}
             </Button>
           ) : null}
           <Button

@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** The label of the confirm button: the verb of the action. */
   confirmLabel: string;
+  /** of the other button, where the action is to cancel something: two buttons that say so are one too many */
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   /** Shows a spinner; the dialog cannot be closed meanwhile. */
@@ -45,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     loading = false,
     error,
     destructive,
+    cancelLabel = t('action.cancel'),
   } = props;
   return (
     <Dialog
@@ -73,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onClick={onCancel}
           disabled={loading}
         >
-          {t('action.cancel')}
+          {cancelLabel}
         </Button>
         <Button
           color={destructive ? 'error' : 'primary'}

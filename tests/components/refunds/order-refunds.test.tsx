@@ -120,8 +120,8 @@ test('what is cancelled by rules of its own says where these are', async () => {
   const none = { productId: idOf(4), postId: null, entitlementId: idOf(5), isCancelled: false, cover: null };
   answerWith([[getOrderRefunds, refunds([terms({ atOnce: false, usage: null })])]]);
   renderPage(<OrderRefunds order={order({ lines: [{ ...line, ...none, seller: AUTHOR }] })} />);
-  expect(await section()).toHaveTextContent('تلغيه من صفحته');
-  expect(screen.getByRole('link', { name: 'افتح صفحة الحجز: «دليل الخط»' })).toHaveAttribute(
+  expect(await section()).toHaveTextContent('ألغِه من صفحته');
+  expect(screen.getByRole('link', { name: 'افتح صفحته: دليل الخط' })).toHaveAttribute(
     'href',
     `/library/${idOf(5)}`,
   );

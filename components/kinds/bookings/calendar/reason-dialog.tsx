@@ -56,7 +56,7 @@ export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) 
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={onClose}>
-            {t('common:action.cancel')}
+            {t(shown === 'move' ? 'common:action.cancel' : 'cancel.keep')}
           </Button>
           <SubmitButton>{t(`${words}.send`)}</SubmitButton>
         </DialogActions>

@@ -11,6 +11,7 @@ import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
+import { showWhole } from '../show-whole';
 import { useRuleLines } from '../use-rule-lines';
 import { useSlotWords } from '../use-slot-words';
 import styles from './choose.module.css';
@@ -24,9 +25,6 @@ type ChosenSlotProps = {
   byHand: boolean;
   onChoose: (slot: BookableSlot) => void;
 };
-
-/** It comes after the month, which may fill the screen. */
-const showWhole = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 /** What was chosen, by both clocks; its price and rules; and the way to pay. Who was too late is shown what is left. */
 export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onChoose }: ChosenSlotProps) {

@@ -19,6 +19,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
+import { showWhole } from '../show-whole';
 import { useSlotWords } from '../use-slot-words';
 import { LessonPicker } from './lesson-picker';
 import styles from './package.module.css';
@@ -47,7 +48,9 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const act = lesson ? move : book;
   const done = {
     onSuccess: () => {
-      toast(t(lesson ? 'move.done' : bought.byHand ? 'request.done' : 'book.done'));
+      toast(
+        lesson || !bought.byHand ? t(lesson ? 'move.done' : 'book.done') : t('request.done', { count: 1 }),
+      );
       onClose();
     },
     // What is asked now is shown with the time that they chose.
@@ -74,7 +77,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           chosen={chosen}
           onChoose={setChosen}
         />
-        {chosen ? asked.fields : null}
+        {chosen ? <div ref={showWhole}>{asked.fields}</div> : null}
         {act.error ? (
           <Alert severity="error" role="alert">
             {errorText(act.error)}
@@ -84,6 +87,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
       <DialogActions className={styles.foot}>
         <span className={styles.chosen} aria-live="polite">
           {chosen ? words(chosen.local) : ''}
+          {chosen && !asked.isComplete ? <small className={styles.note}>{t('answersFirst')}</small> : null}
         </span>
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}

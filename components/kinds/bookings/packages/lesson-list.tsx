@@ -2,7 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -61,6 +61,7 @@ export function LessonList({ entitlementId, bought }: LessonListProps) {
 function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: PackageLesson }) {
   const { t } = useTranslation(['booking-package', 'booking-room', 'kinds-bookings']);
   const words = useSlotWords();
+  const whenId = useId();
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
   const { slot, state, hasBegun, movesLeft, askedToMove, isClockChanged, placeText } = lesson;
   const isRequest = state === 'requested';
@@ -69,7 +70,9 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.when}>{words(slot.local)}</span>
+        <span id={whenId} className={styles.when}>
+          {words(slot.local)}
+        </span>
         {isRequest ? <StatusChip tone="warning" label={t('request.chip')} /> : null}
         {hasBegun && !isRequest ? <StatusChip tone="success" label={t('now')} /> : null}
       </div>
@@ -101,13 +104,19 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
           </Button>
         ) : null}
         {movesLeft > 0 ? (
-          <Button variant="outlined" size="small" onClick={() => setAsks('move')}>
+          <Button variant="outlined" size="small" aria-describedby={whenId} onClick={() => setAsks('move')}>
             {t('move.open')}
           </Button>
         ) : null}
-        {isRequest ? null : <SaveButton entitlementId={entitlementId} lesson={lesson} />}
+        {isRequest ? null : <SaveButton entitlementId={entitlementId} lesson={lesson} whenId={whenId} />}
         {hasBegun ? null : (
-          <Button variant="text" size="small" color="error" onClick={() => setAsks('cancel')}>
+          <Button
+            variant="text"
+            size="small"
+            color="error"
+            aria-describedby={whenId}
+            onClick={() => setAsks('cancel')}
+          >
             {t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
           </Button>
         )}
@@ -122,7 +131,11 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
 }
 
 /** A file of it for the buyer's own calendar. */
-function SaveButton({ entitlementId, lesson }: RoomProps & { lesson: PackageLesson }) {
+function SaveButton({
+  entitlementId,
+  lesson,
+  whenId,
+}: RoomProps & { lesson: PackageLesson; whenId: string }) {
   const { t } = useTranslation('booking-room');
   const onError = useErrorToast();
   const { save } = useLessonActs(entitlementId);
@@ -131,6 +144,7 @@ function SaveButton({ entitlementId, lesson }: RoomProps & { lesson: PackageLess
       variant="outlined"
       size="small"
       loading={save.isPending}
+      aria-describedby={whenId}
       startIcon={<Icon name="calendar" size={16} />}
       onClick={() => save.mutate(lesson._id, { onError })}
     >
@@ -187,6 +201,7 @@ function CancelDialog({ entitlementId, lesson, open, onClose }: CancelDialogProp
       open={open}
       title={t(isRequest ? 'booking-room:withdraw.title' : 'cancel.title')}
       confirmLabel={t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
+      cancelLabel={t('booking-room:cancel.keep')}
       destructive
       loading={cancel.isPending}
       error={cancel.error ? errorText(cancel.error) : null}

@@ -22,6 +22,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
+import { showWhole } from '../show-whole';
 import { LessonPicker } from './lesson-picker';
 import styles from './package.module.css';
 import { useLessonAnswers } from './use-lesson-answers';
@@ -58,7 +59,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
       { starts, timeZone, answers: questions.answers },
       {
         onSuccess: () => {
-          toast(bought.byHand ? t('request.done') : t('weeks.done', { count: starts.length }));
+          toast(t(bought.byHand ? 'request.done' : 'weeks.done', { count: starts.length }));
           onClose();
         },
       },
@@ -94,7 +95,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
         ) : null}
         {first && !listed ? <Skeleton shape="block" height={160} /> : null}
         {listed ? (
-          <ul className={styles.list} aria-label={t('weeks.list')}>
+          <ul ref={showWhole} className={styles.list} aria-label={t('weeks.list')}>
             {listed.map((week) => (
               <WeekRow
                 key={week.slot.startsAt}
@@ -113,6 +114,9 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
         ) : null}
       </DialogContent>
       <DialogActions className={styles.foot}>
+        <span className={styles.chosen} aria-live="polite">
+          {listed && !questions.isComplete ? t('answersFirst') : ''}
+        </span>
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
@@ -121,11 +125,9 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
           loading={book.isPending}
           onClick={send}
         >
-          {bought.byHand
-            ? t('request.send')
-            : starts.length > 0
-              ? t('weeks.send', { count: starts.length })
-              : t('book.send')}
+          {starts.length > 0
+            ? t(bought.byHand ? 'request.sendAll' : 'weeks.send', { count: starts.length })
+            : t(bought.byHand ? 'request.send' : 'book.send')}
         </Button>
       </DialogActions>
     </Dialog>

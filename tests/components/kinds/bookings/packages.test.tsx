@@ -175,6 +175,7 @@ describe('PackageRoom', () => {
     const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
     await user.click(await dialog.findByRole('button', { name: '10:00' }));
     expect(dialog.getByRole('button', { name: 'احجز الدرس' })).toBeDisabled();
+    expect(dialog.getByText('أجب عن الأسئلة أعلاه لتتابع.')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /ما مستواك/ }), 'مبتدئ ');
     await user.click(dialog.getByRole('button', { name: 'احجز الدرس' }));
     const answers = [
@@ -207,10 +208,22 @@ describe('PackageRoom', () => {
     expect(sentTo(bookLessons)).toMatchObject([{ body: { starts } }]);
   });
 
+  it('says how many lessons are asked for where the host accepts each', async () => {
+    const { user } = show({ byHand: true });
+    await user.click(await screen.findByRole('button', { name: 'احجز الأسابيع القادمة' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    expect(dialog.getByRole('button', { name: 'اطلبه' })).toBeDisabled();
+    await user.click(await dialog.findByRole('button', { name: '10:00' }));
+    await user.click(within(await dialog.findByRole('list', { name: 'الأسابيع' })).getByRole('button'));
+    expect(dialog.getByRole('button', { name: 'اطلب درسين' })).toBeEnabled();
+  });
+
   it('says before cancelling that a late lesson does not return', async () => {
     const { user } = show({ booked: [{ ...LESSON, wouldReturn: false }] });
     await user.click(await screen.findByRole('button', { name: 'ألغِ الدرس' }));
     const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5000 }));
+    // Two buttons that say "cancel" would be one riddle.
+    expect(dialog.getByRole('button', { name: 'تراجع' })).toBeInTheDocument();
     expect(dialog.getByText(/فات وقت الإلغاء المجاني/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'ألغِ الدرس' }));
     expect(sentTo(cancelBookedLesson)).toMatchObject([{ body: { isReturned: false } }]);
