@@ -122,6 +122,7 @@ function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogPro
       open={open}
       title={t(`${words}.title`)}
       confirmLabel={t(`${words}.open`)}
+      cancelLabel={t('cancel.keep')}
       destructive
       loading={cancel.isPending}
       error={cancel.error ? errorText(cancel.error) : null}
