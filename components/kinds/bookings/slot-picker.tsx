@@ -7,11 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatMoneyDate, gregorian } from '@/lib/shared/dates';
+import { gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock, useWeekdays } from './hours/use-week';
 import { monthAfter, weeksOf } from './month-days';
 import styles from './slot-picker.module.css';
+import { useDayWords } from './use-slot-words';
 
 type SlotPickerProps<S extends Slot> = {
   /** `YYYY-MM`, that is shown */
@@ -39,6 +40,7 @@ export function SlotPicker<S extends Slot>({
 }: SlotPickerProps<S>) {
   const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
+  const dayWords = useDayWords();
   const weekdays = useWeekdays(weekStart);
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
   const [asked, setAsked] = useState<string | null>(null);
@@ -89,7 +91,7 @@ export function SlotPicker<S extends Slot>({
                         disabled={!byDay.has(date)}
                         aria-pressed={date === day}
                         aria-label={t('picker.day', {
-                          date: formatMoneyDate(date, 'long', intl),
+                          date: dayWords(date),
                           count: byDay.get(date)?.length ?? 0,
                         })}
                         onClick={() => setAsked(date)}
@@ -123,14 +125,14 @@ type TimesProps<S extends Slot> = Pick<SlotPickerProps<S>, 'chosen' | 'onChoose'
 
 function Times<S extends Slot>({ day, slots, isLoading, chosen, onChoose }: TimesProps<S>) {
   const { t } = useTranslation('kinds-bookings');
-  const { intl } = useLocale();
+  const dayWords = useDayWords();
   const clock = useClock();
   if (isLoading) return <Skeleton shape="block" height={200} />;
   if (!day) return <p className={styles.none}>{t('picker.none')}</p>;
   const shown = (time: string) => clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
   return (
     <div>
-      <h3 className={styles.title}>{formatMoneyDate(day, 'long', intl)}</h3>
+      <h3 className={styles.title}>{dayWords(day)}</h3>
       <ul className={styles.times}>
         {slots.map((slot) => {
           const time = <bdi dir="ltr">{shown(slot.local.time)}</bdi>;

@@ -7,15 +7,22 @@ import { formatMoneyDate, gregorian, offsetName } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock } from './hours/use-week';
 
+/** Writes a day: «Thursday, 10 December 2026», the Hijri day beside it where chosen. It takes `YYYY-MM-DD`. */
+export function useDayWords(): (date: string) => string {
+  const { intl } = useLocale();
+  const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
+  return (date) => [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl)].join(comma(intl));
+}
+
 /** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where chosen. */
 export function useSlotWords(): (local: LocalTime) => string {
   const { intl } = useLocale();
   const clock = useClock();
-  const comma = intl.startsWith('ar') ? '، ' : ', ';
+  const day = useDayWords();
   return ({ date, time, offset }) => {
-    const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    const words = [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl), clock(minutes)];
-    return `${words.join(comma)} ${isolate(`(${offsetName(offset, intl)})`)}`;
+    return `${[day(date), clock(minutes)].join(comma(intl))} ${isolate(`(${offsetName(offset, intl)})`)}`;
   };
 }
+
+const comma = (intl: string) => (intl.startsWith('ar') ? '، ' : ', ');

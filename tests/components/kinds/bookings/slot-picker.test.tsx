@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SlotPicker } from '@/components/kinds/bookings/slot-picker';
+import { renderPage } from '@/tests/setup/render';
+
+const at = (date: string, time: string) => ({
+  startsAt: `${date}T${time}:00.000Z`,
+  endsAt: `${date}T${time.replace(/^\d\d/, '23')}:00.000Z`,
+  local: { date, time, offset: '+00:00' },
+  host: { date, time, offset: '+00:00' },
+});
+
+it('names each day by its weekday, where it is chosen and over its times', async () => {
+  const { user } = renderPage(
+    <SlotPicker
+      month="2026-12"
+      onMonth={() => {}}
+      range={{ first: '2026-12', last: '2026-12' }}
+      slots={[at('2026-12-10', '10:00'), at('2026-12-11', '10:00'), at('2026-12-11', '11:00')]}
+      weekStart={0}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'الخميس، 10 ديسمبر 2026' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'الجمعة، 11 ديسمبر 2026، موعدان' }));
+  expect(screen.getByRole('heading', { name: 'الجمعة، 11 ديسمبر 2026' })).toBeVisible();
+});
