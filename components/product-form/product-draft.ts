@@ -73,3 +73,26 @@ const FACTS: readonly string[] = Object.values(FIELDS).flat();
 /** The form's field for a field of the server: one that not every product has belongs to the content of its kind. */
 export const pathOf = (field: string) =>
   FACTS.includes(field.split('.')[0] ?? '') ? field : `content.${field}`;
+
+/** What is wrong, by the paths of fields and of lists: `title`, `content.lengths.0.price.amount`. */
+export function wrongPaths(errors: object, parent = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error) return [];
+    const path = key === 'root' ? parent : [parent, key].filter(Boolean).join('.');
+    return typeof error.type === 'string' ? [path] : wrongPaths(error, path);
+  });
+}
+
+/** The field that takes the focus for a path: within a list the first empty field, else the first one. */
+export function firstField(values: unknown, path: string): string {
+  const leaves = leavesOf(path.split('.').reduce(within, values), path);
+  return (leaves.find(({ value }) => value === null || value === '') ?? leaves[0])?.path ?? path;
+}
+
+const within = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+function leavesOf(value: unknown, path: string): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
+}

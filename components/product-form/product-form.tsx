@@ -1,6 +1,7 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabels } from '@/components/forms/field-labels';
@@ -17,12 +18,13 @@ import { DangerZone } from './danger-zone';
 import { FormFoot } from './form-foot';
 import { MediaStep } from './media-step';
 import { PriceStep } from './price-step';
-import { STEPS } from './product-draft';
+import { STEPS, type Step } from './product-draft';
 import styles from './product-form.module.css';
 import { SavedDraftProvider } from './saved-draft';
 import { StepNav } from './step-nav';
 import { UploadActivity } from './upload-activity';
 import { useProductForm } from './use-product-form';
+import { useStepWords } from './use-step-words';
 
 type ProductFormProps = {
   /** The product to edit; null for a new one. */
@@ -70,7 +72,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
               </Alert>
             ) : null}
             {STEPS.map((name) => (
-              <section key={name} hidden={name !== step} aria-label={t(`form.step.${name}`)}>
+              <StepSection key={name} name={name} isShown={name === step}>
                 <div className={styles.step}>
                   {name === 'basics' ? <BasicsStep saved={product !== null} /> : null}
                   {name === 'media' ? (
@@ -80,7 +82,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
                   ) : null}
                   {name === 'price' ? <PriceStep feeBps={feeBps} missing={missing} /> : null}
                 </div>
-              </section>
+              </StepSection>
             ))}
             <FormFoot state={state} />
             {product && step === 'price' ? (
@@ -100,5 +102,14 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
         {t('form.leaveNote')}
       </ConfirmDialog>
     </FormProvider>
+  );
+}
+
+function StepSection({ name, isShown, children }: { name: Step; isShown: boolean; children: ReactNode }) {
+  const words = useStepWords();
+  return (
+    <section hidden={!isShown} aria-label={words(name)}>
+      {children}
+    </section>
   );
 }

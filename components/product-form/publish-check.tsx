@@ -7,6 +7,7 @@ import { useFieldLabels } from '@/components/forms/field-labels';
 import type { ProductView } from '@/lib/contract/products';
 import { type DraftValues, pathOf, stepOf } from './product-draft';
 import styles from './product-form.module.css';
+import { useStepWords } from './use-step-words';
 
 type PublishCheckProps = {
   /** As the server answered when the draft was last saved. */
@@ -20,6 +21,7 @@ type PublishCheckProps = {
 export function PublishCheck({ missing }: PublishCheckProps) {
   const { t } = useTranslation('creator');
   const labels = useFieldLabels();
+  const words = useStepWords();
   const { control, getFieldState } = useFormContext<DraftValues>();
   const state = useFormState({ control });
   if (!missing) return null;
@@ -38,7 +40,7 @@ export function PublishCheck({ missing }: PublishCheckProps) {
       {t('form.missing')}
       <ul className={styles.missing}>
         {left.map((path) => (
-          <li key={path}>{labels.get(path) ?? t(`form.step.${stepOf(path)}`)}</li>
+          <li key={path}>{labels.get(path) ?? words(stepOf(path))}</li>
         ))}
       </ul>
     </Alert>

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { type DraftValues, STEPS, type Step, stepOf } from './product-draft';
 import styles from './step-nav.module.css';
+import { useStepWords } from './use-step-words';
 
 type StepNavProps = { step: Step; onStep: (step: Step) => void };
 
 /** The present step, and buttons for the others; a step with an error says so. */
 export function StepNav({ step, onStep }: StepNavProps) {
   const { t } = useTranslation(['creator', 'validation']);
+  const words = useStepWords();
   const { errors } = useFormState<DraftValues>();
   const wrong = new Set(Object.keys(errors).map(stepOf));
   return (
@@ -28,7 +30,7 @@ export function StepNav({ step, onStep }: StepNavProps) {
               <span className={styles.number} aria-hidden="true">
                 {wrong.has(name) ? <Icon name="error" size={18} /> : index + 1}
               </span>
-              {t(`form.step.${name}`)}
+              {words(name)}
             </button>
           </li>
         ))}

@@ -18,10 +18,12 @@ import {
   type DraftValues,
   draftOf,
   fieldsOf,
+  firstField,
   pathOf,
   STEPS,
   type Step,
   stepOf,
+  wrongPaths,
 } from './product-draft';
 
 async function schema() {
@@ -62,6 +64,8 @@ export function useProductForm(initial: ProductView | null) {
     // A hidden field takes no focus, and a late focus would leave what the creator has reached by then.
     flushSync(() => setStep(stepOf(first)));
     form.setFocus(first as Path);
+    // A list takes none itself.
+    form.setFocus(firstField(form.getValues(), first) as Path);
   };
 
   /** Marks the fields that the server refused, and goes to the first. */
@@ -95,7 +99,7 @@ export function useProductForm(initial: ProductView | null) {
           setBusy(null);
         }
       },
-      (errors) => showFirst(Object.keys(errors)),
+      (errors) => showFirst(wrongPaths(errors)),
     );
     // It fails when the schema cannot be loaded.
     await send().catch(refuse);

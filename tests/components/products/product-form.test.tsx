@@ -122,6 +122,22 @@ describe('ProductForm', () => {
     expect(calls(publishProduct)).toHaveLength(0);
   });
 
+  it('leads to the first empty field of a list that misses something', async () => {
+    const offer = {
+      ...{ kind: 'bookings' as const, lengths: [], place: 'link' as const, placeText: '', seats: 1 },
+      ...{ rules: { freeUntilHours: 24, halfUntilHours: 6 }, byHand: false, questions: [], packages: [] },
+      ...{ host: null, hours: null },
+    };
+    const missing = [{ field: 'lengths', message: 'kinds-bookings:wrong.lengthsMissing' }];
+    const draft = { ...DRAFT, type: 'tutoring', kind: 'bookings' as const, outline: offer, missing };
+    vi.mocked(call).mockResolvedValue(draft as never);
+    const { user } = renderPage(<ProductForm initial={draft} feeBps={1000} />);
+    await screen.findByLabelText('رابط اللقاء');
+    await user.click(button('النشر'));
+    await user.click(await screen.findByRole('button', { name: 'انشر المنتج' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'السعر' })).toHaveFocus());
+  });
+
   it('does not list a field as missing that was typed since the draft was saved', async () => {
     answerWithMissing();
     const { user } = renderPage(<ProductForm initial={{ ...DRAFT, ...EMPTY }} feeBps={1000} />);

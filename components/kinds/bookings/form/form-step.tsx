@@ -45,12 +45,12 @@ function Fields() {
       <LengthsField />
       {type === 'tutoring' ? <PackagesField /> : null}
       <div className={styles.pair}>
+        <NumberSelect name="content.seats" label={t('form.seats')} values={SEATS} words={seats} />
         <SelectField
           name="content.place"
           label={t('form.place')}
           options={PLACES.map((value) => ({ value, label: t(`place.${value}`) }))}
         />
-        <NumberSelect name="content.seats" label={t('form.seats')} values={SEATS} words={seats} />
       </div>
       <TextField
         name="content.placeText"

@@ -24,7 +24,7 @@ export function usePackageWords(): (terms: Terms) => { name: string; each: strin
       lessons: t('package.lessons', { count: lessons }),
       length: duration(minutes),
     }),
-    each: t('package.each', { amount: isolate(formatMoney(pricePerLesson, intl)) }),
+    each: t('package.each', { amount: isolate(formatMoney(pricePerLesson, intl, { trimZeros: true })) }),
     life: t('package.life', { days: t('duration.days', { count: days }) }),
   });
 }
