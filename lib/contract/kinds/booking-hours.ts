@@ -38,7 +38,7 @@ export const DayWindows = z
 /** Seven days, Sunday first. */
 export const WeekWindows = z.array(DayWindows).length(7, 'validation:invalid');
 
-const Day = z.iso.date('validation:invalid');
+const Day = z.iso.date('validation:date');
 const Weekday = z.int().min(0, 'validation:invalid').max(6, 'validation:invalid');
 
 export const HoursSeason = z
@@ -51,6 +51,12 @@ const areApart = (seasons: readonly { from: string; to: string }[]) =>
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .every(({ from }, at, sorted) => at === 0 || (sorted[at - 1]?.to ?? '') < from);
 
+/** Days that were not written yet are no days. */
+function areDifferent(all: readonly { date: string }[]): boolean {
+  const days = all.map(({ date }) => date).filter((date) => date !== '');
+  return new Set(days).size === days.length;
+}
+
 const hours = {
   timeZone: ZoneName,
   weekly: WeekWindows,
@@ -60,7 +66,7 @@ const hours = {
   dates: z
     .array(z.object({ date: Day, windows: DayWindows }).strict())
     .max(400, 'validation:invalid')
-    .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, 'validation:dateTwice'),
+    .refine(areDifferent, 'validation:dateTwice'),
   /** minutes from one slot of a window to the next */
   step: minutes(240, 5),
   /** minutes that are kept free around each booking; those of two bookings add up */

@@ -81,7 +81,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
       {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
       {bookings ? null : <Skeleton shape="block" height={320} />}
       {bookings && bookings.length + workshops.length === 0 && view !== 'week' ? (
-        <EmptyView drawing="search" title={t('none')} />
+        <EmptyView drawing="search" title={t('none')} subtitle={t('noneHint')} />
       ) : (
         <BookingDays {...{ view, days, today, workshops }} bookings={bookings ?? []} onOpen={setOpenId} />
       )}

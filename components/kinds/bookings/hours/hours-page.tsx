@@ -1,5 +1,6 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,7 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
   if (!hours) return null;
   return (
     <div className={styles.page}>
+      {hours.version === 0 ? <Alert severity="info">{t('notYet')}</Alert> : null}
       <FormShell
         schema={schema}
         defaultValues={hoursValues(hours)}
@@ -76,7 +78,6 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
         <SavedValues saved={saved} />
         <div className={styles.foot}>
           <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
-          {hours.version === 0 ? <p className={styles.hint}>{t('notYet')}</p> : null}
         </div>
       </FormShell>
       {outside.length > 0 ? (

@@ -1,5 +1,6 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useOwnSlots } from '@/hooks/kinds/bookings/use-booking-hours';
+import { paths } from '@/lib/shared/paths';
 import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
@@ -48,6 +50,12 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
           slots={query.data?.data}
           weekStart={weekStart}
         />
+        <p className={styles.hint}>{t('preview.offer')}</p>
+        <div className={styles.acts}>
+          <Button href={paths.productCreate()} variant="outlined">
+            {t('preview.makeOffer')}
+          </Button>
+        </div>
       </div>
     </TitledCard>
   );

@@ -21,7 +21,9 @@ export function WeekField({ name, label, weekStart }: WeekFieldProps) {
   const week: DayWindow[][] = field.value;
   return (
     <div className={styles.week}>
-      <p className={styles.hint}>{t('grid.hint')}</p>
+      <p className={styles.hint}>
+        {t('grid.hint')} <span className={styles.keys}>{t('grid.keys')}</span>
+      </p>
       <WeekGrid label={label} week={week} weekStart={weekStart} onChange={field.onChange} />
       <DayRows week={week} weekStart={weekStart} onChange={field.onChange} />
     </div>
