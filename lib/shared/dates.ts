@@ -95,6 +95,14 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
   return `${formatDateTime(iso, intlTag, zone)}\u00a0(${offsetName(clock?.value.slice(3) ?? '', intlTag)})`;
 }
 
+/** The same with its weekday, by which people remember an appointment: "Saturday, 21 Nov 2026, 17:05 (GMT+3)". */
+export function formatAppointment(iso: string, intlTag: string, timeZone: string): string {
+  const zone = knownTimeZone(timeZone);
+  const weekday = dateTimeFormat(gregorian(intlTag), { weekday: 'long', timeZone: zone });
+  const comma = intlTag.startsWith('ar') ? '، ' : ', ';
+  return `${weekday.format(new Date(iso))}${comma}${formatMoment(iso, intlTag, zone)}`;
+}
+
 /**
  * How far a clock is from UTC, as people write it: "GMT-3:30", «غرينتش+3».
  * @param offset such as `+03:00`; nothing for UTC itself

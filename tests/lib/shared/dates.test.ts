@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatDate, formatDateTime, formatMoment, formatMoneyDate } from '@/lib/shared/dates';
+import {
+  formatAppointment,
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMoneyDate,
+} from '@/lib/shared/dates';
 
 const TIME = '2026-01-05T22:30:00Z';
 
@@ -64,3 +70,8 @@ test.each([
     expect(formatMoment(TIME, intlTag(locale), zone)).toBe(text);
   },
 );
+
+test('an appointment is named by the weekday of its zone', () => {
+  expect(formatAppointment(TIME, intlTag('ar'), 'Asia/Riyadh')).toMatch(/^الثلاثاء، 6 يناير 2026، 01:30/);
+  expect(formatAppointment(TIME, intlTag('en'), 'Europe/London')).toMatch(/^Monday, .*22:30\s\(GMT\)$/);
+});

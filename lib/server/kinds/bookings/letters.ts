@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime, formatMoment } from '@/lib/shared/dates';
+import { formatAppointment, formatDateTime, formatMoment } from '@/lib/shared/dates';
 import { BOOKING_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from '../times/calendar-file';
@@ -53,7 +53,7 @@ export const bookingLetter = defineNoticeLetter({
       say(`${template}.${part}`, values);
     const other = actor?.name ?? say('someone');
     const [name, who] = [isolate(to.name), isolate(other)];
-    const time = (zone: string, moment = startsAt) => formatMoment(moment, to.intl, zone);
+    const time = (zone: string, moment = startsAt) => formatAppointment(moment, to.intl, zone);
     const [own, theirs] = side === 'host' ? [zones.host, zones.buyer] : [zones.buyer, zones.host];
     return {
       subject: about('subject', { who, title: isolate(title) }),
@@ -62,12 +62,12 @@ export const bookingLetter = defineNoticeLetter({
         { label: say('what'), value: isolate(title) },
         ...(location ? [{ label: say('where'), value: isolate(location) }] : []),
         ...(reason ? [{ label: say('reason'), value: isolate(reason) }] : []),
-        ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
         ...(times.length > 0 ? times : [startsAt]).map((moment) => ({
           label: say('when'),
           value: time(own, moment),
         })),
+        ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(acceptBy ? [{ label: say('acceptBy'), value: formatMoment(acceptBy, to.intl, own) }] : []),
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],

@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { PACKAGE_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
 
@@ -35,7 +35,7 @@ export const packageLetter = defineNoticeLetter({
         { label: say('what'), value: isolate(title) },
         { label: say('lessons'), value: say('count', { count: lessons }) },
         ...(left < lessons ? [{ label: say('left'), value: say('count', { count: left }) }] : []),
-        { label: say('end'), value: formatDateTime(endsAt, to.intl) },
+        { label: say('end'), value: formatMoment(endsAt, to.intl, to.timeZone) },
       ],
       action: {
         label: say(template === 'sold' ? 'open.host' : 'open.buyer'),
