@@ -21,6 +21,8 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],
+  // It makes no workers in pages.
+  turbopack: { resolveAlias: { fflate: { browser: './lib/client/fflate-in-pages.ts' } } },
   serverExternalPackages: [
     '@node-rs/argon2',
     '@resvg/resvg-js',

@@ -81,6 +81,20 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await page.getByRole('row', { name: /اختبار الهمزة/ }).click();
     await expect(page.getByText('أجاب عنه صوابًا 1 من 2').first()).toBeVisible();
   });
+
+  await test.step('long questions go into a large workbook, and come out of it', async () => {
+    const long = (at: number) => `صح أو خطأ,${at} ${'همزة '.repeat(380)},1,صح`;
+    await importQuestions(
+      page,
+      ['النوع,السؤال', ...Array.from({ length: 60 }, (_, at) => long(at))].join('\n'),
+    );
+    await expect(page.getByText('أُضيف 60 سؤالًا')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'ملف أسئلة' }).click();
+    await page.getByRole('menuitem', { name: 'صدّر جدول Excel' }).click();
+    await page.getByLabel('استورد من ملف').setInputFiles(await (await download).path());
+    await expect(page.getByText('أُضيف 62 سؤالًا')).toBeVisible();
+  });
   expect([...problems, ...inBuyer]).toEqual([]);
 });
 
