@@ -33,6 +33,16 @@ export const useAttempt = (id: string) =>
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
 
+/** Asks again for an attempt that the server says is over; where it may not be used any more, for the seat as well. */
+export function useAttemptAgain(query: ReturnType<typeof useAttempt>, place: QuizPlace): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const { error } = await query.refetch();
+    if (error?.code !== 'not_entitled' || isOfLesson(place)) return;
+    await client.invalidateQueries({ queryKey: queryKey(getSeat, { params: { id: place.id } }) });
+  };
+}
+
 /** Begins an attempt, or goes on with the one that is open. */
 export function useBeginAttempt(place: QuizPlace) {
   const client = useQueryClient();

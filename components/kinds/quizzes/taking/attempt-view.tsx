@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
-import { useAttempt } from '@/hooks/kinds/quizzes/use-quiz';
+import { useAttempt, useAttemptAgain } from '@/hooks/kinds/quizzes/use-quiz';
 import { AttemptResult } from './attempt-result';
 import { OpenAttempt } from './open-attempt';
 
@@ -19,8 +19,9 @@ type AttemptViewProps = {
 export function AttemptView({ id, place, onOther }: AttemptViewProps) {
   const { t } = useTranslation('quiz-room');
   const query = useAttempt(id);
+  const again = useAttemptAgain(query, place);
   const { data: attempt, dataUpdatedAt, error } = query;
-  // The money went back meanwhile: what was loaded may be looked at no more.
+  // The money went back meanwhile, or the date was cancelled: what was loaded may be looked at no more.
   if (error?.code === 'not_entitled') return <LoadError title={t('failed')} query={query} />;
   if (attempt?.submittedAt) return <AttemptResult attempt={attempt} place={place} onOther={onOther} />;
   if (attempt)
@@ -29,7 +30,7 @@ export function AttemptView({ id, place, onOther }: AttemptViewProps) {
         attempt={attempt}
         // The device's clock may be wrong: it only counts from when the answer came.
         clockError={dataUpdatedAt - Date.parse(attempt.now)}
-        refresh={() => query.refetch()}
+        refresh={again}
       />
     );
   if (error) return <LoadError title={t('failed')} query={query} />;

@@ -42,7 +42,8 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     requestAnimationFrame(() => title.current?.focus());
   };
   const send = async () => {
-    if (await flush()) submit.mutate();
+    if (await flush())
+      submit.mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
   };
   if (!question) return null;
   return (

@@ -13,7 +13,7 @@ import { calendarFile } from '../times/calendar-file';
 import { backOf, shareBack } from '../times/cancelling';
 import { slotOf } from '../times/present-slots';
 import { LINK_BEFORE } from '../times/units';
-import { owesPass, presentTaken } from './exam-times';
+import { isHeld, owesPass, presentTaken } from './exam-times';
 import { wasThere } from './purchases';
 import { listTaken } from './repo-assessments';
 import { lockDates, lockDatesOfOwner } from './repo-dates';
@@ -26,12 +26,15 @@ import * as repo from './repo-seats';
 export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat> {
   const row = await ownSeat(ctx, id);
   const [people, taken] = await Promise.all([getOthers(ctx, [row.owner_id]), listTaken(ctx.db, [id])]);
-  const backBps = row.state === 'confirmed' ? backShare(row, ctx.now) : 0;
+  const isOwn = isHeld(row);
+  const backBps = isOwn ? backShare(row, ctx.now) : 0;
+  // Where the date is cancelled, its seats are given back a little later.
+  const by = row.state === 'confirmed' && !isOwn ? 'host' : row.cancelled_by;
   const isOver = row.ends_at <= ctx.now;
   return {
     _id: row.id,
     productId: row.product_id,
-    state: row.state === 'confirmed' ? 'confirmed' : 'cancelled',
+    state: isOwn ? 'confirmed' : 'cancelled',
     slot: slotOf(row, { host: row.host_zone, buyer: row.time_zone }),
     timeZone: row.time_zone,
     host: found(people.get(row.owner_id)),
@@ -44,10 +47,7 @@ export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat>
     back: { amount: backOf(row, backBps), currency: CURRENCY },
     linkAt: row.place === 'link' ? new Date(row.starts_at.getTime() - LINK_BEFORE).toISOString() : null,
     placeText: isShown(row, ctx.now) ? row.place_text : null,
-    cancelled:
-      row.state === 'cancelled' && row.cancelled_by
-        ? { by: row.cancelled_by, reason: row.cancelled_by === 'host' ? row.cancel_reason : '' }
-        : null,
+    cancelled: !isOwn && by ? { by, reason: by === 'host' ? row.cancel_reason : '' } : null,
     attendance: row.attendance,
     assessments: presentTaken(taken, row, ctx.now),
     mayHaveCertificate: wasThere(row, ctx.now) && !owesPass(taken),

@@ -63,6 +63,11 @@ describe('an assessment is refused', () => {
     const { _id } = await beginExam(buyer, entitlementId, 'before');
     await cancelWorkshopDate(at(host), date._id, { reason: 'سفر' });
     await nothingIsOpen(entitlementId, _id);
+    expect(await getSeat(at(buyer), entitlementId)).toMatchObject({
+      state: 'cancelled',
+      cancelled: { by: 'host', reason: 'سفر' },
+      assessments: [],
+    });
   });
 
   it('after a date until its end, and before it from its start on', async () => {
