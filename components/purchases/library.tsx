@@ -75,18 +75,27 @@ function LostAccess({ purchase }: LostAccessProps) {
   const { t } = useTranslation('orders');
   const { access, orderId, isCancelled } = purchase;
   const state = isCancelled ? 'cancelled' : access === 'revoked' ? 'revoked' : 'suspended';
+  const { title, page } = boughtThing(purchase);
   return (
     <EmptyView
       drawing="cart"
       titleAs="h1"
       title={t(`library.${state}`)}
-      subtitle={t(`library.${state}Hint`, { title: isolate(boughtThing(purchase).title) })}
+      subtitle={t(`library.${state}Hint`, { title: isolate(title) })}
       action={
-        orderId ? (
-          <Button href={paths.order(orderId)}>{t('library.order')}</Button>
-        ) : (
-          <Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>
-        )
+        <div className={styles.ways}>
+          {orderId ? (
+            <Button href={paths.order(orderId)}>{t('library.order')}</Button>
+          ) : (
+            <Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>
+          )}
+          {/* Whoever cancelled a booking may want another time. */}
+          {access === 'revoked' && purchase.product ? (
+            <Button variant="text" href={page}>
+              {t('library.product')}
+            </Button>
+          ) : null}
+        </div>
       }
     />
   );

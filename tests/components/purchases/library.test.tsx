@@ -55,6 +55,7 @@ test.each([
       `/orders/${ORDER}`,
     );
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'صفحة المنتج' })).toHaveLength(access === 'revoked' ? 1 : 0);
   },
 );
 

@@ -16,9 +16,8 @@ import { useToast } from '@/components/ui/toast';
 import { useCancelBookings } from '@/hooks/kinds/bookings/use-cancel-bookings';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
-import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useSlotWords } from '../use-slot-words';
 import styles from './outside-dialog.module.css';
 
 const LONGEST_REASON = 500;
@@ -104,7 +103,7 @@ type RowProps = {
 
 function Row({ booking: { title, buyer, slot }, isChosen, onChange }: RowProps) {
   const { t } = useTranslation('booking-hours');
-  const { intl } = useLocale();
+  const words = useSlotWords();
   return (
     <li>
       <FormControlLabel
@@ -112,9 +111,7 @@ function Row({ booking: { title, buyer, slot }, isChosen, onChange }: RowProps) 
         label={
           <span className={styles.who}>
             <span>{t('outside.booking', { who: isolate(buyer.name), title: isolate(title) })}</span>
-            <span className={styles.when}>
-              {formatDateTime(`${slot.local.date}T${slot.local.time}:00Z`, intl)}
-            </span>
+            <span className={styles.when}>{words(slot.local)}</span>
           </span>
         }
       />
