@@ -129,7 +129,7 @@ describe('ProductForm', () => {
       ...{ host: null, hours: null },
     };
     const missing = [{ field: 'lengths', message: 'kinds-bookings:wrong.lengthsMissing' }];
-    const draft = { ...DRAFT, type: 'tutoring', kind: 'bookings' as const, outline: offer, missing };
+    const draft = { ...DRAFT, type: 'tutoring' as const, kind: 'bookings' as const, outline: offer, missing };
     vi.mocked(call).mockResolvedValue(draft as never);
     const { user } = renderPage(<ProductForm initial={draft} feeBps={1000} />);
     await screen.findByLabelText('رابط اللقاء');
