@@ -20,7 +20,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { title } = product;
   const peoplePath = pathOfPeople(product);
-  const people = isSeries(product.type) ? { context: 'series' } : {};
+  const context = isSeries(product.type) ? 'series' : undefined;
   const isFixed = product.status === 'suspended' || product.status === 'deleted';
   return (
     <li className={styles.row}>
@@ -55,8 +55,8 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
           <AppLink
             href={peoplePath}
             className={styles.action}
-            aria-label={t('content.studentsTitle', { title, ...people })}
-            title={t('content.students', people)}
+            aria-label={t('content.studentsTitle', { title, context })}
+            title={t('content.students', { context })}
           >
             <Icon name="users" size={20} />
           </AppLink>

@@ -116,7 +116,8 @@ const COLUMNS = ['name', 'handle', 'since', 'done', 'of', 'percent', 'lastSeen',
 export async function exportStudents(ctx: MemberCtx, id: string, filter: Filter): Promise<Response> {
   const inSeries = isSeries((await ownCourse(ctx, id)).type);
   const t = translator(ctx.locale, 'course-students');
-  const columns = COLUMNS.map((column) => t(`csv.${column}`, inSeries ? { context: 'series' } : {}));
+  const context = inSeries ? 'series' : undefined;
+  const columns = COLUMNS.map((column) => t(`csv.${column}`, { context }));
   const name = `qeema-${inSeries ? 'listeners' : 'students'}-${ctx.now.toISOString().slice(0, 10)}.csv`;
   return csvResponse(name, columns, table(ctx, await filterOf(ctx, id, filter)));
 }

@@ -29,7 +29,7 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: CoursePageProps): Promise<Metadata> {
   const { course } = await load((await params).id);
   const { t } = await getTranslation('kinds-courses');
-  const title = t('head.page', isSeries(course.type) ? { context: 'series' } : {});
+  const title = t('head.page', { context: isSeries(course.type) ? 'series' : undefined });
   return { title, robots: { index: false } };
 }
 

@@ -30,7 +30,7 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: StudentsProps): Promise<Metadata> {
   const { figures } = await load((await params).id);
   const { t } = await getTranslation('course-students');
-  const title = t('page', figures.isSeries ? { context: 'series' } : {});
+  const title = t('page', { context: figures.isSeries ? 'series' : undefined });
   return { title, robots: { index: false } };
 }
 
