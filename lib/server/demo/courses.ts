@@ -12,7 +12,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { createSection } from '@/lib/server/kinds/courses/sections';
 import courses from './content/courses.json';
-import { type DemoFile, melody } from './files';
+import { type DemoFile, melody, melodySeconds } from './files';
 import { fillQuiz } from './quizzes';
 
 interface DemoLesson {
@@ -72,7 +72,8 @@ async function fillLesson(
   lesson: DemoLesson,
   file: DemoFile | undefined,
 ): Promise<void> {
-  const { type, title, seconds = null, text } = lesson;
+  const { type, title, tune, text } = lesson;
+  const seconds = tune ? melodySeconds(tune.times) : (lesson.seconds ?? null);
   const media = type === 'file' ? file : mediaOf(lesson);
   const stored = media ? await storeProductFile(ctx, media.name, Readable.from([media.content])) : null;
   const { _id } = await createLesson(ctx, id, {

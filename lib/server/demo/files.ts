@@ -44,12 +44,17 @@ async function coverPdf(title: string, cover: Pixels): Promise<Buffer> {
 const RATE = 8_000;
 const NOTES = [293.66, 311.13, 369.99, 392, 440, 466.16, 440, 392, 369.99, 311.13, 293.66]; // maqam Hijaz on D
 
+const NOTE_SECONDS = 0.4;
+
+/** How long a melody is, in whole seconds. */
+export const melodySeconds = (times: number): number => Math.floor(NOTES.length * times * NOTE_SECONDS);
+
 /**
  * A scale, as 16-bit mono WAV: a few seconds each time.
  * @param higher semitones above D
  */
 export function melody({ times = 1, higher = 0 } = {}): Buffer {
-  const each = RATE * 0.4;
+  const each = RATE * NOTE_SECONDS;
   const length = NOTES.length * times * each;
   const samples = Buffer.alloc(length * 2);
   for (let i = 0; i < length; i++) {
