@@ -2,10 +2,8 @@
 
 import Button from '@mui/material/Button';
 import { use } from 'react';
-import { playEpisode } from '@/components/listening/listening-store';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
 import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
@@ -19,6 +17,7 @@ import styles from './room.module.css';
 import { CourseSearch } from './search/course-search';
 import { BoughtCourse } from './series/bought-course';
 import { FeedCard } from './series/feed-card';
+import { ListenButton } from './series/listen-button';
 import { QueueContext } from './series/queue';
 import { useCourseWords } from './use-course-words';
 
@@ -60,23 +59,22 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
     .flatMap(({ lessons }) => lessons)
     .find(({ opensAt }) => opensAt === null)?._id;
   const target = nextLessonId ?? firstId;
+  const isDone = nextLessonId === null;
   const queue = use(QueueContext);
   return (
     <section className={styles.room} aria-label={t('title')}>
       <div className={styles.summary}>
         <ProgressBar done={completeCount} of={requiredCount} />
-        {target ? (
+        {target && queue ? (
+          <ListenButton queue={queue} lessonId={target} hasBegun={hasBegun} isDone={isDone} />
+        ) : null}
+        {target && !queue ? (
           <Button
-            {...(queue
-              ? {
-                  onClick: () => playEpisode(queue, target),
-                  startIcon: <Icon name="play" size={20} filled />,
-                }
-              : { href: paths.lesson(entitlementId, target) })}
-            variant={nextLessonId === null ? 'outlined' : 'contained'}
+            href={paths.lesson(entitlementId, target)}
+            variant={isDone ? 'outlined' : 'contained'}
             className={styles.next}
           >
-            {t(nextLessonId === null ? 'again' : hasBegun ? 'goOn' : 'begin')}
+            {t(isDone ? 'again' : hasBegun ? 'goOn' : 'begin')}
           </Button>
         ) : null}
       </div>

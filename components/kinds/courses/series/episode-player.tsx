@@ -5,12 +5,10 @@ import { EpisodeCover } from '@/components/listening/episode-cover';
 import { getListening, isHeard, playEpisode, type Queue } from '@/components/listening/listening-store';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
 import { isAtEnd } from '@/components/media-player/use-resume';
-import { BidiText } from '@/components/ui/bidi-text';
 import type { LessonContent } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
-import shared from '../lesson-content.module.css';
-import { useCourseWords } from '../use-course-words';
+import { EpisodeChapters } from './episode-chapters';
 import { PlayButton } from './play-button';
 import styles from './series.module.css';
 
@@ -26,7 +24,6 @@ type EpisodePlayerProps = {
 
 /** An episode on its page: it is heard in the player at the foot of the screen, and goes on while one leaves. */
 export function EpisodePlayer({ queue, content, startAt, askedAt, link }: EpisodePlayerProps) {
-  const { t } = useCourseWords('kinds-courses');
   const { intl } = useLocale();
   const { _id: lessonId, title, seconds, chapters } = content;
   const [playsFrom, setPlaysFrom] = useState(askedAt);
@@ -65,27 +62,7 @@ export function EpisodePlayer({ queue, content, startAt, askedAt, link }: Episod
           ) : null}
         </div>
       </div>
-      {chapters.length > 0 ? (
-        <section aria-label={t('chapters.title')} className={shared.part}>
-          <h2 className={shared.subtitle}>{t('chapters.title')}</h2>
-          <ol className={shared.rows}>
-            {chapters.map((chapter) => (
-              <li key={chapter.at}>
-                <button
-                  type="button"
-                  className={shared.row}
-                  onClick={() => playEpisode(queue, lessonId, chapter.at)}
-                >
-                  <bdi dir="ltr" className={styles.time}>
-                    {clockTime(chapter.at, intl)}
-                  </bdi>
-                  <BidiText>{chapter.title}</BidiText>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
+      <EpisodeChapters queue={queue} lessonId={lessonId} chapters={chapters} />
     </>
   );
 }
