@@ -104,25 +104,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   });
 
   return (
-    <fieldset aria-label={t('player:controls')} onKeyDown={onKeyDown}>
-      {isOpen ? (
-        <div className={styles.panel}>
-          <div className={styles.phoneTime}>
-            <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
-          </div>
-          <Transport steps={steps} className={styles.steps} />
-          <MoreControls
-            sleep={sleep}
-            isRepeated={isRepeated}
-            onRepeated={() => setRepeated(!isRepeated)}
-            hasPassage={repeat.passage !== null}
-            isRepeatOpen={isRepeatOpen}
-            onPassage={() => setRepeatOpen(!isRepeatOpen)}
-          />
-          {isRepeatOpen ? <RepeatPanel repeat={repeat} element={element} cues={undefined} /> : null}
-          <ChapterList chapters={opened.chapters} onChoose={playFrom} />
-        </div>
-      ) : null}
+    <fieldset className={styles.controls} aria-label={t('player:controls')} onKeyDown={onKeyDown}>
       <div className={styles.row}>
         <NowHeard queue={queue} lessonId={lessonId} />
         <Transport steps={steps} className={styles.play}>
@@ -143,6 +125,25 @@ export function EpisodeControls(props: EpisodeControlsProps) {
         </button>
         <CloseButton />
       </div>
+      {/* It is shown above, and comes after the button that opens it. */}
+      {isOpen ? (
+        <div className={styles.panel}>
+          <div className={styles.phoneTime}>
+            <Timeline knownSeconds={opened.seconds} passage={repeat.passage} />
+          </div>
+          <Transport steps={steps} className={styles.steps} />
+          <MoreControls
+            sleep={sleep}
+            isRepeated={isRepeated}
+            onRepeated={() => setRepeated(!isRepeated)}
+            hasPassage={repeat.passage !== null}
+            isRepeatOpen={isRepeatOpen}
+            onPassage={() => setRepeatOpen(!isRepeatOpen)}
+          />
+          {isRepeatOpen ? <RepeatPanel repeat={repeat} element={element} cues={undefined} /> : null}
+          <ChapterList chapters={opened.chapters} onChoose={playFrom} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './listening-bar.module.css';
 import { BACK_SECONDS, FORWARD_SECONDS, type Steps } from './use-media-session';
 
@@ -16,9 +18,14 @@ export function Transport({ steps, className, children }: TransportProps) {
   return (
     <div className={className} dir="ltr">
       <Step icon="previous" label={t('previous')} onClick={previous} />
-      <Step icon="step-back" label={t('back')} onClick={() => seekBy(-BACK_SECONDS)} />
+      <Step icon="step-back" label={t('back')} onClick={() => seekBy(-BACK_SECONDS)} seconds={BACK_SECONDS} />
       {children}
-      <Step icon="step-forward" label={t('forward')} onClick={() => seekBy(FORWARD_SECONDS)} />
+      <Step
+        icon="step-forward"
+        label={t('forward')}
+        onClick={() => seekBy(FORWARD_SECONDS)}
+        seconds={FORWARD_SECONDS}
+      />
       <Step icon="next" label={t('next')} onClick={next} />
     </div>
   );
@@ -29,9 +36,12 @@ type StepProps = {
   label: string;
   /** null where there is none */
   onClick: (() => void) | null;
+  /** how far it goes */
+  seconds?: number;
 };
 
-function Step({ icon, label, onClick }: StepProps) {
+function Step({ icon, label, onClick, seconds }: StepProps) {
+  const { intl } = useLocale();
   return (
     <button
       type="button"
@@ -43,6 +53,7 @@ function Step({ icon, label, onClick }: StepProps) {
       onClick={() => onClick?.()}
     >
       <ShapeIcon shape={playerIcons[icon]} size={22} />
+      {seconds ? <span className={styles.seconds}>{numberFormat(intl).format(seconds)}</span> : null}
     </button>
   );
 }

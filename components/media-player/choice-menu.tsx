@@ -57,7 +57,7 @@ export function ChoiceMenu<T extends string | number | null>(props: ChoiceMenuPr
               onChoose(choice.value);
             }}
           >
-            {choice.label}
+            <bdi>{choice.label}</bdi>
           </MenuItem>
         ))}
       </Menu>

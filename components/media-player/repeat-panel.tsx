@@ -76,7 +76,9 @@ export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
               onChange={() => setTimes(choice)}
               aria-label={choice === null ? t('repeat.always') : undefined}
             />
-            <span>{choice === null ? '∞' : `${numberFormat(intl).format(choice)}×`}</span>
+            <span>
+              <bdi>{choice === null ? '∞' : `${numberFormat(intl).format(choice)}×`}</bdi>
+            </span>
           </label>
         ))}
       </div>

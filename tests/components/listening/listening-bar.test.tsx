@@ -238,6 +238,16 @@ describe('the player that stays', () => {
     expect(sound().currentTime).toBe(90);
   });
 
+  it('leads from the button of its panel into the panel by keyboard', async () => {
+    const { user } = await hear();
+    await user.click(screen.getByRole('button', { name: 'كل أزرار التشغيل' }));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'أغلق المشغّل' })).toHaveFocus();
+    for (const name of [/الموضع/, 'الحلقة السابقة']) expect(screen.getAllByLabelText(name)).toHaveLength(2);
+    await user.tab();
+    expect(screen.getAllByLabelText('الموضع').at(-1)).toHaveFocus();
+  });
+
   it('closes its panel with Escape, and leads back to the button', async () => {
     const { user } = await hear();
     const opener = screen.getByRole('button', { name: 'كل أزرار التشغيل' });

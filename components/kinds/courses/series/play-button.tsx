@@ -36,6 +36,7 @@ export function PlayButton(props: PlayButtonProps) {
       type="button"
       className={styles.disc}
       data-size={size}
+      data-played={isPlayed}
       aria-label={t(isPlayed ? 'listen.pause' : 'listen.play', { title })}
       onClick={toggle}
     >
