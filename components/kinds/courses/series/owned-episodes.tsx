@@ -14,7 +14,7 @@ type OwnedEpisodesProps = {
   free: Queue;
 };
 
-/** The episodes of a series for who bought it: they go on where they stopped, and their place is kept. */
+/** The episodes of a series for its buyer, who goes on where they stopped; their place is kept. */
 export function OwnedEpisodes({ entitlementId, episodes, free }: OwnedEpisodesProps) {
   const { data: room, isError } = useCourseRoom(entitlementId);
   const queue = useMemo(() => (room ? queueOf(entitlementId, room) : null), [entitlementId, room]);

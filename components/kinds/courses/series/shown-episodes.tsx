@@ -11,7 +11,7 @@ const OwnedEpisodes = dynamic(() => import('./owned-episodes').then((module) => 
 
 type ShownEpisodesProps = { product: OutlineProps['product']; episodes: readonly ShownLesson[] };
 
-/** The episodes of a series on the page of its product: who owns it hears them as in the library, others the free ones. */
+/** The episodes on the page of a series. Its buyers hear them as in the library, others hear the free ones. */
 export function ShownEpisodes({ product, episodes }: ShownEpisodesProps) {
   const free = freeQueue(product, episodes);
   const { entitlementId } = product;

@@ -19,7 +19,7 @@ const EPISODES = ['التاجر', 'الصياد', 'الملاح'].map((title, at
 );
 const [FREE, BOUGHT] = EPISODES;
 
-/** The room of its buyer, to whom the last episode is not open yet. */
+/** The room of its buyer: the last episode is not open yet. */
 function room() {
   const progress = { isComplete: false, percent: 0, position: 0 };
   const lessons = EPISODES.map((each, at) => ({
