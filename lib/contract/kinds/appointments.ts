@@ -65,6 +65,9 @@ export const HostBooking = z.object({
   timeZone: z.string(),
   buyerTime: LocalTime,
   buyer: Person,
+  place: OfferPlace,
+  /** the address of the link, or where it is, as the offer says it */
+  placeText: z.string(),
   /** for its seller: null for a member who gives the time of a company's offer; of a lesson, its share */
   price: Money.nullable(),
   /** which lesson of a package it is, by their times; without a number once it is in its package again */

@@ -49,8 +49,8 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const { t } = useTranslation('booking-calendar');
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | 'decline' | null>(null);
-  const { product, buyer, buyerTime, slot, price, host, state, hasBegun, askedToMove, cancelled, ofPackage } =
-    booking;
+  const { product, buyer, buyerTime, slot, price, host, place, placeText, state, hasBegun, isOver } = booking;
+  const { askedToMove, cancelled, ofPackage } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   const elsewhere = (time: LocalTime) => (time.offset === slot.local.offset ? null : words(time));
   return (
@@ -73,6 +73,14 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
             [t('facts.when'), words(slot.local)],
             [t('facts.theirTime'), elsewhere(buyerTime)],
             [t('facts.hostTime'), host ? elsewhere(slot.host) : null],
+            [
+              t('facts.where'),
+              placeText && place !== 'link' ? (
+                <BidiText key="where">{placeText}</BidiText>
+              ) : (
+                t(`where.${place}`)
+              ),
+            ],
             [
               t('facts.buyer'),
               <AppLink key="buyer" href={paths.user(buyer._id)}>
@@ -98,6 +106,11 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
             ],
           ]}
         />
+        {state === 'confirmed' && !isOver && place === 'link' ? (
+          <Button href={placeText} target="_blank" rel="noreferrer">
+            {t('join')}
+          </Button>
+        ) : null}
         {isOpen ? (
           <div className={styles.acts}>
             {askedToMove ? null : (

@@ -157,6 +157,8 @@ async function presentOwn(
     timeZone: row.time_zone,
     buyerTime: slotOf(row, { host: row.host_zone, buyer: row.time_zone }).local,
     buyer: found(people.get(row.buyer_id)),
+    place: row.place,
+    placeText: row.place_text,
     price: row.owner_id === me ? { amount: row.amount, currency: CURRENCY } : null,
     host: row.host_id === me ? null : found(people.get(row.host_id)),
     ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,

@@ -73,6 +73,8 @@ export async function findBought(
 
 export interface HostRow extends Row {
   title: string;
+  place: BoughtRow['place'];
+  place_text: string;
   /** the right to it */
   access: 'active' | 'suspended' | 'revoked' | null;
   owner_id: string;
@@ -119,12 +121,13 @@ export const listWaiting = (db: Db, hostId: string, now: Date): Promise<HostRow[
 
 async function listWhere(db: Db, isIt: RawBuilder<unknown>): Promise<HostRow[]> {
   const { rows } =
-    await sql<HostRow>`select ${COLUMNS}, p.title, p.owner_id, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
+    await sql<HostRow>`select ${COLUMNS}, o.place, o.place_text, p.title, p.owner_id, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
       b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
       case when b.package_id is not null and b.returned_at is null then (select count(*)::int from bookings one
         join booking_slots at on at.id = one.slot_id where one.package_id = b.package_id and one.returned_at is null
           and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number
-    from ${TABLES} join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
+    from ${TABLES} join booking_offers o on o.product_id = s.product_id
+      join products p on p.id = s.product_id left join booking_packages k on k.id = b.package_id
       left join entitlements e on e.id = coalesce(b.entitlement_id, k.entitlement_id)
     where ${isIt} order by s.starts_at, b.id`.execute(db);
   return rows;

@@ -53,6 +53,24 @@ describe('a booking in the calendar of its host', () => {
     expect(button('احفظ')).toBeVisible();
   });
 
+  it('opens the link until it is over, and says where one meets otherwise', async () => {
+    const { rerenderPage } = show({ hasBegun: true });
+    const join = { name: 'افتح رابط اللقاء' };
+    expect(await screen.findByRole('link', join)).toHaveAttribute('href', 'https://meet.example/omar');
+    for (const given of [
+      { hasBegun: true, isOver: true },
+      { state: 'cancelled' as const },
+      { state: 'requested' as const, acceptBy: '2026-12-09T10:00:00.000Z' },
+      { place: 'in_person' as const, placeText: 'مقهى الزاوية' },
+    ]) {
+      rerenderPage(
+        <BookingDialog booking={sampleHostBooking(given)} timeZone="Asia/Riyadh" onClose={() => {}} />,
+      );
+      expect(screen.queryByRole('link', join)).toBeNull();
+    }
+    expect(fact('أين')).toHaveTextContent('مقهى الزاوية');
+  });
+
   it('shows who, when by both clocks, and what they answered', async () => {
     show({}, [{ question: 'عمّ نتحدث؟', answer: 'عن البداية' }]);
     expect(await screen.findByText('عن البداية')).toBeVisible();

@@ -34,6 +34,7 @@ export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking
   ...{ _id: 'b1', product: { _id: 'p1', title: 'مراجعة شيفرتك' }, state: 'confirmed' },
   ...{ slot: { ...SLOT, local: SLOT.host }, buyerTime: SLOT.local },
   buyer: { ...PERSON, _id: 'u1', name: 'سارة علي', handle: 'sara' },
+  ...{ place: 'link', placeText: 'https://meet.example/omar' },
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
   acceptBy: null,
   ...{ host: null, cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
