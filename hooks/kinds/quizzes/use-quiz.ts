@@ -10,6 +10,7 @@ import {
   getAssessment,
   getCourseRoom,
   getLesson,
+  getPurchase,
   getQuiz,
   getQuizAttempt,
   getSeat,
@@ -33,13 +34,18 @@ export const useAttempt = (id: string) =>
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
 
-/** Asks again for an attempt that the server says is over; where it may not be used any more, for the seat as well. */
+/**
+ * Asks again for an attempt that the server says is over; where it may not be used any more, for the seat and its
+ * purchase as well.
+ */
 export function useAttemptAgain(query: ReturnType<typeof useAttempt>, place: QuizPlace): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     const { error } = await query.refetch();
     if (error?.code !== 'not_entitled' || isOfLesson(place)) return;
-    await client.invalidateQueries({ queryKey: queryKey(getSeat, { params: { id: place.id } }) });
+    const params = { id: place.id };
+    await client.invalidateQueries({ queryKey: queryKey(getSeat, { params }) });
+    await client.invalidateQueries({ queryKey: queryKey(getPurchase, { params }) });
   };
 }
 
