@@ -9,7 +9,7 @@ import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
-import { type KindName, kindNameOf } from '@/lib/contract/kinds/types';
+import { isBooked } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -139,9 +139,6 @@ function ToAuthor({ order }: OrderProps) {
   ) : null;
 }
 
-/** What is bought of them is a time or a seat. */
-const WITH_TIMES: readonly KindName[] = ['bookings', 'assessments'];
-
 /** What one does with what was bought, and how it is said. */
 const OPENING = {
   post: { icon: 'book', words: 'read' },
@@ -151,7 +148,7 @@ const OPENING = {
 
 function asOf({ postId, type }: OrderView['lines'][number]): keyof typeof OPENING {
   if (postId) return 'post';
-  return type && WITH_TIMES.includes(kindNameOf(type)) ? 'booking' : 'product';
+  return type && isBooked(type) ? 'booking' : 'product';
 }
 
 /** Opens each of the things that were bought. */

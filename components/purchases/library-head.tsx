@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { partsOf } from '@/components/kinds/table';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import type { Payload } from '@/lib/contract/endpoint';
-import { kindNameOf } from '@/lib/contract/kinds/types';
+import { isBooked } from '@/lib/contract/kinds/types';
 import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -25,7 +24,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
   // Few posts have a picture in their free part; their text is what was bought.
   const hasCover = product !== null || post.cover !== null;
   // A time or a seat that was booked has none.
-  const hasVersion = product !== null && !partsOf(kindNameOf(product.type)).hasOwnTerms;
+  const hasVersion = product !== null && !isBooked(product.type);
   return (
     <Card as="section" className={hasCover ? styles.head : undefined}>
       {hasCover ? (

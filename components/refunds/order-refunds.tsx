@@ -4,13 +4,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partsOf } from '@/components/kinds/table';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
-import { kindNameOf } from '@/lib/contract/kinds/types';
+import { isBooked } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -76,7 +75,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
 /** The purchase of what is cancelled by rules of its own, as a time that was booked is; else null. */
 function bookedId({ lines }: OrderView, { _id }: RefundTerms): string | null {
   const line = lines.find((one) => one._id === _id);
-  return line?.type && partsOf(kindNameOf(line.type)).hasOwnTerms ? line.entitlementId : null;
+  return line?.type && isBooked(line.type) ? line.entitlementId : null;
 }
 
 type LineProps = {

@@ -40,6 +40,9 @@ export function unitOf(type: string): Unit {
   return (OWN_UNITS as Partial<Record<string, Unit>>)[type] ?? KINDS[kindNameOf(type)].unit;
 }
 
+/** Whether a time or a seat is bought of this type: it is cancelled by rules of its own. */
+export const isBooked = (type: string): boolean => unitOf(type) === 'session';
+
 /** Whether this type of course is listened to, episode by episode. */
 export const isSeries = (type: string): boolean => type === 'audio_series';
 

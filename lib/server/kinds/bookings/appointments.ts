@@ -14,6 +14,7 @@ import { calendarFile } from '../times/calendar-file';
 import { backOf } from '../times/cancelling';
 import { listGivenDates } from '../times/given-dates';
 import { slotOf } from '../times/present-slots';
+import { givesWorkshops } from '../times/repo-workshop-times';
 import { LINK_BEFORE } from '../times/units';
 import { absencesOf, maySayAbsent } from './absences';
 import { suggestion, todayIn } from './hours';
@@ -178,14 +179,17 @@ const askedToMove = ({ move_asked_at, move_reason }: Pick<repo.HostRow, 'move_as
 
 /**
  * The caller's day and the beginning of their week, to draw their calendar; null before they said their hours, unless
- * they sell the time of others.
+ * they sell the time of others or give workshops.
  */
 export async function getCalendarFacts(
   ctx: MemberCtx,
 ): Promise<{ today: string; weekStart: number; timeZone: string } | null> {
   const said = await findHours(ctx.db, ctx.viewer.id);
-  const hours = said ?? ((await offersOthers(ctx.db, ctx.viewer.id)) ? await suggestion(ctx) : null);
+  const hours = said ?? ((await hasOtherTimes(ctx)) ? await suggestion(ctx) : null);
   if (!hours) return null;
   const { time_zone: timeZone, week_start: weekStart } = hours;
   return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };
 }
+
+const hasOtherTimes = async ({ db, viewer }: MemberCtx): Promise<boolean> =>
+  (await offersOthers(db, viewer.id)) || givesWorkshops(db, viewer.id);

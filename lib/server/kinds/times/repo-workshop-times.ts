@@ -38,3 +38,10 @@ export async function listGivenDates(
   );
   return rows;
 }
+
+/** Whether somebody gives workshops. */
+export async function givesWorkshops(db: Db, hostId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (${workshopTimes(sql`${hostId}::uuid`)}) as is`.execute(db);
+  return rows[0]?.is === true;
+}

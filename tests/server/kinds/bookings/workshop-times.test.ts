@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
-import { listBookings } from '@/lib/server/kinds/bookings/appointments';
+import { getCalendarFacts, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
@@ -59,6 +59,17 @@ it('a host sees the workshops that they give among their bookings, and nobody el
     }),
   ]);
   expect(await listed(await makeHost())).toEqual([]);
+});
+
+it('a creator who gives workshops has a calendar before they said any hours', async () => {
+  const creator = await makeMember({ role: 'CREATOR' });
+  const facts = () => getCalendarFacts({ ...creator.ctx, now: new Date() });
+  expect(await facts()).toBeNull();
+  const given = date();
+  await makeWorkshop(creator, [given]);
+  expect(await facts()).toMatchObject({ timeZone: expect.any(String) });
+  const { workshops } = await listBookings({ ...creator.ctx, now: new Date() }, { from: DATE, days: 1 });
+  expect(workshops.map(({ _id }) => _id)).toEqual([given._id]);
 });
 
 it('money for a lesson that comes too late goes back where a workshop has its time by then', async () => {
