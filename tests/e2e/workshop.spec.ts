@@ -45,7 +45,7 @@ test('a workshop with a quiz is made, its last seat is given back and offered on
     await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
     await expect(page.getByText('حُفظ الاختبار')).toBeVisible();
     await page.getByRole('link', { name: 'عدّل الورشة' }).click();
-    const last = page.getByRole('button', { name: /السعر/ });
+    const last = page.getByRole('button', { name: 'النشر' });
     await isAlive(last);
     await last.click();
     await page.getByRole('button', { name: 'انشر المنتج' }).click();
