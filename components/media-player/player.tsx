@@ -1,6 +1,6 @@
 'use client';
 
-import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store';
+import { MediaActionTypes } from 'media-chrome/react/media-store';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlBar } from './control-bar';
@@ -35,7 +35,6 @@ const nothing = () => {};
 export function Player(props: PlayerProps) {
   const { recording, captions = [], startAt = 0, onWatched = nothing, link } = props;
   const { t } = useTranslation('player');
-  const { dispatch } = useMediaStore();
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [language, setLanguage] = useState<string | null>(props.language ?? null);
@@ -62,15 +61,16 @@ export function Player(props: PlayerProps) {
     return link?.attach({
       playFrom: (seconds) => {
         skipResume();
-        dispatch({ type: MediaActionTypes.MEDIA_SEEK_REQUEST, detail: seconds });
-        dispatch({ type: MediaActionTypes.MEDIA_PLAY_REQUEST });
+        // Not by the store: it takes the element a little later, and what was pressed before that would be lost.
+        element.currentTime = seconds;
+        void element.play().catch(() => {});
       },
       // Before anything is loaded it stands where it will begin.
       now: () =>
         element.readyState ? element.currentTime : isAtEnd(startAt, recording.seconds) ? 0 : startAt,
       picture: () => (element instanceof HTMLVideoElement ? element : null),
     });
-  }, [link, element, dispatch, skipResume, startAt, recording.seconds]);
+  }, [link, element, skipResume, startAt, recording.seconds]);
 
   return (
     <section
