@@ -36,6 +36,8 @@ const Facts = z.object({
   isLesson: z.boolean().default(false),
   /** until when the host answers a request */
   acceptBy: z.iso.datetime().nullish(),
+  /** until when a buyer chooses another slot for a request: then everything goes back */
+  chooseBy: z.iso.datetime().nullish(),
 });
 export type BookingFacts = z.output<typeof Facts>;
 
@@ -44,7 +46,7 @@ export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
     const { template, side, title, location, reason, startsAt, times, zones, before, isLesson } = facts;
-    const { answerBy, acceptBy } = facts;
+    const { answerBy, acceptBy, chooseBy } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     /** lessons of packages are worded apart where it is about money */
@@ -69,6 +71,7 @@ export const bookingLetter = defineNoticeLetter({
         })),
         ...(time(own) === time(theirs) ? [] : [{ label: say('theirTime', { who }), value: time(theirs) }]),
         ...(acceptBy ? [{ label: say('acceptBy'), value: formatMoment(acceptBy, to.intl, own) }] : []),
+        ...(chooseBy ? [{ label: say('chooseBy'), value: formatMoment(chooseBy, to.intl, own) }] : []),
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },

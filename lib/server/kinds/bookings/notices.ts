@@ -4,6 +4,7 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
 import { MINUTE } from './slots/hours';
+import { chooseBy } from './sold';
 
 type Topic = BookingFacts['template'];
 
@@ -111,6 +112,7 @@ function factsFor(
     reason: reasonOf(row, said.template),
     answerBy: isAsked(said.template) ? (row.answer_by?.toISOString() ?? null) : null,
     isLesson: row.is_lesson,
+    chooseBy: said.template === 'chooseAgain' ? (chooseBy(row)?.toISOString() ?? null) : null,
     acceptBy: isRequest(said.template) ? (row.accept_by?.toISOString() ?? null) : null,
   };
 }

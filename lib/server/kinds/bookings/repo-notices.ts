@@ -32,6 +32,8 @@ export interface ToldRow {
   objection: string | null;
   /** until when the host answers a request */
   accept_by: Date | null;
+  /** its buyer is to choose another slot since then */
+  lost_at: Date | null;
 }
 
 export async function listTold(db: Db, bookingIds: readonly string[]): Promise<ToldRow[]> {
@@ -39,7 +41,7 @@ export async function listTold(db: Db, bookingIds: readonly string[]): Promise<T
     select b.id, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, b.package_id is not null as is_lesson,
       s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
       h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
-      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by
+      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by, b.lost_at
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
       left join booking_clocks c on c.booking_id = b.id left join booking_absences a on a.booking_id = b.id
