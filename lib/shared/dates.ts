@@ -1,3 +1,4 @@
+import { commaOf } from './arabic';
 import { formatHijri, isHijri } from './hijri';
 import { dateTimeFormat, numberFormat } from './intl';
 
@@ -58,8 +59,7 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
     hourCycle: 'h23',
     timeZone,
   }).format(new Date(iso));
-  const separator = intlTag.startsWith('ar') ? '، ' : ', ';
-  return `${formatMoneyDate(iso, 'text', intlTag, timeZone)}${separator}${time}`;
+  return `${formatMoneyDate(iso, 'text', intlTag, timeZone)}${commaOf(intlTag)}${time}`;
 }
 
 const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
@@ -99,8 +99,7 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
 export function formatAppointment(iso: string, intlTag: string, timeZone: string): string {
   const zone = knownTimeZone(timeZone);
   const weekday = dateTimeFormat(gregorian(intlTag), { weekday: 'long', timeZone: zone });
-  const comma = intlTag.startsWith('ar') ? '، ' : ', ';
-  return `${weekday.format(new Date(iso))}${comma}${formatMoment(iso, intlTag, zone)}`;
+  return `${weekday.format(new Date(iso))}${commaOf(intlTag)}${formatMoment(iso, intlTag, zone)}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { LocalTime } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { isolate } from '@/lib/shared/arabic';
+import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate, gregorian, offsetName } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock } from './hours/use-week';
@@ -11,7 +11,8 @@ import { useClock } from './hours/use-week';
 export function useDayWords(): (date: string) => string {
   const { intl } = useLocale();
   const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
-  return (date) => [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl)].join(comma(intl));
+  return (date) =>
+    [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl)].join(commaOf(intl));
 }
 
 /** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where chosen. */
@@ -21,8 +22,6 @@ export function useSlotWords(): (local: LocalTime) => string {
   const day = useDayWords();
   return ({ date, time, offset }) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    return `${[day(date), clock(minutes)].join(comma(intl))} ${isolate(`(${offsetName(offset, intl)})`)}`;
+    return `${[day(date), clock(minutes)].join(commaOf(intl))} ${isolate(`(${offsetName(offset, intl)})`)}`;
   };
 }
-
-const comma = (intl: string) => (intl.startsWith('ar') ? '، ' : ', ');

@@ -7,12 +7,11 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CoursesOutline, ShownLesson } from '@/lib/contract/kinds/course-facts';
-import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
-import { clockTime } from '@/lib/shared/clock-time';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
+import { LessonLength } from './lesson-length';
 import styles from './outline.module.css';
 import { useCourseLength } from './use-course-length';
 import { SeriesContext, useCourseWords } from './use-course-words';
@@ -102,7 +101,6 @@ type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => vo
 
 function Lesson({ lesson, onPreview }: LessonProps) {
   const { t } = useCourseWords('kinds-courses');
-  const { intl } = useLocale();
   const { title, type, seconds, isPreview, poster } = lesson;
   return (
     <li className={styles.lesson}>
@@ -121,11 +119,7 @@ function Lesson({ lesson, onPreview }: LessonProps) {
           {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       ) : null}
-      {seconds ? (
-        <bdi dir="ltr" className={shared.fact}>
-          {clockTime(seconds, intl)}
-        </bdi>
-      ) : null}
+      <LessonLength seconds={seconds} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { GivenWorkshop, HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { isolate } from '@/lib/shared/arabic';
+import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatDate, gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
@@ -104,7 +104,6 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
   const { intl } = useLocale();
   const { _id, slot, buyer, product, host } = booking;
   const day = formatDate(slot.local.date, 'text', intl);
-  const comma = intl.startsWith('ar') ? '، ' : ', ';
   return (
     <button
       type="button"
@@ -118,7 +117,7 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
           title: isolate(product.title),
         }),
         ...(state ? [state.label] : []),
-      ].join(comma)}
+      ].join(commaOf(intl))}
       onClick={() => onOpen(_id)}
     >
       <span className={styles.time}>

@@ -4,9 +4,8 @@ import type { Queue } from '@/components/listening/listening-store';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { clockTime } from '@/lib/shared/clock-time';
 import shared from '../../outline.module.css';
+import { LessonLength } from '../lesson-length';
 import styles from '../outline.module.css';
 import { useCourseWords } from '../use-course-words';
 import { PlayButton } from './play-button';
@@ -20,7 +19,6 @@ type EpisodeListProps = {
 /** The episodes of a series, in order, with a button for each that can be heard. */
 export function EpisodeList({ episodes, queue }: EpisodeListProps) {
   const { t } = useCourseWords('kinds-courses');
-  const { intl } = useLocale();
   const heard = new Set(queue?.episodes.map(({ lessonId }) => lessonId));
   return (
     <ul>
@@ -35,11 +33,7 @@ export function EpisodeList({ episodes, queue }: EpisodeListProps) {
           </span>
           <BidiText className={shared.name}>{title}</BidiText>
           {isPreview ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
-          {seconds ? (
-            <bdi dir="ltr" className={shared.fact}>
-              {clockTime(seconds, intl)}
-            </bdi>
-          ) : null}
+          <LessonLength seconds={seconds} />
         </li>
       ))}
     </ul>
