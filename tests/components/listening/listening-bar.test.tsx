@@ -29,10 +29,6 @@ const reports: { lessonId: string; position: number }[] = [];
 beforeEach(() => {
   act(stopListening);
   reports.length = 0;
-  // The lists of tracks of jsdom do not say when one comes.
-  const tracks = Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: () => [].values() });
-  for (const name of ['textTracks', 'audioTracks', 'videoTracks'])
-    Object.defineProperty(HTMLMediaElement.prototype, name, { get: () => tracks, configurable: true });
   // jsdom plays nothing: the element says what a browser would.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     Object.defineProperty(this, 'paused', { value: false, configurable: true });
