@@ -36,7 +36,7 @@ export interface KindParts<K extends KindName, Draft extends { kind: K }> {
   Room: ComponentType<RoomProps>;
   /** in the form: what is sold. Its fields are those of `content`, with the server's names */
   FormStep: ComponentType;
-  /** its content says what it costs and what goes back: the product's price and its days for refunds say nothing */
+  /** its content says what it costs: the product's own price says nothing */
   hasOwnTerms?: boolean;
   /** the form's initial value; null for a new product */
   draftOf(outline: OutlineOf<K> | null): Draft;

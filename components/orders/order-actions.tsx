@@ -9,7 +9,7 @@ import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
-import { isBooked } from '@/lib/contract/kinds/types';
+import { isBooked, kindNameOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -143,12 +143,15 @@ function ToAuthor({ order }: OrderProps) {
 const OPENING = {
   post: { icon: 'book', words: 'read' },
   booking: { icon: 'calendar', words: 'booking' },
+  // A seat on a date, or an assessment without one: the order does not know which.
+  workshop: { icon: 'quiz', words: 'workshop' },
   product: { icon: 'download', words: 'open' },
 } as const;
 
 function asOf({ postId, type }: OrderView['lines'][number]): keyof typeof OPENING {
   if (postId) return 'post';
-  return type && isBooked(type) ? 'booking' : 'product';
+  if (!type || !isBooked(type)) return 'product';
+  return kindNameOf(type) === 'bookings' ? 'booking' : 'workshop';
 }
 
 /** Opens each of the things that were bought. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/components/forms/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { partsOf } from '@/components/kinds/table';
+import { isTimed } from '@/lib/contract/kinds/types';
 import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -29,26 +30,28 @@ export function PriceStep({ feeBps, missing }: PriceStepProps) {
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
     name: ['price.amount', 'refundDays'],
   });
-  const { hasOwnTerms } = partsOf(useWatch<DraftValues, 'content.kind'>({ name: 'content.kind' }));
+  const content = useWatch<DraftValues, 'content'>({ name: 'content' });
+  const { hasOwnTerms } = partsOf(content.kind);
+  const hasTimes = isTimed(content);
   const days = [...new Set([...REFUND_DAYS, Number(refundDays)])].sort((a, b) => a - b);
   return (
     <>
-      {hasOwnTerms ? <p>{t('form.ownTerms')}</p> : null}
+      {hasTimes ? <p>{t('form.ownTerms')}</p> : null}
       {hasOwnTerms ? null : (
-        <>
-          <MoneyField
-            name="price.amount"
-            label={t('form.price')}
-            currency="USD"
-            hint={earnings(amount) ?? t('form.priceHint')}
-          />
-          <SelectField
-            name="refundDays"
-            label={t('form.refundDays')}
-            hint={t('form.refundHint')}
-            options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
-          />
-        </>
+        <MoneyField
+          name="price.amount"
+          label={t('form.price')}
+          currency="USD"
+          hint={earnings(amount) ?? t('form.priceHint')}
+        />
+      )}
+      {hasTimes ? null : (
+        <SelectField
+          name="refundDays"
+          label={t('form.refundDays')}
+          hint={t('form.refundHint')}
+          options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
+        />
       )}
       <PublishCheck missing={missing} />
     </>

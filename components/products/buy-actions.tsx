@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
 import { useErrorText } from '@/hooks/use-error-text';
+import { isTimed } from '@/lib/contract/kinds/types';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './buy-actions.module.css';
@@ -36,7 +37,7 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
 
   const { Choose } = partsOf(product.kind);
-  if (Choose)
+  if (Choose && isTimed(product.outline))
     return (
       <div className={compact ? styles.compact : styles.actions}>
         {compact ? null : open}

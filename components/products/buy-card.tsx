@@ -2,13 +2,13 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partsOf } from '@/components/kinds/table';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { PriceTag } from '@/components/ui/price-tag';
 import hidden from '@/components/ui/visually-hidden.module.css';
+import { isTimed } from '@/lib/contract/kinds/types';
 import type { ProductView } from '@/lib/contract/products';
 import { BuyActions } from './buy-actions';
 import styles from './buy-card.module.css';
@@ -23,11 +23,11 @@ export function BuyCard({ product }: BuyCardProps) {
   const titleId = useId();
   // What is bought each time has a price for those who have it, too.
   const owned = product.entitlementId !== null && !product.can.buy;
-  const { hasOwnTerms } = partsOf(product.kind);
+  const hasTimes = isTimed(product.outline);
   const promises: [IconName, string][] = [
-    hasOwnTerms ? ['calendar', t('buy.letter')] : ['download', t('buy.instant')],
+    hasTimes ? ['calendar', t('buy.letter')] : ['download', t('buy.instant')],
     ['lock', t('buy.secure')],
-    hasOwnTerms ? ['clock', t('buy.ownZone')] : ['refresh', t('buy.updates')],
+    hasTimes ? ['clock', t('buy.ownZone')] : ['refresh', t('buy.updates')],
   ];
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
@@ -60,7 +60,7 @@ export function BuyCard({ product }: BuyCardProps) {
           )}
         </>
       )}
-      {hasOwnTerms ? null : <RefundPolicy days={product.refundDays} />}
+      {hasTimes ? null : <RefundPolicy days={product.refundDays} />}
     </Card>
   );
 }

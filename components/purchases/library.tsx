@@ -36,12 +36,13 @@ export function Library({ entitlementId }: LibraryProps) {
     );
   }
   if (purchase) {
-    const { Room, hasOwnTerms } = partsOf(purchase.kind);
+    const { Room } = partsOf(purchase.kind);
+    const hasTime = purchase.use === 'attend' || purchase.use === 'book';
     return (
       <div className={styles.library}>
         <LibraryHead purchase={purchase} />
         <Room entitlementId={entitlementId} />
-        {purchase.refundDays === null || hasOwnTerms ? null : <RefundPolicy days={purchase.refundDays} />}
+        {purchase.refundDays === null || hasTime ? null : <RefundPolicy days={purchase.refundDays} />}
       </div>
     );
   }

@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<Purchase['use'], IconName>> = {
   listen: 'audio',
   attend: 'calendar',
   book: 'calendar',
+  take: 'quiz',
   open: 'file',
   read: 'book',
 };

@@ -9,7 +9,6 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
-import { isBooked } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -73,9 +72,9 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
 }
 
 /** The purchase of what is cancelled by rules of its own, as a time that was booked is; else null. */
-function bookedId({ lines }: OrderView, { _id }: RefundTerms): string | null {
+function bookedId({ lines }: OrderView, { _id, usage }: RefundTerms): string | null {
   const line = lines.find((one) => one._id === _id);
-  return line?.type && isBooked(line.type) ? line.entitlementId : null;
+  return line && usage?.unit === 'session' ? line.entitlementId : null;
 }
 
 type LineProps = {

@@ -7,6 +7,7 @@ import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
 import type { ChosenPackage } from '@/lib/contract/kinds/packages';
+import { isTimed } from '@/lib/contract/kinds/types';
 import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 
 /** What is bought: one product at once, or what is in the cart. */
@@ -24,7 +25,7 @@ export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
   const isBooked = product.data?.kind === 'bookings';
-  const hasTimes = product.data !== undefined && isSoldByTimes(product.data);
+  const hasTimes = product.data !== undefined && isTimed(product.data.outline);
   const hold = useSlotHold(productId ?? '', { enabled: hasTimes });
   const source = productId ? product : cart;
   const chosen = useChosenPackage(productId ?? '', { enabled: isBooked });
@@ -38,8 +39,6 @@ export function useCheckoutLines(productId?: string) {
   };
 }
 
-const isSoldByTimes = ({ kind }: { kind: string }) => kind === 'bookings' || kind === 'assessments';
-
 function ofProduct(
   product: ReturnType<typeof useProduct>['data'],
   held: { hold: SlotHold | null; chosenPackage: ChosenPackage | null },
@@ -47,7 +46,7 @@ function ofProduct(
   if (!product) return null;
   const { entitlementId, isMine, status, can } = product;
   const canBuy = isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  const isWithoutTime = isSoldByTimes(product) && !held.hold && !held.chosenPackage;
+  const isWithoutTime = isTimed(product.outline) && !held.hold && !held.chosenPackage;
   const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isWithoutTime ? 'noTime' : null));
   const thing: CartThing = { product, post: null, ...held };
   return { things: [thing], total: boughtBy(thing).price, refusal, entitlementId };

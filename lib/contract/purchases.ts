@@ -22,8 +22,8 @@ const PurchaseRefund = z.object({
 /** `suspended` while a refund or dispute is in progress, `revoked` once the money is back. */
 export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
 
-/** The main action of a bought product: watch, listen, attend, book lessons, or open. */
-export const PurchaseUse = z.enum(['watch', 'listen', 'attend', 'book', 'open']);
+/** The main action of a bought product: watch, listen, attend, book lessons, take an assessment, or open. */
+export const PurchaseUse = z.enum(['watch', 'listen', 'attend', 'book', 'take', 'open']);
 export type PurchaseUse = z.output<typeof PurchaseUse>;
 
 const Purchase = z.object({

@@ -92,7 +92,7 @@ export const paths = {
   /** who comes to the dates of a creator's workshop */
   productDates: (productId: string) => `/product/${encodeURIComponent(productId)}/dates`,
   /** where the quiz before or after a creator's workshop is made */
-  productAssessment: (productId: string, placed: 'before' | 'after') =>
+  productAssessment: (productId: string, placed: 'before' | 'after' | 'alone') =>
     `/product/${encodeURIComponent(productId)}/assessments/${placed}`,
 
   cart: () => '/cart',

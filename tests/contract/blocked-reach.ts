@@ -151,7 +151,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
     ...['listReceivedMessages', 'reportCourseMessage'],
-    ...['getSeat', 'cancelSeat', 'getSeatCalendar', 'leaveWaitingList'],
+    ...['getSeat', 'getBoughtAssessment', 'cancelSeat', 'getSeatCalendar', 'leaveWaitingList'],
     ...['getBooking', 'cancelBooking', 'getBookingCalendar', 'moveBooking'],
     ...[
       'sayHostAbsent',
@@ -187,6 +187,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...[
       'listOwnDates',
       'listSeatHolders',
+      'listTakers',
       'putAttendance',
       'listSeatAssessments',
       'putAssessmentExtra',

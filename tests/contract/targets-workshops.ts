@@ -5,7 +5,7 @@ import { newId } from '@/lib/server/ids';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { joinWaitingList } from '@/lib/server/kinds/assessments/waits';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
-import { beginIn, dateIn, makeWorkshop } from '@/tests/setup/workshops';
+import { beginIn, dateIn, makeAlone, makeWorkshop } from '@/tests/setup/workshops';
 import { byId, type Make } from './target';
 
 export const FREE = { price: { amount: 0, currency: 'USD' as const } };
@@ -95,6 +95,33 @@ const own =
     return byId(id, id);
   };
 
+/** An assessment without a date that its holder bought. */
+async function boughtAlone(host: Parameters<typeof makeAlone>[0], holderId: string) {
+  const product = await makeAlone(host, {}, FREE);
+  await createOrder(
+    ctxOf(db(), { id: holderId }),
+    { productId: product, expectedTotal: FREE.price },
+    newId(),
+  );
+  const { id } = await db()
+    .selectFrom('entitlements')
+    .select('id')
+    .where('product_id', '=', product)
+    .executeTakeFirstOrThrow();
+  return { product, purchase: id };
+}
+
+const alone: Make = async ({ owner }) => {
+  const { purchase } = await boughtAlone(await makeHost(), owner.id);
+  return byId(purchase, purchase);
+};
+
+const ownAlone: Make = async ({ owner }) => {
+  const host = { id: owner.id, ctx: ctxOf(db(), { id: owner.id, role: 'CREATOR' }) };
+  const { product } = await boughtAlone(host, (await makeUser(db())).id);
+  return byId(product, product);
+};
+
 /** A seat on a date of the owner that has begun. */
 const begun: Make = async ({ owner }) => {
   const made = await ownWorkshop(owner.id);
@@ -109,6 +136,8 @@ export const WORKSHOP_TARGETS: Record<string, Make> = {
   leaveWaitingList: waited,
   getSeat: seat,
   getSeatCalendar: seat,
+  getBoughtAssessment: alone,
+  listTakers: ownAlone,
   cancelSeat: seat,
   listOwnDates: own('product'),
   listSeatHolders: own('date'),

@@ -34,12 +34,28 @@ export const workshopOf = (
   given: Partial<AssessmentsContent> = {},
 ): AssessmentsContent => ({
   kind: 'assessments',
+  isDated: true,
   price: { amount: SEAT_PRICE, currency: 'USD' },
   timeZone: 'Asia/Riyadh',
   dates,
   rules: { freeUntilHours: 48, halfUntilHours: 24 },
   ...given,
 });
+
+/** What sells an assessment alone, at the price of a seat. */
+export const aloneOf = (given: Partial<AssessmentsContent> = {}): AssessmentsContent =>
+  workshopOf([], { isDated: false, ...given });
+
+/** A published one, with one question of each type. @returns the product */
+export async function makeAlone(
+  host: Pick<Member, 'id' | 'ctx'>,
+  quiz: Partial<MadeQuiz> = {},
+  given: Partial<AssessmentsContent> = {},
+): Promise<string> {
+  const id = await makeWorkshop(host, [], { isDated: false, ...given });
+  await setAssessment(host, id, 'alone', quiz);
+  return id;
+}
 
 /** Writes what a workshop of this member sells, as its form does. */
 export const writeWorkshop = ({ ctx }: Pick<Member, 'ctx'>, id: string, content: AssessmentsContent) =>

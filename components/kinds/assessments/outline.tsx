@@ -11,17 +11,27 @@ import { useRuleLines } from '../bookings/use-rule-lines';
 import { useSlotWords } from '../bookings/use-slot-words';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
+import { AssessmentFacts } from './assessment-facts';
 import styles from './workshop.module.css';
 
 const PLACE_ICONS = { link: 'video', in_person: 'pin' } as const;
 
-/** What the buyer gets: the dates, where, how many seats are left, and what goes back to whoever cancels. */
+/**
+ * What the buyer gets: the dates, where, how many seats are left, and what goes back to whoever cancels; or an
+ * assessment that has no date.
+ */
 export function WorkshopOutline(props: OutlineProps<AssessmentsOutline>) {
   return (
     <Messages of={['kinds-bookings', 'kinds-assessments']}>
-      <Dates {...props} />
+      <Contents {...props} />
     </Messages>
   );
+}
+
+function Contents(props: OutlineProps<AssessmentsOutline>) {
+  const { isDated, assessments } = props.outline;
+  if (isDated) return <Dates {...props} />;
+  return assessments.alone ? <AssessmentFacts {...assessments.alone} /> : null;
 }
 
 function Dates({ outline: { dates, rules, assessments } }: OutlineProps<AssessmentsOutline>) {

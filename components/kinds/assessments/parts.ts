@@ -5,7 +5,7 @@ import type { KindParts } from '../parts';
 import type { AssessmentsDraft } from './form/form-schema';
 import { newDate } from './form/new-date';
 
-/** Workshops: dates with seats. */
+/** Workshops: dates with seats, or an assessment alone. */
 export const assessments: KindParts<'assessments', AssessmentsDraft> = {
   Outline: dynamic(() => import('./outline').then((module) => module.WorkshopOutline)),
   Choose: dynamic(() => import('./choose-button').then((module) => module.ChooseDate)),
@@ -15,8 +15,10 @@ export const assessments: KindParts<'assessments', AssessmentsDraft> = {
   draftOf: (outline) => ({
     kind: 'assessments',
     price: { amount: outline?.price?.amount ?? null, currency: CURRENCY },
+    isDated: outline?.isDated ?? true,
     timeZone: outline?.timeZone ?? ownZone(),
-    dates: outline
+    // Whoever turns to dates finds one to fill in.
+    dates: outline?.isDated
       ? outline.dates.map(({ _id, local: { date, time }, minutes, seats, place, placeText }) => ({
           ...{ _id, date, time, minutes, seats, place, placeText: placeText ?? '' },
         }))

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useSeat } from '@/hooks/kinds/assessments/use-seat';
+import { usePurchase } from '@/hooks/purchases/use-purchase';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
 import { JoinLink, MeetingFacts } from '../bookings/meeting';
@@ -15,10 +16,14 @@ import { useRuleLines } from '../bookings/use-rule-lines';
 import { useSlotWords } from '../bookings/use-slot-words';
 import { CertificateCard } from '../courses/certificate/certificate-card';
 import type { RoomProps } from '../parts';
+import { AloneRoom } from './alone-room';
 import { SeatActs } from './seat-acts';
 import { SeatExam } from './seat-exam';
 
-/** A seat: when, where, how to join, whether its holder was there, its quizzes, and how to give it back. */
+/**
+ * A seat: when, where, how to join, whether its holder was there, its quizzes, and how to give it back; or an
+ * assessment that was bought alone.
+ */
 export function SeatRoom(props: RoomProps) {
   return (
     <Messages of={['kinds-bookings', 'workshop-room']}>
@@ -28,6 +33,12 @@ export function SeatRoom(props: RoomProps) {
 }
 
 function Room({ entitlementId }: RoomProps) {
+  const purchase = usePurchase(entitlementId);
+  if (purchase.data?.use === 'take') return <AloneRoom entitlementId={entitlementId} />;
+  return <OneSeat entitlementId={entitlementId} />;
+}
+
+function OneSeat({ entitlementId }: RoomProps) {
   const { t } = useTranslation('workshop-room');
   const query = useSeat(entitlementId);
   if (query.data) return <Seat entitlementId={entitlementId} seat={query.data} />;

@@ -11,15 +11,20 @@ import { formatMoment } from '@/lib/shared/dates';
 import { QuizView } from '../quizzes/taking/quiz-view';
 import styles from './workshop.module.css';
 
-type SeatExamProps = { entitlementId: string; timeZone: WorkshopSeat['timeZone']; exam: SeatAssessment };
+type SeatExamProps = {
+  entitlementId: string;
+  /** of the seat; one alone has no times */
+  timeZone?: WorkshopSeat['timeZone'];
+  exam: SeatAssessment;
+};
 
-/** A quiz before or after the date of a seat: from when it can be taken, itself, and how it went. */
+/** A quiz before or after the date of a seat, or one alone: from when it can be taken, itself, and how it went. */
 export function SeatExam({ entitlementId, timeZone, exam }: SeatExamProps) {
   const { t } = useTranslation('workshop-room');
   const { intl } = useLocale();
   const titleId = useId();
   const { placed, state, opensAt, closesAt, isRequired, isPassed } = exam;
-  const time = (moment: string | null) => isolate(formatMoment(moment ?? '', intl, timeZone));
+  const time = (moment: string | null) => isolate(formatMoment(moment ?? '', intl, timeZone ?? null));
   return (
     <section aria-labelledby={titleId} className={styles.exam}>
       <div className={styles.examHead}>

@@ -2,14 +2,24 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { cancelWorkshopDate, listOwnDates, listSeatHolders, putAttendance } from '@/lib/client/endpoints.gen';
+import {
+  cancelWorkshopDate,
+  listOwnDates,
+  listSeatHolders,
+  listTakers,
+  putAttendance,
+} from '@/lib/client/endpoints.gen';
 import type { OwnDate, SeatHolder } from '@/lib/contract/kinds/workshop-people';
 import { queryKey } from '@/lib/contract/query-key';
 
 /** The dates of one of the viewer's workshops. */
 export const useOwnDates = (id: string) => useEndpointQuery(listOwnDates, { params: { id } });
+
+/** Who bought the assessment of a workshop without dates. */
+export const useTakers = (id: string) => useEndpointList(listTakers, { params: { id } });
 
 /** Who has a seat on one of them. */
 export const useSeatHolders = (dateId: string) =>

@@ -1,8 +1,8 @@
 import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
 
 /**
- * Where a quiz is: at a lesson of a course, or before or after a workshop. `id` is the product's for its creator, and
- * the purchase's for those who take it.
+ * Where a quiz is: at a lesson, before or after a workshop, or alone. `id` is the product's for its creator,
+ * and the purchase's for those who take it.
  */
 export type QuizPlace = { id: string; lessonId: string } | { id: string; placed: AssessmentPlace };
 

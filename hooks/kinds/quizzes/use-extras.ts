@@ -14,15 +14,15 @@ import type { Input } from '@/lib/contract/endpoint';
 import type { StudentQuiz } from '@/lib/contract/kinds/quizzes';
 import type { SeatQuiz } from '@/lib/contract/kinds/workshop-assessments';
 
-/** Somebody who takes quizzes of one’s own: a learner of a course, or whoever has a seat. */
-export type Taker = { courseId: string; studentId: string } | { seatId: string };
+/** Somebody who takes quizzes of one’s own: a learner of a course, or whoever bought a workshop (`SeatHolder`). */
+export type Taker = { courseId: string; studentId: string } | { takerId: string };
 /** One of those quizzes, as it went for them. */
 export type TakenQuiz = StudentQuiz | SeatQuiz;
 type Extra = Input<typeof putQuizExtra>['body'];
 
 function listOf(taker: Taker) {
-  return 'seatId' in taker
-    ? { endpoint: listSeatAssessments, params: { id: taker.seatId } }
+  return 'takerId' in taker
+    ? { endpoint: listSeatAssessments, params: { id: taker.takerId } }
     : { endpoint: listStudentQuizzes, params: { id: taker.courseId, studentId: taker.studentId } };
 }
 

@@ -8,6 +8,7 @@ import {
   createAssessmentAttempt,
   createQuizAttempt,
   getAssessment,
+  getBoughtAssessment,
   getCourseRoom,
   getLesson,
   getPurchase,
@@ -44,7 +45,9 @@ export function useAttemptAgain(query: ReturnType<typeof useAttempt>, place: Qui
     const { error } = await query.refetch();
     if (error?.code !== 'not_entitled' || isOfLesson(place)) return;
     const params = { id: place.id };
-    await client.invalidateQueries({ queryKey: queryKey(getSeat, { params }) });
+    await client.invalidateQueries({
+      queryKey: queryKey(place.placed === 'alone' ? getBoughtAssessment : getSeat, { params }),
+    });
     await client.invalidateQueries({ queryKey: queryKey(getPurchase, { params }) });
   };
 }
@@ -78,7 +81,7 @@ function keep(client: QueryClient, attempt: Attempt): void {
   if (lessonId) again(queryKey(getQuiz, { params: { id, lessonId } }));
   if (placed) again(queryKey(getAssessment, { params: { id, placed } }));
   if (submittedAt === null) return;
-  if (placed) again(queryKey(getSeat, { params: { id } }));
+  if (placed) again(queryKey(placed === 'alone' ? getBoughtAssessment : getSeat, { params: { id } }));
   if (!lessonId) return;
   again(queryKey(getCourseRoom, { params: { id } }));
   again(queryKey(getLesson, { params: { id, lessonId } }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { FullName, IdParams, Locale } from '../fields';
 
-// Certificates of courses: `id` is the purchase's.
+// Certificates: `id` is the purchase's.
 
 const ARABIC_NAME = /^(?:[\p{Script=Arabic}\p{M}\s.'’()-]|\u200C|\u200D)+$/u;
 const LATIN_NAME = /^[\p{Script=Latin}\p{M}\s.'’()-]+$/u;
@@ -12,8 +12,8 @@ const ArabicName = FullName.refine((name) => ARABIC_NAME.test(name), 'certificat
 const LatinName = FullName.refine((name) => LATIN_NAME.test(name), 'certificates:dialog.latinLetters');
 
 /**
- * Proof that somebody completed a course, or was at a workshop: what was true when it was issued, and whether it is
- * still valid.
+ * Proof that somebody completed a course, was at a workshop, or passed an assessment: what was true when it was
+ * issued, and whether it is still valid.
  */
 export const Certificate = z.object({
   /** who knows it may see the certificate at /certificates/{code} */
@@ -24,9 +24,9 @@ export const Certificate = z.object({
   title: z.string(),
   /** empty once the creator left */
   creator: z.string(),
-  /** of what: a course, or a workshop that its holder was at */
-  of: z.enum(['course', 'workshop']),
-  /** the length of the required lessons, or of the workshop */
+  /** of what: a course, a workshop that its holder was at, or an assessment without a date that they passed */
+  of: z.enum(['course', 'workshop', 'assessment']),
+  /** the length of the required lessons, or of the workshop; 0 for an assessment */
   seconds: z.int(),
   issuedOn: z.iso.date(),
   /** revoked: the purchase was refunded, or its payment is disputed */
@@ -40,7 +40,7 @@ export const createCertificate = endpoint({
   path: '/entitlements/{id}/certificate',
   access: 'owner',
   summary:
-    'Issues the certificate of a completed course, or of a workshop for those who were there, once; a name in a language that it has none in is added, others stay',
+    'Issues the certificate of a completed course, of a workshop for those who were there, or of an assessment that was passed, once; a name in a language that it has none in is added, others stay',
   params: IdParams,
   body: z
     .object({ nameAr: ArabicName.optional(), nameEn: LatinName.optional() })

@@ -213,8 +213,8 @@ const GradedQuestion = z.object({
 });
 export type GradedQuestion = z.output<typeof GradedQuestion>;
 
-/** Where a quiz of a workshop is. */
-export const AssessmentPlace = z.enum(['before', 'after']);
+/** Where a quiz of a workshop is: before its dates or after them, or alone in one that has none. */
+export const AssessmentPlace = z.enum(['before', 'after', 'alone']);
 export type AssessmentPlace = z.output<typeof AssessmentPlace>;
 
 export const Attempt = AttemptLine.extend({

@@ -14,8 +14,14 @@ export const KINDS = {
 const OWN_UNITS = { audio_series: 'episode' } as const;
 
 export type KindName = keyof typeof KINDS;
+/** Units of no type: an assessment without a date, the reading of a paid post. */
+const OTHER_UNITS = ['assessment', 'post'] as const;
+
 /** What one counts in a purchase: a part of its kind of product, or the reading of a paid post. */
-export type Unit = (typeof KINDS)[KindName]['unit'] | (typeof OWN_UNITS)[keyof typeof OWN_UNITS] | 'post';
+export type Unit =
+  | (typeof KINDS)[KindName]['unit']
+  | (typeof OWN_UNITS)[keyof typeof OWN_UNITS]
+  | (typeof OTHER_UNITS)[number];
 /** A type that products can be made of. */
 export type MakeableType = (typeof KINDS)[KindName]['types'][number];
 
@@ -23,7 +29,7 @@ export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 export const UNITS: readonly Unit[] = [
   ...new Set(KIND_NAMES.map((name) => KINDS[name].unit)),
   ...Object.values(OWN_UNITS),
-  'post',
+  ...OTHER_UNITS,
 ];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
@@ -40,7 +46,11 @@ export function unitOf(type: string): Unit {
   return (OWN_UNITS as Partial<Record<string, Unit>>)[type] ?? KINDS[kindNameOf(type)].unit;
 }
 
-/** Whether a time or a seat is bought of this type: it is cancelled by rules of its own. */
+/** Whether buyers of this content choose a time first, which is cancelled by rules of its own. */
+export const isTimed = ({ kind, isDated = true }: { kind: KindName; isDated?: boolean }): boolean =>
+  kind === 'bookings' || (kind === 'assessments' && isDated);
+
+/** Whether times or seats are bought of this type: they are cancelled by rules of their own. */
 export const isBooked = (type: string): boolean => unitOf(type) === 'session';
 
 /** Whether this type of course is listened to, episode by episode. */

@@ -12,8 +12,9 @@ import {
   StudentQuiz,
 } from './quizzes';
 
-// Assessments of workshops: quizzes before a date or after it. `id` is the product's for sellers, the purchase's for
-// buyers, and the seat's where a seller gives more to one of them.
+// Assessments of workshops: quizzes before a date or after it, or alone where there is none. `id` is the product's for
+// sellers, the purchase's for buyers, and where a seller gives more to one of them the seat's, or the purchase's of an
+// assessment alone.
 
 const PlaceParams = IdParams.extend({ placed: AssessmentPlace });
 
@@ -36,7 +37,7 @@ export const getMadeAssessment = endpoint({
   path: '/workshops/{id}/assessments/{placed}',
   access: 'owner',
   summary:
-    'The assessment before or after an own workshop with its right answers; an empty one where there is none',
+    'The assessment before or after an own workshop, or alone, with its right answers; an empty one where there is none',
   params: PlaceParams,
   response: MadeAssessment,
 });
@@ -61,7 +62,7 @@ export const deleteAssessment = endpoint({
   path: '/workshops/{id}/assessments/{placed}',
   access: 'owner',
   summary:
-    'Takes it away: nobody reads it, and no certificate asks for it. Saved again, it is back as it was',
+    'Takes it away: nobody reads it, and no certificate asks for it. Saved again, it is back as it was. Never one alone',
   params: PlaceParams,
   response: Done,
   errors: ['forbidden'],
@@ -103,7 +104,7 @@ export const createAssessmentAttempt = endpoint({
   rateLimit: { max: 120, seconds: 3600 },
 });
 
-/** An assessment and one holder of a seat. */
+/** An assessment and one who bought it. */
 const SeatQuiz = StudentQuiz.omit({ lessonId: true, title: true }).extend({ placed: AssessmentPlace });
 export type SeatQuiz = z.output<typeof SeatQuiz>;
 
@@ -113,7 +114,7 @@ export const listSeatAssessments = endpoint({
   path: '/workshop-seats/{id}/assessments',
   access: 'owner',
   summary:
-    'The assessments of an own workshop: how they went for one holder of a seat, and what was added for them',
+    'The assessments of an own workshop: how they went for one who bought it, and what was added for them',
   params: IdParams,
   response: z.object({ quizzes: z.array(SeatQuiz) }),
 });
@@ -123,7 +124,7 @@ export const putAssessmentExtra = endpoint({
   method: 'PUT',
   path: '/workshop-seats/{id}/assessments/{placed}/extra',
   access: 'owner',
-  summary: 'Gives one holder of a seat more time and attempts; an attempt that goes on gets the time, too',
+  summary: 'Gives one who bought it more time and attempts; an attempt that goes on gets the time, too',
   params: PlaceParams,
   body: QuizExtra.strict(),
   response: QuizExtra,

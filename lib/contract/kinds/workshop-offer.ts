@@ -4,7 +4,7 @@ import { Price } from '../prices';
 import { LocalTime, ZoneName } from './booking-hours';
 import { BookingRules, isJoinable, NO_LINK } from './booking-offer';
 
-// What a product sells whose kind is `assessments`: seats on dates.
+// What a product sells whose kind is `assessments`: seats on dates, or an assessment alone.
 
 export const WorkshopPlace = z.enum(['link', 'in_person']);
 
@@ -39,8 +39,10 @@ const areNamedOnce = (all: readonly { _id: string }[]) =>
 export const AssessmentsContent = z
   .object({
     kind: z.literal('assessments'),
-    /** of one seat; null in a draft that has none yet */
+    /** of one seat, or of the assessment alone; null in a draft that has none yet */
     price: Price.nullable(),
+    /** false: it has no dates, and its buyers take its assessment whenever they want */
+    isDated: z.boolean().default(true),
     timeZone: ZoneName,
     dates: z
       .array(WorkshopDate)
@@ -48,13 +50,30 @@ export const AssessmentsContent = z
       .refine(areNamedOnce, 'validation:invalid'),
     rules: BookingRules,
   })
-  .strict();
+  .strict()
+  .refine(({ isDated, dates }) => isDated || dates.length === 0, {
+    path: ['dates'],
+    message: 'validation:invalid',
+  });
 export type AssessmentsContent = z.output<typeof AssessmentsContent>;
 
-/** What the buyer gets: a seat on one of these dates. */
+/** How an assessment is taken, which is sold alone. */
+const SoldAssessment = z.object({
+  /** of one attempt */
+  questionsCount: z.int(),
+  passPercent: z.int(),
+  /** null: as many as one likes */
+  attempts: z.int().nullable(),
+  /** null: without a limit */
+  minutes: z.int().nullable(),
+});
+
+/** What the buyer gets: a seat on one of these dates, or the assessment alone. */
 export const AssessmentsOutline = z.object({
   kind: z.literal('assessments'),
   price: Money.nullable(),
+  /** false: it has no dates, and its buyers take its assessment whenever they want */
+  isDated: z.boolean(),
   timeZone: z.string(),
   /** those that have not begun, in order */
   dates: z.array(
@@ -80,6 +99,8 @@ export const AssessmentsOutline = z.object({
     after: z.boolean(),
     /** the certificate is for those who pass the one after it */
     isRequired: z.boolean(),
+    /** what is sold where there are no dates; null before it was made */
+    alone: SoldAssessment.nullable(),
   }),
 });
 export type AssessmentsOutline = z.output<typeof AssessmentsOutline>;

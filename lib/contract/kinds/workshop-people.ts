@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { Id, IdParams, Person, prose } from '../fields';
+import { Id, IdParams, PageQuery, Person, page, prose } from '../fields';
 import { Slot } from './booking-hours';
 import { AssessmentPlace, StudentQuiz } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 import { SeatAttendance } from './workshops';
 
-// Who comes to the dates of the caller's workshop.
+// Who comes to the dates of the caller's workshop, and who takes its assessment without a date.
 
 /** A date of the caller’s workshop. Both times of its slot are those of the workshop’s zone. */
 export const OwnDate = z.object({
@@ -31,7 +31,7 @@ const AssessmentResult = StudentQuiz.pick({ attemptsCount: true, bestPercent: tr
 });
 
 export const SeatHolder = z.object({
-  /** of the seat */
+  /** of the seat; of the purchase where it is of an assessment alone */
   _id: Id,
   person: Person,
   attendance: SeatAttendance.nullable(),
@@ -49,6 +49,8 @@ export const listOwnDates = endpoint({
   params: IdParams,
   response: z.object({
     title: z.string(),
+    /** false: it sells an assessment alone, and has no dates any more */
+    isDated: z.boolean(),
     data: z.array(OwnDate),
     /** those that buyers have, in order */
     assessments: z.array(AssessmentPlace),
@@ -63,6 +65,17 @@ export const listSeatHolders = endpoint({
   summary: 'Who has a seat on a date of the caller’s workshop, by the time of the purchase',
   params: IdParams,
   response: z.object({ data: z.array(SeatHolder) }),
+});
+
+export const listTakers = endpoint({
+  id: 'listTakers',
+  method: 'GET',
+  path: '/workshops/{id}/takers',
+  access: 'owner',
+  summary: 'Who bought the assessment of the caller’s workshop alone, and how it went; newest first',
+  params: IdParams,
+  query: PageQuery,
+  response: page(SeatHolder),
 });
 
 export const putAttendance = endpoint({

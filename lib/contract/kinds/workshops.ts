@@ -8,7 +8,8 @@ import { Certificate } from './certificates';
 import { AssessmentPlace } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 
-// Seats of workshops, as buyers see them. Times are those of their own clock, and of the workshop's zone (`host`).
+// Seats of workshops and assessments alone, as buyers see them. Times are those of their own clock, and of the
+// workshop's zone (`host`).
 
 /** Somebody waits for a seat, or one is kept for them until a moment. */
 export const SeatWait = z.object({ state: z.enum(['waiting', 'offered']), until: Time.nullable() });
@@ -32,7 +33,7 @@ export type OpenDate = z.output<typeof OpenDate>;
 export const SeatAttendance = z.enum(['present', 'absent']);
 export type SeatAttendance = z.output<typeof SeatAttendance>;
 
-/** An assessment of a workshop, for a holder of a seat. */
+/** An assessment of a workshop, for a holder of a seat, or one that was bought alone. */
 const SeatAssessment = z.object({
   placed: AssessmentPlace,
   /** one that is over can be looked at, and no attempt begins */
@@ -81,6 +82,17 @@ export const WorkshopSeat = z.object({
   certificate: Certificate.nullable(),
 });
 export type WorkshopSeat = z.output<typeof WorkshopSeat>;
+
+/** An assessment that somebody bought alone. */
+export const BoughtAssessment = z.object({
+  productId: Id,
+  host: Person,
+  exam: SeatAssessment,
+  /** they passed it */
+  mayHaveCertificate: z.boolean(),
+  certificate: Certificate.nullable(),
+});
+export type BoughtAssessment = z.output<typeof BoughtAssessment>;
 
 export const listWorkshopDates = endpoint({
   id: 'listWorkshopDates',
@@ -141,6 +153,17 @@ export const getSeat = endpoint({
   summary: 'The seat that a purchase is of: when, where, and whether its holder was there',
   params: IdParams,
   response: WorkshopSeat,
+  errors: ['not_entitled'],
+});
+
+export const getBoughtAssessment = endpoint({
+  id: 'getBoughtAssessment',
+  method: 'GET',
+  path: '/entitlements/{id}/assessment',
+  access: 'owner',
+  summary: 'The assessment that a purchase is of, where it was bought alone: whether it was passed',
+  params: IdParams,
+  response: BoughtAssessment,
   errors: ['not_entitled'],
 });
 

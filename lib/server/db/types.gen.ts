@@ -1588,6 +1588,7 @@ export interface Workshops {
   amount: number | null;
   free_hours: number;
   half_hours: number;
+  is_dated: Generated<boolean>;
   product_id: string;
   time_zone: string;
   updated_at: Date;

@@ -12,7 +12,7 @@ import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { fillAssessment } from './quizzes';
 import { publishedAt } from './times';
-import { isWorkshop, workshopContent } from './workshops';
+import { assessmentOf, workshopContent } from './workshops';
 
 /** Makes and publishes the demo's products through the services, oldest first. @returns their ids by key */
 export async function fillProducts(
@@ -48,7 +48,8 @@ export async function fillProducts(
       refundDays: 14,
     });
     await fillHours(ctx, product.key);
-    if (isWorkshop(product.key)) await fillAssessment(ctx, _id, product.key);
+    const placed = assessmentOf(product.key);
+    if (placed) await fillAssessment(ctx, { id: _id, placed }, product.key);
     if (course) await fillCourse(ctx, _id, product.key, made.files[0]);
     await publishProduct(ctx, _id, true);
     ids.set(product.key, _id);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Answer, Question } from '@/lib/contract/kinds/quiz-questions';
-import type { AskedQuestion, MadeQuiz } from '@/lib/contract/kinds/quizzes';
+import type { AskedQuestion, AssessmentPlace, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { putAssessment } from '@/lib/server/kinds/assessments/exams';
 import { putQuiz } from '@/lib/server/kinds/courses/quiz';
@@ -36,9 +36,13 @@ export async function fillQuiz(ctx: MemberCtx, id: string, lessonId: string, key
   await putQuiz(ctx, id, lessonId, bodyOf(key));
 }
 
-/** Writes the quiz after a workshop. @param key the product's */
-export async function fillAssessment(ctx: MemberCtx, id: string, key: string): Promise<void> {
-  await putAssessment(ctx, { id, placed: 'after' }, bodyOf(key));
+/** Writes the quiz of a workshop. @param key the product's */
+export async function fillAssessment(
+  ctx: MemberCtx,
+  at: { id: string; placed: AssessmentPlace },
+  key: string,
+): Promise<void> {
+  await putAssessment(ctx, at, bodyOf(key));
 }
 
 function bodyOf(key: string): MadeQuiz {
@@ -83,8 +87,11 @@ async function take(
   await submitQuizAttempt(ctx, attempt._id);
 }
 
-async function begin(ctx: MemberCtx, { _id: id, kind }: { _id: string; kind: string | null }) {
-  if (kind === 'assessments') return createAssessmentAttempt(ctx, id, 'after');
+async function begin(
+  ctx: MemberCtx,
+  { _id: id, kind, use }: { _id: string; kind: string | null; use: string },
+) {
+  if (kind === 'assessments') return createAssessmentAttempt(ctx, id, use === 'take' ? 'alone' : 'after');
   const { sections } = await getCourseRoom(ctx, id);
   const lesson = sections.flatMap(({ lessons }) => lessons).find(({ type }) => type === 'quiz');
   return lesson && createQuizAttempt(ctx, id, lesson._id);

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
 import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import type { Db } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
@@ -12,6 +13,7 @@ import { ctxOf } from './people-factory';
 import { DAY, HOUR } from './times';
 
 const WORKSHOP = 'work-edit';
+const ALONE = 'exam-hamza';
 const ZONE = 'Asia/Riyadh';
 /** Days from now: three that are over, a small one soon, and one later. */
 const DATES = [
@@ -24,15 +26,19 @@ const DATES = [
 
 export const isWorkshop = (key: string): boolean => key === WORKSHOP;
 
-/** What the demo's workshop sells. @param key the product's; null for all others */
+/** Where the demo's products of this kind have an assessment. @param key the product's; null for all others */
+export const assessmentOf = (key: string): AssessmentPlace | null =>
+  isWorkshop(key) ? 'after' : key === ALONE ? 'alone' : null;
+
+/** What the demo's workshop sells, and its assessment alone. @param key the product's; null for all others */
 export function workshopContent(key: string, now: Date): AssessmentsContent | null {
   const product = DEMO_PRODUCTS.find((one) => one.key === key);
-  if (!product || !isWorkshop(key)) return null;
+  if (!product || !assessmentOf(key)) return null;
+  const isDated = isWorkshop(key);
   return {
-    kind: 'assessments',
+    ...{ kind: 'assessments', isDated, timeZone: ZONE },
     price: { amount: product.price, currency: 'USD' },
-    timeZone: ZONE,
-    dates: DATES.map(({ days, seats }) => ({
+    dates: (isDated ? DATES : []).map(({ days, seats }) => ({
       _id: newId(),
       date: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10),
       ...{ time: '19:00', minutes: 150, seats, place: 'link' },

@@ -34,8 +34,8 @@ interface SaleTerms {
   price: number | null;
   /** it may cost more, by what its buyer chooses */
   isFrom: boolean;
-  /** for how many days buyers may ask for their money */
-  refundDays: number;
+  /** for how many days buyers may ask for their money; left out: as the product says */
+  refundDays?: number;
 }
 
 /** What is sold: the content that its seller writes, and what everybody may know about it. */
@@ -67,8 +67,9 @@ export interface KindContent<K extends KindName = KindName> {
 export interface Facts {
   /** what its buyer does with it */
   use: PurchaseUse;
-  /** how much it contains, in the kind's unit */
+  /** how much it contains, in the type's unit, unless it says another */
   count: number;
+  unit?: Unit;
 }
 
 /** How much of a purchase was used, in the kind's unit. */

@@ -76,7 +76,7 @@ function presentProduct(
     product,
     post: null,
     kind,
-    holds: { count, unit: unitOf(product.type) },
+    holds: { count, unit: facts.unit ?? unitOf(product.type) },
     filesCount: kind === 'files' ? count : 0,
     use: facts.use,
   };

@@ -132,7 +132,8 @@ function termsOf(type: string, body: Body): Pick<Priced, 'price' | 'priceIsFrom'
   const { price, isFrom, refundDays } = terms(content);
   return {
     price: price === null ? undefined : { amount: price, currency: CURRENCY },
-    ...{ priceIsFrom: isFrom, refundDays },
+    priceIsFrom: isFrom,
+    ...(refundDays === undefined ? {} : { refundDays }),
   };
 }
 

@@ -204,11 +204,14 @@ describe('OrderProgress', () => {
     expect(screen.getByRole('link', { name: 'افتحه ونزّله' })).toHaveAttribute('href', '/library/e1');
   });
 
-  it('opens a booking, which has nothing to download', () => {
+  it.each([
+    ['tutoring', 'افتح حجزك'],
+    ['assessment_workshop', 'افتح ما اشتريته'],
+  ])('opens a %s, which has nothing to download', (type, name) => {
     const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z' }, 'succeeded');
-    paid.lines = paid.lines.map((line) => ({ ...line, type: 'tutoring', entitlementId: 'e1' }));
+    paid.lines = paid.lines.map((line) => ({ ...line, type, entitlementId: 'e1' }));
     renderPage(<OrderProgress order={paid} />);
-    expect(screen.getByRole('link', { name: 'افتح حجزك' })).toHaveAttribute('href', '/library/e1');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/library/e1');
     expect(screen.queryByRole('link', { name: 'افتحه ونزّله' })).toBeNull();
   });
 });

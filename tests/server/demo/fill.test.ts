@@ -48,6 +48,7 @@ describe('the demo', () => {
       or not exists (select from product_files f where f.product_id = p.id)
       and not exists (select from booking_offers o where o.product_id = p.id)
       and not exists (select from workshop_dates d where d.product_id = p.id)
+      and not exists (select from workshop_assessments x where x.product_id = p.id)
       and not exists (select from course_lessons l where l.product_id = p.id and l.shown_at is not null)`),
     ).toEqual([]);
   });
@@ -72,8 +73,20 @@ describe('the demo', () => {
     expect(await rows(`select from workshop_seats where attendance = 'present' limit 1`)).toHaveLength(1);
     expect(
       await rows(`select is_passed from quiz_attempts a
-        join workshop_assessments x on x.quiz_id = a.quiz_id order by is_passed`),
+        join workshop_assessments x on x.quiz_id = a.quiz_id and x.placed = 'after' order by is_passed`),
     ).toEqual([{ is_passed: false }, { is_passed: true }]);
+  });
+
+  it('has an assessment without a date, which one passed and another did not', async () => {
+    expect(
+      await rows(`select p.status, a.is_passed from workshops w
+        join products p on p.id = w.product_id join workshop_assessments x on x.product_id = p.id
+        join quiz_attempts a on a.quiz_id = x.quiz_id join entitlements e on e.id = a.entitlement_id
+        where not w.is_dated order by a.is_passed`),
+    ).toEqual([
+      { status: 'published', is_passed: false },
+      { status: 'published', is_passed: true },
+    ]);
   });
 
   it('has booked times of both kinds: one tomorrow, and others that are over', async () => {

@@ -17,7 +17,10 @@ import styles from './exam.module.css';
 
 type ExamPageProps = { productId: string; placed: AssessmentPlace };
 
-/** The quiz before or after a creator's workshop: who takes it when, its questions, and a way to take it away. */
+/**
+ * The quiz before or after a creator's workshop, or the one that is sold alone: who takes it when, its questions, and a
+ * way to take it away.
+ */
 export function ExamPage({ productId: id, placed }: ExamPageProps) {
   const { t } = useTranslation('workshop-exam');
   const { data } = useExam({ id, placed });
@@ -32,23 +35,25 @@ export function ExamPage({ productId: id, placed }: ExamPageProps) {
               variant="outlined"
               startIcon={<Icon name="edit" size={20} />}
             >
-              {t('edit')}
+              {t(placed === 'alone' ? 'editAlone' : 'edit')}
             </Button>
             <Button
               href={paths.productDates(id)}
               variant="outlined"
-              startIcon={<Icon name="calendar" size={20} />}
+              startIcon={<Icon name={placed === 'alone' ? 'users' : 'calendar'} size={20} />}
             >
-              {t('dates')}
+              {t(placed === 'alone' ? 'takers' : 'dates')}
             </Button>
           </>
         }
       >
         {t(`title.${placed}`)}
       </PageTitle>
-      <p className={styles.hint}>{data && !data.isShown ? t('hidden') : t(`hint.${placed}`)}</p>
+      <p className={styles.hint}>
+        {data && !data.isShown && placed !== 'alone' ? t('hidden') : t(`hint.${placed}`)}
+      </p>
       <QuizEditor place={{ id, placed }} />
-      {data?.isShown ? <RemoveExam id={id} placed={placed} /> : null}
+      {data?.isShown && placed !== 'alone' ? <RemoveExam id={id} placed={placed} /> : null}
     </>
   );
 }

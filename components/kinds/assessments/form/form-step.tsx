@@ -1,6 +1,6 @@
 'use client';
 
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/components/forms/money-field';
 import { Messages } from '@/lib/i18n/page-messages';
@@ -8,10 +8,15 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { ZoneLine } from '../../bookings/choose/zone-line';
 import styles from '../../bookings/form/form.module.css';
 import { RulesFields } from '../../bookings/form/rules-fields';
+import { DatedField } from './dated-field';
 import { DatesField } from './dates-field';
 import { ExamLines } from './exam-lines';
+import type { AssessmentsDraft } from './form-schema';
 
-/** What a workshop sells: its dates, where, for how many, at what price, by which rules, and with which quizzes. */
+/**
+ * What a workshop sells: its dates, where, for how many, at what price, by which rules, and with which quizzes; or its
+ * assessment alone, and at what price.
+ */
 export function WorkshopStep() {
   return (
     <Messages of={['kinds-bookings', 'kinds-assessments']}>
@@ -22,18 +27,24 @@ export function WorkshopStep() {
 
 function Fields() {
   const { t } = useTranslation('kinds-assessments');
+  const isDated = useWatch<{ content: AssessmentsDraft }, 'content.isDated'>({ name: 'content.isDated' });
   return (
     <>
+      <DatedField />
       <MoneyField
         name="content.price.amount"
-        label={t('form.price')}
+        label={t(isDated ? 'form.price' : 'form.priceAlone')}
         currency={CURRENCY}
         hint={t('form.priceHint')}
       />
-      <ZoneOfDates />
-      <DatesField />
-      <RulesFields />
-      <ExamLines />
+      {isDated ? (
+        <>
+          <ZoneOfDates />
+          <DatesField />
+          <RulesFields />
+        </>
+      ) : null}
+      <ExamLines isDated={isDated} />
     </>
   );
 }

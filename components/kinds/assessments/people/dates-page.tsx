@@ -12,8 +12,9 @@ import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { DateCard } from './date-card';
 import styles from './people.module.css';
+import { Takers } from './takers';
 
-/** The dates of a creator's workshop, and who comes to each. */
+/** The dates of a creator's workshop, and who comes to each; or who takes its assessment alone. */
 export function DatesPage({ productId }: { productId: string }) {
   const { t } = useTranslation('workshop-people');
   const query = useOwnDates(productId);
@@ -24,7 +25,7 @@ export function DatesPage({ productId }: { productId: string }) {
         <Skeleton shape="block" height={320} />
       </SkeletonGroup>
     );
-  const { title, data, assessments } = query.data;
+  const { title, isDated, data, assessments } = query.data;
   return (
     <>
       <PageTitle
@@ -45,16 +46,16 @@ export function DatesPage({ productId }: { productId: string }) {
               variant="outlined"
               startIcon={<Icon name="edit" size={20} />}
             >
-              {t('edit')}
+              {t(isDated ? 'edit' : 'editAlone')}
             </Button>
           </>
         }
       >
-        {t('title', { title: isolate(title) })}
+        {t(isDated ? 'title' : 'takers.title', { title: isolate(title) })}
       </PageTitle>
-      {data.length === 0 ? (
-        <EmptyView drawing="products" title={t('none')} />
-      ) : (
+      {isDated ? null : <Takers productId={productId} />}
+      {data.length === 0 && isDated ? <EmptyView drawing="products" title={t('none')} /> : null}
+      {data.length === 0 ? null : (
         <div className={styles.dates}>
           {data.map((date) => (
             <DateCard key={date._id} date={date} />

@@ -14,7 +14,8 @@ const ExtraDialog = dynamic(() =>
 );
 
 type HolderResultsProps = {
-  seatId: string;
+  /** the seat, or the purchase of an assessment alone */
+  takerId: string;
   name: string;
   results: SeatHolder['results'];
   /** before that, nobody can have taken the one after it */
@@ -23,7 +24,7 @@ type HolderResultsProps = {
 type Result = HolderResultsProps['results'][number];
 
 /** How the quizzes of a workshop went for somebody, and a way to give them more time or another attempt. */
-export function HolderResults({ seatId, name, results, hasBegun }: HolderResultsProps) {
+export function HolderResults({ takerId, name, results, hasBegun }: HolderResultsProps) {
   const { t } = useTranslation('workshop-people');
   const [isOpen, setOpen] = useState(false);
   const label = t('exam.extra', { name });
@@ -48,7 +49,7 @@ export function HolderResults({ seatId, name, results, hasBegun }: HolderResults
       <IconButton aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Icon name="quiz" size={20} />
       </IconButton>
-      {isOpen ? <ExtraDialog taker={{ seatId }} name={name} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ExtraDialog taker={{ takerId }} name={name} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

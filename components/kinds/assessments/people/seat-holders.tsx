@@ -4,14 +4,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { AppLink } from '@/components/ui/app-link';
-import { Avatar } from '@/components/ui/avatar';
-import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDateActs, useSeatHolders } from '@/hooks/kinds/assessments/use-own-dates';
-import { paths } from '@/lib/shared/paths';
 import { HolderResults } from './holder-results';
 import styles from './people.module.css';
+import { PersonName } from './person-name';
 
 const STATES = ['present', 'absent'] as const;
 
@@ -29,12 +26,9 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
       <ul className={styles.people}>
         {query.data.data.map(({ _id, person, attendance, results }) => (
           <li key={_id} className={styles.person}>
-            <Avatar name={person.name} src={person.profilePic} size={40} />
-            <AppLink href={paths.user(person._id)} className={styles.name}>
-              <BidiText>{person.name}</BidiText>
-            </AppLink>
+            <PersonName person={person} />
             {results.length > 0 ? (
-              <HolderResults seatId={_id} name={person.name} results={results} hasBegun={canMark} />
+              <HolderResults takerId={_id} name={person.name} results={results} hasBegun={canMark} />
             ) : null}
             {canMark ? (
               <fieldset className={styles.marks} aria-label={t('mark', { name: person.name })}>

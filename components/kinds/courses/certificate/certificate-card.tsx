@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Certificate } from '@/lib/contract/kinds/certificates';
 import type { CourseRoom } from '@/lib/contract/kinds/course-room';
 import { Messages } from '@/lib/i18n/page-messages';
 import styles from './certificate-card.module.css';
@@ -12,10 +13,10 @@ import { NameDialog } from './name-dialog';
 type CertificateCardProps = {
   entitlementId: string;
   room: Pick<CourseRoom, 'certificate' | 'requiredCount' | 'completeCount'>;
-  of?: 'course' | 'workshop';
+  of?: Certificate['of'];
 };
 
-/** The certificate of a course or a workshop: what is missing for it, then how to get it, then itself. */
+/** The certificate of what was bought: what is missing for it, then how to get it, then itself. */
 export function CertificateCard(props: CertificateCardProps) {
   // A course without required lessons has none.
   if (props.room.requiredCount === 0 && !props.room.certificate) return null;

@@ -27,7 +27,7 @@ export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
   const errorText = useErrorText();
   const begin = useBeginAttempt(place);
   const { questionsCount, passPercent, minutes, attemptsLeft, attempts, isGate, isOver } = quiz;
-  const of = isOfLesson(place) ? 'lesson' : 'workshop';
+  const of = isOfLesson(place) ? 'lesson' : place.placed === 'alone' ? 'assessment' : 'workshop';
   const isOpen = attempts.some(({ submittedAt }) => submittedAt === null);
   const isPassed = attempts.some((attempt) => attempt.isPassed);
   const isUsedUp = !isOver && attemptsLeft === 0 && !isOpen;

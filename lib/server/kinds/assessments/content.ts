@@ -15,50 +15,63 @@ import {
   deleteAssessments,
   listFileIds,
   listShown,
+  listSold,
   moveDeadlines,
+  type SoldRow,
 } from './repo-assessments';
 import * as repo from './repo-dates';
 import { offerFreed } from './waits';
 
 type Sent = AssessmentsContent['dates'][number];
 
-/** What is sold: dates with seats, where, at one price, and by which rules. */
+/** What is sold, at one price: dates with seats, where, and by which rules; or an assessment alone. */
 export const content: KindContent<'assessments'> = {
   async check() {},
 
   // Whoever has a seat is notified of another time or place.
   isNewVersion: async () => false,
 
-  async write(ctx, { id }, { price, timeZone, dates, rules }) {
+  async write(ctx, { id }, { price, isDated, timeZone, dates, rules }) {
     await repo.upsertWorkshop(ctx.db, {
-      ...{ product_id: id, owner_id: ctx.viewer.id, amount: price?.amount ?? null, time_zone: timeZone },
-      ...{ free_hours: rules.freeUntilHours, half_hours: rules.halfUntilHours, updated_at: ctx.now },
+      ...{ product_id: id, owner_id: ctx.viewer.id, amount: price?.amount ?? null, is_dated: isDated },
+      ...{ time_zone: timeZone, free_hours: rules.freeUntilHours, half_hours: rules.halfUntilHours },
+      updated_at: ctx.now,
     });
-    await writeDates(ctx, { id, timeZone }, dates);
+    await writeDates(ctx, { id, isDated, timeZone }, dates);
   },
 
-  terms: ({ price }) => ({ price: price?.amount ?? null, isFrom: false, refundDays: 0 }),
+  // Without a date nothing is cancelled by its rules: the product says for how many days the money goes back.
+  terms: ({ price, isDated }) => ({
+    ...{ price: price?.amount ?? null, isFrom: false },
+    ...(isDated ? { refundDays: 0 } : {}),
+  }),
 
   async outlines(ctx, productIds) {
-    const [workshops, dates, exams] = await Promise.all([
+    const [workshops, dates, exams, sold] = await Promise.all([
       repo.listWorkshops(ctx.db, productIds),
       repo.listComing(ctx.db, productIds, ctx.now),
       listShown(ctx.db, productIds),
+      listSold(ctx.db, productIds),
     ]);
     return new Map(
       productIds.map((id) => {
         const row = workshops.find(({ product_id }) => product_id === id);
         const isOwn = ({ product_id }: { product_id: string }) => product_id === id;
-        const assessments = examsOf(exams.filter(isOwn));
+        const assessments = examsOf(exams.filter(isOwn), sold.find(isOwn));
         const of = { viewerId: ctx.viewer?.id, assessments };
         return [id, row ? outlineOf(row, dates.filter(isOwn), of) : NOTHING_YET];
       }),
     );
   },
 
-  missing: ({ price, dates }) => [
+  missing: ({ price, isDated, dates, assessments: { alone } }) => [
     ...(price ? [] : [{ field: 'price.amount', message: 'validation:price' }]),
-    ...(dates.length > 0 ? [] : [{ field: 'dates', message: 'kinds-assessments:wrong.datesMissing' }]),
+    ...(isDated || alone
+      ? []
+      : [{ field: 'assessments.alone', message: 'kinds-assessments:wrong.assessmentMissing' }]),
+    ...(!isDated || dates.length > 0
+      ? []
+      : [{ field: 'dates', message: 'kinds-assessments:wrong.datesMissing' }]),
     ...dates.flatMap(({ placeText }, at) =>
       placeText === ''
         ? [{ field: `dates.${at}.placeText`, message: 'kinds-assessments:wrong.placeMissing' }]
@@ -77,18 +90,28 @@ export const content: KindContent<'assessments'> = {
 const NOTHING_YET: AssessmentsOutline = {
   kind: 'assessments',
   price: null,
+  isDated: true,
   timeZone: 'UTC',
   dates: [],
   rules: { freeUntilHours: 48, halfUntilHours: 24 },
-  assessments: { before: false, after: false, isRequired: false },
+  assessments: { before: false, after: false, isRequired: false, alone: null },
 };
 
 /** What everybody may know of the assessments of a workshop. */
-function examsOf(shown: readonly AssessmentRow[]): AssessmentsOutline['assessments'] {
+function examsOf(
+  shown: readonly AssessmentRow[],
+  sold: SoldRow | undefined,
+): AssessmentsOutline['assessments'] {
   return {
     before: shown.some(({ placed }) => placed === 'before'),
     after: shown.some(({ placed }) => placed === 'after'),
     isRequired: shown.some(({ is_gate }) => is_gate),
+    alone: sold
+      ? {
+          ...{ questionsCount: sold.questions, passPercent: sold.pass_percent },
+          ...{ attempts: sold.attempts, minutes: sold.minutes },
+        }
+      : null,
   };
 }
 
@@ -100,6 +123,7 @@ function outlineOf(
   return {
     kind: 'assessments',
     price: row.amount === null ? null : { amount: row.amount, currency: CURRENCY },
+    isDated: row.is_dated,
     timeZone: row.time_zone,
     dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text, taken, waiting }) => ({
       _id: id,
@@ -131,7 +155,7 @@ const wrong = (field: string, message: string) =>
  */
 async function writeDates(
   ctx: Ctx,
-  product: { id: string; timeZone: string },
+  product: { id: string; isDated: boolean; timeZone: string },
   sent: readonly Sent[],
 ): Promise<void> {
   const { db, now } = ctx;
@@ -149,7 +173,14 @@ async function writeDates(
     if (!row) await addDate(ctx, { id: one._id, product_id: product.id, ...next });
     else if (await changeDate(ctx, row, next, at)) changed.push(row.id);
   }
-  await dropDates(ctx, known, sent);
+  await dropDates(
+    ctx,
+    known,
+    sent,
+    product.isDated
+      ? wrong('', 'kinds-assessments:wrong.dateTaken')
+      : new AppError('invalid', { fields: { 'content.isDated': 'kinds-assessments:wrong.datesSold' } }),
+  );
   await notifyChanged(ctx, changed);
   await offerFreed(
     ctx,
@@ -190,13 +221,20 @@ async function changeDate(ctx: Ctx, row: repo.DateRow, next: Next, at: number): 
   return isElsewhere;
 }
 
-/** Dates that were not sent any more: those on which nobody has a seat. */
-async function dropDates(ctx: Ctx, known: readonly repo.DateRow[], sent: readonly Sent[]): Promise<void> {
+/**
+ * Dates that were not sent any more: those on which nobody has a seat.
+ * @throws refusal where somebody has one
+ */
+async function dropDates(
+  ctx: Ctx,
+  known: readonly repo.DateRow[],
+  sent: readonly Sent[],
+  refusal: AppError,
+): Promise<void> {
   const kept = new Set(sent.map(({ _id }) => _id));
   const dropped = known.filter((row) => !kept.has(row.id) && !isPast(row, ctx.now)).map(({ id }) => id);
   for (const id of dropped)
-    if ((await repo.countTaken(ctx.db, id, { but: null, now: ctx.now })) > 0)
-      throw wrong('', 'kinds-assessments:wrong.dateTaken');
+    if ((await repo.countTaken(ctx.db, id, { but: null, now: ctx.now })) > 0) throw refusal;
   const wanted = new Set(await repo.listWanted(ctx.db, dropped));
   await repo.deleteDates(
     ctx.db,

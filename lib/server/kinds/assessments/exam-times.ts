@@ -4,23 +4,26 @@ import type { TakenRow } from './repo-assessments';
 import type { SeatRow } from './repo-seats';
 
 /**
- * An assessment before or after the date of a seat: the one before it from the purchase until the start, the one after
- * it from the end on.
+ * When an assessment is open: the one before the date of a seat from the purchase until the start, the one after it
+ * from the end on, and one that was bought alone, without a seat, at any time.
  */
 export function windowOf(
   placed: AssessmentPlace,
-  { starts_at, ends_at }: Pick<SeatRow, 'starts_at' | 'ends_at'>,
-) {
-  return placed === 'before' ? { opensAt: null, closesAt: starts_at } : { opensAt: ends_at, closesAt: null };
+  seat: Pick<SeatRow, 'starts_at' | 'ends_at'> | null,
+): { opensAt: Date | null; closesAt: Date | null } {
+  if (!seat) return { opensAt: null, closesAt: null };
+  return placed === 'before'
+    ? { opensAt: null, closesAt: seat.starts_at }
+    : { opensAt: seat.ends_at, closesAt: null };
 }
 
 /** Its holder may use it. */
 export const isHeld = ({ state, date_cancelled }: Pick<SeatRow, 'state' | 'date_cancelled'>) =>
   state === 'confirmed' && !date_cancelled;
 
-/** The assessments of a seat as its holder sees them. */
-export const presentTaken = (rows: readonly TakenRow[], seat: SeatRow, now: Date): SeatAssessment[] =>
-  isHeld(seat)
+/** The assessments of a seat, or one alone, as their holder sees them. */
+export const presentTaken = (rows: readonly TakenRow[], seat: SeatRow | null, now: Date): SeatAssessment[] =>
+  !seat || isHeld(seat)
     ? rows.map(({ placed, is_required: isRequired, isPassed }) => {
         const { opensAt, closesAt } = windowOf(placed, seat);
         return {

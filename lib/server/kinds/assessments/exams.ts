@@ -14,6 +14,7 @@ import { lockLearner, putExtra } from '../quizzes/repo-attempts';
 import { insertQuiz, replaceQuizFiles, setRemoved } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
 import { windowOf } from './exam-times';
+import { findAlone } from './repo-alone';
 import * as repo from './repo-assessments';
 import { findOwnTitle, lockDates } from './repo-dates';
 import { listByIds } from './repo-seats';
@@ -22,7 +23,7 @@ type Made = Payload<typeof contract.getMadeAssessment>;
 type At = { id: string; placed: AssessmentPlace };
 
 /**
- * The assessment before or after the caller's workshop; an empty one where there is none.
+ * The assessment before or after the caller's workshop, or the one alone; an empty one where there is none.
  * @throws AppError `not_found`
  */
 export async function getMadeAssessment(ctx: MemberCtx, { id, placed }: At): Promise<Made> {
@@ -59,18 +60,31 @@ async function addAssessment({ db, now }: Ctx, { id: productId, placed }: At): P
   return quizId;
 }
 
-/** Takes it away; what was answered stays. @throws AppError `not_found` where buyers have none, `forbidden` */
+/**
+ * Takes it away; what was answered stays.
+ * @throws AppError `not_found` where buyers have none, `forbidden` also for one alone: it is all that they bought
+ */
 export function deleteAssessment(ctx: MemberCtx, at: At): Promise<{ done: true }> {
   return changing(ctx, at.id, async (ctx) => {
+    if (at.placed === 'alone') throw new AppError('forbidden');
     await setRemoved(ctx.db, (await shownAssessment(ctx, at)).quiz_id, ctx.now);
     return { done: true };
   });
 }
 
-/** The assessment before or after a workshop, as its buyers have it. @throws AppError `not_found` */
-export async function shownAssessment(ctx: Ctx, at: At): Promise<repo.AssessmentRow> {
-  return found((await repo.listShown(ctx.db, [at.id])).find(({ placed }) => placed === at.placed));
+/** The assessment before or after a workshop, or one alone, as its buyers have it. @throws AppError `not_found` */
+async function shownAssessment(ctx: Ctx, at: At): Promise<repo.AssessmentRow> {
+  const row = found(await find(ctx, at));
+  return found(row.is_removed ? null : row);
 }
+
+/**
+ * The same for a purchase: with a seat they have those before and after it, without one the one alone, whatever the
+ * workshop sells now.
+ * @throws AppError `not_found`
+ */
+export const boughtAssessment = async (ctx: Ctx, at: At, seat: object | null): Promise<repo.AssessmentRow> =>
+  shownAssessment(ctx, found((at.placed === 'alone') === (seat === null) ? at : null));
 
 /**
  * Changes what hangs on one of the caller's workshops, which is locked: two tabs come one after the other.
@@ -106,25 +120,28 @@ const NO_RESULTS = {
   questions: [],
 };
 
-/** The assessments of the caller's workshop, as they went for one holder of a seat. @throws AppError `not_found` */
+/** The assessments of the caller's workshop, as they went for one who bought it. @throws AppError `not_found` */
 export async function listSeatAssessments(
   ctx: MemberCtx,
-  seatId: string,
+  id: string,
 ): Promise<Payload<typeof contract.listSeatAssessments>> {
-  const { entitlement_id } = await soldSeat(ctx, seatId);
-  const rows = await repo.listTaken(ctx.db, [entitlement_id]);
-  return { quizzes: rows.map(({ entitlement_id: _, is_required: __, ...quiz }) => quiz) };
+  const { entitlementId } = await soldOne(ctx, id);
+  const rows = await repo.listTaken(ctx.db, [entitlementId]);
+  return {
+    quizzes: rows.map(({ entitlement_id: _, is_required: __, begun_at: ___, ...quiz }) => quiz),
+  };
 }
 
-async function soldSeat(ctx: MemberCtx, seatId: string) {
-  const [row] = await listByIds(ctx.db, [seatId]);
-  const { owner_id, state, entitlement_id, ...seat } = found(row);
-  if (owner_id !== ctx.viewer.id || state !== 'confirmed') throw new AppError('not_found');
-  return { ...seat, entitlement_id: found(entitlement_id) };
+/** What somebody bought of the caller: a seat by its id, or an assessment alone by that of the purchase. */
+async function soldOne(ctx: MemberCtx, id: string) {
+  const [seat = null] = await listByIds(ctx.db, [id]);
+  const row = found(seat ?? (await findAlone(ctx.db, id)));
+  if (row.owner_id !== ctx.viewer.id || (seat && seat.state !== 'confirmed')) throw new AppError('not_found');
+  return { productId: row.product_id, entitlementId: found(row.entitlement_id), seat };
 }
 
 /**
- * Gives a holder of a seat more time and attempts. Before a date, its start stays the end.
+ * Gives one of those who bought it more time and attempts. Before a date, its start stays the end.
  * @throws AppError `not_found`
  */
 export function putAssessmentExtra(
@@ -133,11 +150,11 @@ export function putAssessmentExtra(
   extra: Parsed<typeof contract.putAssessmentExtra>['body'],
 ) {
   return inTransaction(ctx, async (ctx) => {
-    const before = await soldSeat(ctx, id);
-    await lockLearner(ctx.db, before.entitlement_id);
-    await lockDates(ctx.db, [before.date_id]);
-    const { entitlement_id: entitlementId, ...seat } = await soldSeat(ctx, id);
-    const { quiz_id: quizId } = await shownAssessment(ctx, { id: seat.product_id, placed });
+    const before = await soldOne(ctx, id);
+    await lockLearner(ctx.db, before.entitlementId);
+    if (before.seat) await lockDates(ctx.db, [before.seat.date_id]);
+    const { productId, entitlementId, seat } = await soldOne(ctx, id);
+    const { quiz_id: quizId } = await boughtAssessment(ctx, { id: productId, placed }, seat);
     const { closesAt: until } = windowOf(placed, seat);
     await putExtra(ctx.db, { quizId, entitlementId, ...extra, until });
     return extra;

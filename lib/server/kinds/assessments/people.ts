@@ -5,8 +5,10 @@ import type { OwnDate, SeatHolder } from '@/lib/contract/kinds/workshop-people';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getOthers } from '@/lib/server/users/service';
 import { slotOf } from '../times/present-slots';
+import { type AloneRow, listAlone } from './repo-alone';
 import { listShown, listTaken } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
@@ -18,9 +20,11 @@ export async function listOwnDates(
 ): Promise<Payload<typeof contract.listOwnDates>> {
   const title = found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
   const rows = await dates.listOwn(ctx.db, { productId }, ctx.viewer.id, ctx.now);
+  const [workshop] = await dates.listWorkshops(ctx.db, [productId]);
   const shown = await listShown(ctx.db, [productId]);
   return {
     title,
+    isDated: found(workshop).is_dated,
     data: rows.map((row) => presentDate(row, ctx.now)),
     assessments: shown.map(({ placed }) => placed),
   };
@@ -56,7 +60,28 @@ export async function listSeatHolders(
   return { data: await present(ctx, await repo.listHolders(ctx.db, dateId)) };
 }
 
-async function present(ctx: MemberCtx, rows: readonly repo.SeatRow[]): Promise<SeatHolder[]> {
+/**
+ * Who bought the caller's assessment alone, newest first. Blocks hide nobody here, as above.
+ * @throws AppError `not_found`
+ */
+export async function listTakers(
+  ctx: MemberCtx,
+  productId: string,
+  { cursor, limit }: Parsed<typeof contract.listTakers>['query'],
+): Promise<Payload<typeof contract.listTakers>> {
+  found(await dates.findOwnTitle(ctx.db, productId, ctx.viewer.id));
+  const all = await listAlone(ctx.db, productId, { before: decodeIdCursor(cursor), limit });
+  const { rows, nextCursor } = toPage(all, limit, (row) => [row.entitlement_id]);
+  return { data: await present(ctx, rows.map(asHolder)), nextCursor };
+}
+
+const asHolder = ({ entitlement_id, holder_id }: AloneRow) => ({
+  ...{ id: entitlement_id, buyer_id: holder_id, attendance: null, entitlement_id },
+});
+
+type Holder = Pick<repo.SeatRow, 'id' | 'buyer_id' | 'attendance' | 'entitlement_id'>;
+
+async function present(ctx: MemberCtx, rows: readonly Holder[]): Promise<SeatHolder[]> {
   const people = await getOthers(
     ctx,
     rows.map(({ buyer_id }) => buyer_id),

@@ -8,36 +8,47 @@ import { listByEntitlement, type SeatRow } from './repo-seats';
 const { unit } = KINDS.assessments;
 const idsOf = (held: readonly { id: string }[]) => held.map(({ id }) => id);
 
-/** A seat is used once its date has begun. */
+/** A seat is used once its date has begun, an assessment alone once an attempt has. */
 export const purchases: KindPurchases = {
   async facts({ db }, held) {
     const rows = await listByEntitlement(db, idsOf(held));
+    const seated = new Set(rows.map(({ entitlement_id: id }) => id));
     return new Map(
-      rows.flatMap(({ entitlement_id: id }): [string, Facts][] =>
-        id ? [[id, { use: 'attend', count: 1 }]] : [],
-      ),
+      held.map(({ id }): [string, Facts] => [
+        id,
+        seated.has(id) ? { use: 'attend', count: 1 } : { use: 'take', count: 1, unit: 'assessment' },
+      ]),
     );
   },
 
   async earned({ db, now }, id) {
     const [seat] = await listByEntitlement(db, [id]);
     const taken = await listTaken(db, [id]);
-    const isEarned = seat && wasThere(seat, now) && !owesPass(taken);
-    return isEarned ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
+    if (owesPass(taken)) return null;
+    // Without a date nothing took a time.
+    if (!seat) return taken.length > 0 ? 0 : null;
+    return wasThere(seat, now) ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
   },
 
   async usage({ db, now }, held) {
-    const rows = await listByEntitlement(db, idsOf(held));
+    const [rows, taken] = await Promise.all([listByEntitlement(db, idsOf(held)), listTaken(db, idsOf(held))]);
     return new Map(
-      rows.flatMap(({ entitlement_id: id, starts_at, state }): [string, Usage][] => {
-        const isBegun = state === 'confirmed' && starts_at <= now;
-        const done = Number(isBegun);
-        const used = { done, of: 1, times: done, unit, lastNewAt: isBegun ? starts_at : null };
-        return id ? [[id, used]] : [];
+      held.map(({ id }): [string, Usage] => {
+        const seat = rows.find(({ entitlement_id }) => entitlement_id === id);
+        if (seat) return [id, usedSince(seat.state === 'confirmed' ? begunBy(seat.starts_at, now) : null)];
+        const own = taken.find((row) => row.entitlement_id === id);
+        return [id, { ...usedSince(own?.begun_at ?? null), unit: 'assessment' }];
       }),
     );
   },
 };
+
+const begunBy = (start: Date, now: Date) => (start <= now ? start : null);
+
+function usedSince(lastNewAt: Date | null): Usage {
+  const done = Number(lastNewAt !== null);
+  return { done, of: 1, times: done, unit, lastNewAt };
+}
 
 /** Whether its holder was there, and it is over. */
 export const wasThere = ({ state, attendance, ends_at }: SeatRow, now: Date): boolean =>

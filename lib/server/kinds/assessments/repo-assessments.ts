@@ -5,7 +5,7 @@ import type { SeatQuiz } from '@/lib/contract/kinds/workshop-assessments';
 import type { Db } from '@/lib/server/ctx';
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
-// 'before' comes before 'after'.
+// 'before' comes before 'after', and 'alone' is with neither of them.
 const IN_ORDER = sql`x.placed desc`;
 
 /** An assessment of a workshop. */
@@ -13,25 +13,51 @@ export interface AssessmentRow {
   product_id: string;
   placed: AssessmentPlace;
   quiz_id: string;
-  /** the certificate is for those who pass it */
+  /** the certificate is for those who pass it: always where it is sold alone */
   is_gate: boolean;
   /** it was taken away */
   is_removed: boolean;
+  /** what the workshop sells now has it: those with dates sell none alone */
+  is_sold: boolean;
 }
 
 /** The assessments of workshops in order, also those that were taken away. */
 export async function listAssessments(db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> {
   const { rows } = await sql<AssessmentRow>`
-    select x.product_id, x.placed, x.quiz_id, x.placed = 'after' and z.is_gate as is_gate,
-      z.removed_at is not null as is_removed
-    from workshop_assessments x join quizzes z on z.id = x.quiz_id
+    select x.product_id, x.placed, x.quiz_id, 
+      (x.placed = 'after' and z.is_gate) or x.placed = 'alone' as is_gate, z.removed_at is not null as is_removed,
+      w.is_dated = (x.placed <> 'alone') as is_sold
+    from workshop_assessments x join quizzes z on z.id = x.quiz_id join workshops w on w.product_id = x.product_id
     where x.product_id = ${ids(productIds)} order by x.product_id, ${IN_ORDER}`.execute(db);
   return rows;
 }
 
-/** Those of them that buyers have. */
+/** Those of them that whoever buys now has. */
 export const listShown = async (db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> =>
-  (await listAssessments(db, productIds)).filter(({ is_removed }) => !is_removed);
+  (await listAssessments(db, productIds)).filter(({ is_removed, is_sold }) => !is_removed && is_sold);
+
+/** How assessments are taken that are sold alone. */
+export interface SoldRow {
+  product_id: string;
+  pass_percent: number;
+  attempts: number | null;
+  minutes: number | null;
+  /** of one attempt */
+  questions: number;
+}
+
+/** The same of these products, for those that have one. */
+export async function listSold(db: Db, productIds: readonly string[]): Promise<SoldRow[]> {
+  const { rows } = await sql<SoldRow>`
+    select x.product_id, z.pass_percent, z.attempts, z.minutes, (
+      select coalesce(sum(least(count, coalesce((z.draws ->> pool)::int, count))), 0)::int from (
+        select v.body ->> 'pool' as pool, count(*)::int as count from quiz_questions q
+          join quiz_question_versions v on v.question_id = q.id and v.version = q.version
+        where q.quiz_id = z.id and q.removed_at is null group by 1) pools) as questions
+    from workshop_assessments x join quizzes z on z.id = x.quiz_id and z.removed_at is null
+    where x.product_id = ${ids(productIds)} and x.placed = 'alone'`.execute(db);
+  return rows;
+}
 
 export async function insertAssessment(
   db: Db,
@@ -51,27 +77,30 @@ export async function findWorkshopOfQuiz(db: Db, quizId: string) {
   return rows[0];
 }
 
-/** How an assessment that buyers have went for somebody with a seat. */
+/** How an assessment went for somebody who has it: with a seat, or alone. */
 export interface TakenRow extends SeatQuiz {
   entitlement_id: string;
-  /** the certificate of this seat asks for it */
+  /** the certificate of this purchase asks for it */
   is_required: boolean;
+  /** when its first attempt began */
+  begun_at: Date | null;
 }
 
 /** The same for these purchases, in order. */
 export async function listTaken(db: Db, entitlementIds: readonly string[]): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
-    select s.entitlement_id, x.placed, z.attempts, z.minutes, a.count as "attemptsCount", a.best as "bestPercent",
-      a.passed as "isPassed", s.is_examined and z.is_gate and x.placed = 'after' as is_required,
+    select g.id as entitlement_id, x.placed, z.attempts, z.minutes, a.count as "attemptsCount", a.best as "bestPercent",
+      a.passed as "isPassed", a.begun_at,
+      s.id is null or (s.is_examined and z.is_gate and x.placed = 'after') as is_required,
       json_build_object('minutes', coalesce(e.minutes, 0), 'attempts', coalesce(e.attempts, 0)) as extra
-    from workshop_seats s join workshop_dates d on d.id = s.date_id
-      join workshop_assessments x on x.product_id = d.product_id
+    from entitlements g left join workshop_seats s on s.entitlement_id = g.id
+      join workshop_assessments x on x.product_id = g.product_id and (x.placed = 'alone') = (s.id is null)
       join quizzes z on z.id = x.quiz_id and z.removed_at is null
-      left join quiz_extras e on e.quiz_id = z.id and e.entitlement_id = s.entitlement_id
+      left join quiz_extras e on e.quiz_id = z.id and e.entitlement_id = g.id
       cross join lateral (select count(*)::int as count, max(earned * 100 / total) as best,
-          coalesce(bool_or(is_passed), false) as passed
-        from quiz_attempts where quiz_id = z.id and entitlement_id = s.entitlement_id) a
-    where s.entitlement_id = ${ids(entitlementIds)} order by s.entitlement_id, ${IN_ORDER}`.execute(db);
+          coalesce(bool_or(is_passed), false) as passed, min(started_at) as begun_at
+        from quiz_attempts where quiz_id = z.id and entitlement_id = g.id) a
+    where g.id = ${ids(entitlementIds)} order by g.id, ${IN_ORDER}`.execute(db);
   return rows;
 }
 
@@ -98,16 +127,17 @@ export async function moveDeadlines(
 }
 
 /**
- * Gives a seat the attempts that its buyer had with seats of the same workshop which are given back, and the extra time
- * and attempts with them.
+ * Gives a purchase the attempts that its buyer had with seats of the same workshop which are given back, or with the
+ * same assessment alone whose money went back, and the extra time and attempts with them.
  */
 export async function bringAttempts(
   db: Db,
-  seat: { entitlementId: string; productId: string; buyerId: string },
+  purchase: { entitlementId: string; productId: string; buyerId: string },
 ): Promise<void> {
-  const { entitlementId, productId, buyerId } = seat;
-  const earlier = sql`(select s.entitlement_id from workshop_seats s join workshop_dates d on d.id = s.date_id
-    where d.product_id = ${productId} and s.buyer_id = ${buyerId} and s.state = 'cancelled')`;
+  const { entitlementId, productId, buyerId } = purchase;
+  const earlier = sql`(select g.id from entitlements g left join workshop_seats s on s.entitlement_id = g.id
+    where g.product_id = ${productId} and g.holder_id = ${buyerId}
+      and (s.state = 'cancelled' or (s.id is null and g.status <> 'active')))`;
   await sql`
     insert into quiz_extras as x (quiz_id, entitlement_id, minutes, attempts)
     select quiz_id, ${entitlementId}::uuid, max(minutes), max(attempts) from quiz_extras

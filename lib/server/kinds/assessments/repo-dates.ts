@@ -11,6 +11,8 @@ export interface WorkshopRow {
   owner_id: string;
   /** minor units */
   amount: number | null;
+  /** false: it sells an assessment alone */
+  is_dated: boolean;
   time_zone: string;
   free_hours: number;
   half_hours: number;
@@ -53,9 +55,8 @@ export const isOfferable = (now: Date) => sql<boolean>`(w.state = 'waiting'
     and (s.state = 'confirmed' or (s.state = 'held' and s.held_until > ${now}))))`;
 
 export async function listWorkshops(db: Db, productIds: readonly string[]): Promise<WorkshopRow[]> {
-  const { rows } =
-    await sql<WorkshopRow>`select w.product_id, p.owner_id, w.amount, w.time_zone, w.free_hours,
-      w.half_hours from workshops w join products p on p.id = w.product_id
+  const { rows } = await sql<WorkshopRow>`select w.product_id, p.owner_id, w.amount, w.is_dated, w.time_zone,
+      w.free_hours, w.half_hours from workshops w join products p on p.id = w.product_id
     where w.product_id = ${ids(productIds)}`.execute(db);
   return rows;
 }

@@ -24,17 +24,23 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const idsOf = (lines: readonly { lineId: string }[]) => lines.map(({ lineId }) => lineId);
 const datesOf = (rows: readonly repo.SeatRow[]) => rows.map(({ date_id }) => date_id);
 
-/** Selling by seats. What a buyer pays for is the seat that they keep; without dates there is nothing to buy. */
+/**
+ * Selling by seats. What a buyer pays for is the seat that they keep. An assessment alone is sold as products are:
+ * there is enough for everybody.
+ */
 export const sale: KindSale = {
   reserving: { lastsMs: HELD_MS, reserve, release },
   times: { list: heldSeats, giveBack: giveBackSeat },
 
   async quotes({ db, viewer, now }, productIds) {
-    const workshops = new Set((await dates.listWorkshops(db, productIds)).map((row) => row.product_id));
+    const rows = await dates.listWorkshops(db, productIds);
+    const workshops = new Map(rows.map((row) => [row.product_id, row]));
     const held = await repo.listHeld(db, { buyerId: viewer.id, now });
     return new Map(
       productIds.map((id): [string, KindQuote] => {
-        if (!workshops.has(id)) return [id, { reservableMs: null, isForSale: false }];
+        const workshop = workshops.get(id);
+        if (!workshop) return [id, { reservableMs: null, isForSale: false }];
+        if (!workshop.is_dated) return [id, { reservableMs: null }];
         const hold = held.find(({ product_id }) => product_id === id);
         const price = hold ? { amount: hold.amount } : {};
         return [id, { ...price, reservableMs: HELD_MS, isForSale: hold !== undefined }];
@@ -66,12 +72,11 @@ export const sale: KindSale = {
   async granted(ctx, holdings) {
     const { db, now } = ctx;
     const rows = await repo.listByLine(db, idsOf(holdings));
-    for (const { lineId, entitlementId } of holdings) {
+    for (const { lineId, entitlementId, productId, holderId: buyerId } of holdings) {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
       const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
-      if (!row) continue;
-      await repo.changeSeats(db, [row.id], { ...change, now });
-      await bringAttempts(db, { entitlementId, productId: row.product_id, buyerId: row.buyer_id });
+      if (row) await repo.changeSeats(db, [row.id], { ...change, now });
+      await bringAttempts(db, { entitlementId, productId, buyerId });
     }
     const waits = rows.map(({ date_id: dateId, buyer_id: userId }) => ({ dateId, userId }));
     await endWaits(db, waits, 'taken');
@@ -89,6 +94,7 @@ export const sale: KindSale = {
     const lost = new Set<string>();
     for (const { entitlementId, status } of changes) {
       const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
+      if (!row && status !== 'active') await endAttempts(ctx, entitlementId);
       if (row && status !== 'active') await cancel(ctx, row);
       else if (row && !(await giveBack(ctx, row))) lost.add(entitlementId);
     }
@@ -97,14 +103,18 @@ export const sale: KindSale = {
   },
 };
 
-/** The lines of products that are sold by seats. */
+/** The lines of products that are sold by seats, and those that were when they were ordered. */
 async function seatLines<L extends KindLine>({ db }: Ctx, lines: readonly L[]): Promise<L[]> {
-  const rows = await dates.listWorkshops(
-    db,
-    lines.map(({ productId }) => productId),
-  );
-  const workshops = new Set(rows.map((row) => row.product_id));
-  return lines.filter(({ productId }) => workshops.has(productId));
+  const [rows, seats] = await Promise.all([
+    dates.listWorkshops(
+      db,
+      lines.map(({ productId }) => productId),
+    ),
+    repo.listByLine(db, idsOf(lines)),
+  ]);
+  const dated = new Set(rows.filter(({ is_dated }) => is_dated).map((row) => row.product_id));
+  const seated = new Set(seats.map((row) => row.order_line_id));
+  return lines.filter(({ productId, lineId }) => dated.has(productId) || seated.has(lineId));
 }
 
 /** The seats that buyers keep belong to their orders now. */

@@ -7,7 +7,8 @@ import { beginAttempt, submitLate, submitOpen } from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
 import { lockLearner } from '../quizzes/repo-attempts';
 import { isHeld, windowOf } from './exam-times';
-import { shownAssessment } from './exams';
+import { boughtAssessment } from './exams';
+import { ownPurchase } from './own-purchase';
 import { findWorkshopOfQuiz, listTaken } from './repo-assessments';
 import { listByEntitlement } from './repo-seats';
 import { lockDate, ownSeat } from './seats';
@@ -17,12 +18,13 @@ const NOTHING = async () => {};
 
 /**
  * The only way to an assessment's content.
- * @throws AppError `not_found`, `not_entitled` without a confirmed seat, `not_open_yet`
+ * @throws AppError `not_found`, `not_entitled` where the money is back, and for a seat that is not confirmed,
+ *   `not_open_yet`
  */
 async function openAssessment(ctx: MemberCtx, id: string, placed: AssessmentPlace) {
-  const seat = await ownSeat(ctx, id);
-  if (!isHeld(seat)) throw new AppError('not_entitled');
-  const { quiz_id: quizId } = await shownAssessment(ctx, { id: seat.product_id, placed });
+  const { productId, seat } = await ownPurchase(ctx, id);
+  if (seat && !isHeld(seat)) throw new AppError('not_entitled');
+  const { quiz_id: quizId } = await boughtAssessment(ctx, { id: productId, placed }, seat);
   const { opensAt, closesAt } = windowOf(placed, seat);
   if (opensAt && opensAt > ctx.now) throw new AppError('not_open_yet');
   return { taking: { quizId, entitlementId: id }, closesAt };

@@ -27,7 +27,7 @@ export const presentCertificate = (row: CertificateRow): Certificate => ({
   nameEn: row.name_en,
   title: row.title,
   creator: row.creator,
-  of: row.type === 'assessment_workshop' ? 'workshop' : 'course',
+  of: row.type !== 'assessment_workshop' ? 'course' : row.has_seat ? 'workshop' : 'assessment',
   seconds: row.seconds,
   issuedOn: row.issued_on,
   state: row.access === 'active' ? 'valid' : 'revoked',

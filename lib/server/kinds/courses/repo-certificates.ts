@@ -13,10 +13,12 @@ export interface CertificateRow {
   access: string;
   /** of the product */
   type: string;
+  /** of a workshop, which its holder was at */
+  has_seat: boolean;
 }
 
 const COLUMNS = sql`c.code, c.name_ar, c.name_en, c.title, c.creator, c.seconds, c.issued_on::text as issued_on,
-  e.status as access, p.type`;
+  e.status as access, p.type, exists (select from workshop_seats s where s.entitlement_id = e.id) as has_seat`;
 
 /** The certificate of a purchase. */
 export async function findCertificate(db: Db, entitlementId: string): Promise<CertificateRow | undefined> {

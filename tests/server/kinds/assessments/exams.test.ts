@@ -135,7 +135,7 @@ describe('an assessment before a date', () => {
     expect(holder?.results).toEqual([
       { placed: 'before', attemptsCount: 2, bestPercent: 100, isPassed: true },
     ]);
-    expect(await outline()).toEqual({ before: true, after: false, isRequired: false });
+    expect(await outline()).toEqual({ before: true, after: false, isRequired: false, alone: null });
   });
 });
 
@@ -215,7 +215,7 @@ describe('an assessment after a date', () => {
       'not_found',
     );
     expect((await getSeat(at(buyer), entitlementId)).assessments).toEqual([]);
-    expect(await outline()).toEqual({ before: false, after: false, isRequired: false });
+    expect(await outline()).toEqual({ before: false, after: false, isRequired: false, alone: null });
     expect((await exams.getMadeAssessment(at(host), place)).isShown).toBe(false);
     await setAssessment(host, id, 'after');
     expect((await beginExam(buyer, entitlementId, 'after'))._id).toBe(open._id);
