@@ -30,9 +30,8 @@ export function PriceStep({ feeBps, missing }: PriceStepProps) {
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
     name: ['price.amount', 'refundDays'],
   });
-  const content = useWatch<DraftValues, 'content'>({ name: 'content' });
-  const { hasOwnTerms } = partsOf(content.kind);
-  const hasTimes = isTimed(content);
+  const { hasOwnTerms } = partsOf(useWatch<DraftValues, 'content.kind'>({ name: 'content.kind' }));
+  const hasTimes = useWatch<DraftValues, 'content', boolean>({ name: 'content', compute: isTimed });
   const days = [...new Set([...REFUND_DAYS, Number(refundDays)])].sort((a, b) => a - b);
   return (
     <>

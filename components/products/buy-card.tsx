@@ -24,11 +24,18 @@ export function BuyCard({ product }: BuyCardProps) {
   // What is bought each time has a price for those who have it, too.
   const owned = product.entitlementId !== null && !product.can.buy;
   const hasTimes = isTimed(product.outline);
-  const promises: [IconName, string][] = [
-    hasTimes ? ['calendar', t('buy.letter')] : ['download', t('buy.instant')],
-    ['lock', t('buy.secure')],
-    hasTimes ? ['clock', t('buy.ownZone')] : ['refresh', t('buy.updates')],
-  ];
+  const promises: [IconName, string][] = hasTimes
+    ? [
+        ['calendar', t('buy.letter')],
+        ['lock', t('buy.secure')],
+        ['clock', t('buy.ownZone')],
+      ]
+    : [
+        ['download', t('buy.instant')],
+        ['lock', t('buy.secure')],
+        // An assessment stays as it was when it was begun.
+        ...(product.kind === 'assessments' ? [] : [['refresh', t('buy.updates')] as [IconName, string]]),
+      ];
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
       <h2 id={titleId} className={hidden.hidden}>

@@ -20,6 +20,7 @@ export function AssessmentFacts({ questionsCount, passPercent, attempts, minutes
     ['refresh', attempts === null ? t('alone.asOften') : t('alone.attempts', { count: attempts })],
     ['star', passPercent === 0 ? t('alone.certificate') : t('alone.pass', { percent: passPercent })],
     ['calendar', t('alone.anyTime')],
+    ['undo', t('alone.refund')],
   ];
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
