@@ -14,6 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import type { OpenedEpisode } from '@/hooks/kinds/courses/use-episode';
 import { useLessonProgress } from '@/hooks/kinds/courses/use-lesson-progress';
 import type { ApiError } from '@/lib/client/api-error';
+import { keepPlace, placeIn } from '@/lib/client/kept-places';
 import { ChapterList } from './chapter-list';
 import { CloseButton } from './close-button';
 import styles from './listening-bar.module.css';
@@ -48,7 +49,7 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   const { t } = useTranslation(['listening', 'player']);
   const [isRepeatOpen, setRepeatOpen] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
-  const [startAt] = useState(() => getListening().startAt ?? opened.position);
+  const [startAt] = useState(() => getListening().startAt ?? placeIn(lessonId, opened.progress));
   const onFailed = useCallback(
     ({ status }: ApiError) => {
       if (REFUSED.includes(status)) onRefused();
@@ -66,7 +67,10 @@ export function EpisodeControls(props: EpisodeControlsProps) {
   // Their order matters: the sound of the episode before is gone when they look at the element.
   usePlaying(element, opened.src);
   const { moveQuietly, isMovingQuietly } = useJumps(element);
-  useWatched(element, isMovingQuietly, queue.by === 'purchase' ? report : nothing);
+  useWatched(element, isMovingQuietly, (watched) => {
+    keepPlace(lessonId, watched);
+    if (queue.by === 'purchase') report(watched);
+  });
   const skipResume = useResume(element, startAt, moveQuietly);
   useLongPause(element, moveQuietly);
   const repeat = useRepeat(element, moveQuietly);

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { expectMember } from '@/lib/client/current-token';
 import { reportExpected } from '@/lib/client/expected-events';
+import { keepPlacesOf } from '@/lib/client/kept-places';
 import { refreshToken } from '@/lib/client/refresh-token';
 import { hasSessionObject } from '@/lib/client/session';
 import { removeToken, storedToken } from '@/lib/client/token';
@@ -17,6 +18,7 @@ export function useSessionSync(userId: string | null): void {
   useLayoutEffect(() => {
     expectMember(userId !== null);
     if (userId === null) removeToken();
+    keepPlacesOf(userId);
   }, [userId]);
   useEffect(() => {
     if (userId === null) return;

@@ -5,7 +5,7 @@ import { publicPage } from '@/lib/server/requests/public-page';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-27';
 const SECTIONS = [
   'collect',
   'use',

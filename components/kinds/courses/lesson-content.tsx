@@ -5,7 +5,9 @@ import { LessonText } from '@/components/lesson-text/lesson-text';
 import type { Watched } from '@/components/media-player/player-types';
 import { type PlayerLink, usePlayerLink } from '@/components/media-player/use-player-link';
 import type { LessonPlace } from '@/hooks/kinds/courses/use-lesson-link';
-import type { LessonContent as Content } from '@/lib/contract/kinds/course-room';
+import { usePlaceIn } from '@/hooks/kinds/courses/use-place-in';
+import { keepPlace } from '@/lib/client/kept-places';
+import type { LessonContent as Content, LessonProgress } from '@/lib/contract/kinds/course-room';
 import styles from './lesson-content.module.css';
 import { LessonFiles } from './lesson-files';
 import { RecordingPlayer } from './recording-player';
@@ -16,7 +18,8 @@ import { Transcript } from './transcript';
 type LessonContentProps = {
   place: LessonPlace;
   content: Content;
-  startAt?: number;
+  /** how far its buyer is */
+  progress?: LessonProgress;
   /** the second that the address names; null: none */
   askedAt?: number | null;
   onWatched?: (watched: Watched) => void;
@@ -29,7 +32,13 @@ type LessonContentProps = {
 /** What a lesson consists of: its recording with what is said, its text, its files. */
 export function LessonContent({ place, content, notes, ...watching }: LessonContentProps) {
   const own = usePlayerLink();
-  const { player = own, askedAt = null, ...rest } = watching;
+  const { player = own, askedAt = null, progress, onWatched } = watching;
+  const placeIn = usePlaceIn();
+  const startAt = askedAt ?? placeIn(content._id, progress);
+  const watch = (watched: Watched) => {
+    keepPlace(content._id, watched);
+    onWatched?.(watched);
+  };
   const { type, file, files, text, captions } = content;
   const images = useMemo(() => new Map(content.images.map((image) => [image._id, image])), [content.images]);
   const queue = use(QueueContext);
@@ -37,16 +46,17 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
   return (
     <div className={styles.content}>
       {queue && isPlayed ? (
-        <EpisodePlayer
-          queue={queue}
-          content={content}
-          startAt={rest.startAt ?? 0}
-          askedAt={askedAt}
-          link={player}
-        />
+        <EpisodePlayer queue={queue} content={content} startAt={startAt} askedAt={askedAt} link={player} />
       ) : null}
       {!queue && isPlayed && file ? (
-        <RecordingPlayer link={player} place={place} lesson={content} file={file} {...rest} />
+        <RecordingPlayer
+          place={place}
+          lesson={content}
+          file={file}
+          startAt={startAt}
+          onWatched={watch}
+          link={player}
+        />
       ) : null}
       {isPlayed && (captions.length > 0 || notes) ? (
         <div className={styles.beside}>

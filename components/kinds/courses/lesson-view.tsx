@@ -27,7 +27,7 @@ export function LessonView({ entitlementId, lesson }: LessonViewProps) {
       <LessonContent
         place={{ by: 'purchase', id: entitlementId, lessonId: lesson._id }}
         content={lesson}
-        startAt={at ?? lesson.progress.position}
+        progress={lesson.progress}
         askedAt={at}
         onWatched={report}
         player={player}

@@ -6,6 +6,7 @@ import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
+import { usePlaceIn } from '@/hooks/kinds/courses/use-place-in';
 import type { CourseRoom as Room } from '@/lib/contract/kinds/course-room';
 import { Messages } from '@/lib/i18n/page-messages';
 import { paths } from '@/lib/shared/paths';
@@ -52,8 +53,11 @@ function Content({ entitlementId }: RoomProps) {
 function Course({ entitlementId, room }: RoomProps & { room: Room }) {
   const { t } = useCourseWords('course-room');
   const { productId, hasMessages, nextLessonId, requiredCount, completeCount } = room;
+  const placeIn = usePlaceIn();
   const hasBegun = room.sections.some(({ lessons }) =>
-    lessons.some(({ progress }) => progress.isComplete || progress.percent > 0 || progress.position > 0),
+    lessons.some(
+      ({ _id, progress }) => progress.isComplete || progress.percent > 0 || placeIn(_id, progress) > 0,
+    ),
   );
   const firstId = room.sections
     .flatMap(({ lessons }) => lessons)

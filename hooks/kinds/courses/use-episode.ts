@@ -5,6 +5,7 @@ import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { getLesson, getShownLesson } from '@/lib/client/endpoints.gen';
 import type { Chapters } from '@/lib/contract/kinds/course-facts';
+import type { LessonProgress } from '@/lib/contract/kinds/course-room';
 import { askForLink, type LessonPlace } from './use-lesson-link';
 
 /** An episode that is ready to be heard. */
@@ -12,8 +13,8 @@ export interface OpenedEpisode {
   src: string;
   /** null where nobody knows */
   seconds: number | null;
-  /** where its listener stopped, on any device */
-  position: number;
+  /** how far its listener is, on any device; undefined where it is free to all */
+  progress: LessonProgress | undefined;
   chapters: Chapters;
 }
 
@@ -32,5 +33,5 @@ async function openEpisode(place: LessonPlace): Promise<OpenedEpisode> {
   const bought = place.by === 'purchase' ? await call(getLesson, { params }) : null;
   const { file, seconds, chapters } = bought ?? (await call(getShownLesson, { params }));
   const { url } = await askForLink(place, file?.fileId ?? '', true);
-  return { src: url, seconds, position: bought?.progress.position ?? 0, chapters };
+  return { src: url, seconds, progress: bought?.progress, chapters };
 }

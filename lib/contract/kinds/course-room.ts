@@ -18,6 +18,8 @@ export const LessonProgress = z.object({
   percent: z.int().min(0).max(100),
   /** where they are in it, in seconds */
   position: z.number(),
+  /** when they were there, by the clock of their device; null: never */
+  positionAt: Time.nullable(),
 });
 export type LessonProgress = z.output<typeof LessonProgress>;
 

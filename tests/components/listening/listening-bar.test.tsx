@@ -22,12 +22,15 @@ const queue: Queue = {
 };
 
 type Asked = { params: { lessonId: string }; body: { position: number } };
+/** The server says so of the position that it knows. */
+const HEARD_AT = '2026-01-01T10:00:00.000Z';
 let refusal: ApiError | null = null;
 let links = 0;
 const reports: { lessonId: string; position: number }[] = [];
 
 beforeEach(() => {
   act(stopListening);
+  sessionStorage.clear();
   reports.length = 0;
   // jsdom plays nothing: the element says what a browser would.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
@@ -42,7 +45,7 @@ beforeEach(() => {
   refusal = null;
   vi.mocked(call).mockImplementation((async ({ id }: { id: string }, { params, body }: Asked) => {
     if (refusal) throw refusal;
-    if (id === 'createLessonLink') {
+    if (id === 'createLessonLink' || id === 'createShownLink') {
       links += 1;
       return { url: `/sound/${params.lessonId}?link=${links}`, stream: null, isPlayable: true };
     }
@@ -57,16 +60,18 @@ beforeEach(() => {
         { at: 0, title: 'البداية' },
         { at: 90, title: 'النهاية' },
       ],
-      progress: { isComplete: false, percent: 10, position: 42 },
+      ...(id === 'getLesson'
+        ? { progress: { isComplete: false, percent: 10, position: 42, positionAt: HEARD_AT } }
+        : {}),
     };
   }) as never);
 });
 
 const sound = () => document.querySelector('audio') as HTMLAudioElement;
 
-async function hear(lessonId = 'episode 1') {
+async function hear(lessonId = 'episode 1', of = queue) {
   const view = renderPage(<ListeningHost />);
-  act(() => playEpisode(queue, lessonId));
+  act(() => playEpisode(of, lessonId));
   // The player is loaded when it is first needed.
   const address = `/sound/${lessonId.replace(' ', '%20')}`;
   await waitFor(() => expect(sound()?.src ?? '').toContain(address), { timeout: 10_000 });
@@ -90,6 +95,22 @@ describe('the player that stays', () => {
     await hear();
     act(() => void sound().dispatchEvent(new Event('loadedmetadata')));
     expect(sound().currentTime).toBe(42);
+  });
+
+  it('begins where its listener stopped in a free episode, once they have bought the series', async () => {
+    const free: Queue = { ...queue, by: 'product', id: 'the product' };
+    const { unmount } = await hear('episode 1', free);
+    act(() => {
+      sound().dispatchEvent(new Event('seeking'));
+      sound().currentTime = 75;
+      sound().dispatchEvent(new Event('pause'));
+    });
+    expect(reports).toEqual([]);
+    act(stopListening);
+    unmount();
+    await hear();
+    act(() => void sound().dispatchEvent(new Event('loadedmetadata')));
+    expect(sound().currentTime).toBe(75);
   });
 
   it('goes on with the next episode by itself', async () => {

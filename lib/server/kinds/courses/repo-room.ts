@@ -50,6 +50,7 @@ export interface RoomRow {
   watched: Stretch[] | null;
   allowed_seconds: number | null;
   position: number | null;
+  position_at: Date | null;
   reported_at: Date | null;
   completed_at: Date | null;
 }
@@ -61,7 +62,7 @@ export async function listRoom(db: Db, id: string): Promise<RoomRow[]> {
       l.preview_since is not null as is_preview, l.opens_after_days, l.opens_on::text as opens_on, ${isGated} as is_gated,
       l.shown_at > ${boughtAt} and u.opened_at is null and p.reported_at is null as is_new,
       l.removed_at is not null as is_removed, case when l.type = 'audio' then ${posterJson} end as poster,
-      p.watched, p.allowed_seconds, p.position, p.reported_at, p.completed_at
+      p.watched, p.allowed_seconds, p.position, p.position_at, p.reported_at, p.completed_at
     from entitlements e join course_lessons l on l.product_id = e.product_id
     join course_sections s on s.id = l.section_id ${withGate}
     left join lesson_uses u on u.entitlement_id = e.id and u.lesson_id = l.id

@@ -70,6 +70,7 @@ function presentProgress(
     watched: ProgressRow['watched'] | null;
     allowed_seconds: number | null;
     position: number | null;
+    position_at: Date | null;
     completed_at: Date | null;
   },
   seconds: number | null,
@@ -80,6 +81,7 @@ function presentProgress(
     isComplete,
     percent: isComplete ? 100 : percentOf(progress, seconds),
     position: row.position ?? 0,
+    positionAt: row.position_at?.toISOString() ?? null,
   };
 }
 
@@ -122,7 +124,13 @@ export async function getLesson(
   };
 }
 
-const NOTHING = { watched: null, allowed_seconds: null, position: null, completed_at: null };
+const NOTHING = {
+  watched: null,
+  allowed_seconds: null,
+  position: null,
+  position_at: null,
+  completed_at: null,
+};
 
 /**
  * Adds a report of a device to how far the caller is in a lesson.

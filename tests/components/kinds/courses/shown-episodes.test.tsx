@@ -21,7 +21,7 @@ const [FREE, BOUGHT] = EPISODES;
 
 /** The room of its buyer: the last episode is not open yet. */
 function room() {
-  const progress = { isComplete: false, percent: 0, position: 0 };
+  const progress = { isComplete: false, percent: 0, position: 0, positionAt: null };
   const lessons = EPISODES.map((each, at) => ({
     ...each,
     ...{ opensAt: at === 2 ? '2027-01-01T00:00:00.000Z' : null, isGated: false, isNew: false },

@@ -232,18 +232,20 @@ describe('progress', () => {
     const { entitlementId: id } = course;
     const { lessonId } = await addFileLesson(course, { seconds: 1000 });
     await getLesson(buyer.ctx, id, lessonId);
+    const begun = Date.now();
     await Promise.all(
       [0, 20, 40, 60, 80].map((from) =>
         putLessonProgress(later(buyer, 300), id, lessonId, {
           watched: [{ from, to: from + 20 }],
           position: from + 20,
-          at: new Date(Date.now() + from).toISOString(),
+          at: new Date(begun + from).toISOString(),
           isSought: false,
         }),
       ),
     );
     const { progress } = await getLesson(buyer.ctx, id, lessonId);
-    expect(progress).toEqual({ isComplete: false, percent: 10, position: 100 });
+    const positionAt = new Date(begun + 80).toISOString();
+    expect(progress).toEqual({ isComplete: false, percent: 10, position: 100, positionAt });
   });
 });
 
