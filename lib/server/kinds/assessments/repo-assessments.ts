@@ -127,32 +127,18 @@ export async function moveDeadlines(
 }
 
 /**
- * Gives a purchase the attempts that its buyer had with seats of the same workshop which are given back, or with the
- * same assessment alone whose money went back, and the extra time and attempts with them.
+ * The purchases of a workshop of which a buyer has nothing any more: seats that are given back, and assessments alone
+ * whose money went back.
  */
-export async function bringAttempts(
+export async function listGivenBack(
   db: Db,
-  purchase: { entitlementId: string; productId: string; buyerId: string },
-): Promise<void> {
-  const { entitlementId, productId, buyerId } = purchase;
-  const earlier = sql`(select g.id from entitlements g left join workshop_seats s on s.entitlement_id = g.id
+  { productId, buyerId }: { productId: string; buyerId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select g.id from entitlements g left join workshop_seats s on s.entitlement_id = g.id
     where g.product_id = ${productId} and g.holder_id = ${buyerId}
-      and (s.state = 'cancelled' or (s.id is null and g.status <> 'active')))`;
-  await sql`
-    insert into quiz_extras as x (quiz_id, entitlement_id, minutes, attempts)
-    select quiz_id, ${entitlementId}::uuid, max(minutes), max(attempts) from quiz_extras
-    where entitlement_id in ${earlier} group by quiz_id
-    on conflict (quiz_id, entitlement_id) do update
-      set minutes = greatest(x.minutes, excluded.minutes), attempts = greatest(x.attempts, excluded.attempts)`.execute(
-    db,
-  );
-  await sql`
-    update quiz_attempts a set entitlement_id = ${entitlementId}, number = n.number from (
-      select q.id, row_number() over (partition by q.quiz_id order by q.started_at, q.id)
-        + (select coalesce(max(number), 0) from quiz_attempts
-          where quiz_id = q.quiz_id and entitlement_id = ${entitlementId}) as number
-      from quiz_attempts q where q.entitlement_id in ${earlier} and q.submitted_at is not null) n
-    where a.id = n.id`.execute(db);
+      and (s.state = 'cancelled' or (s.id is null and g.status <> 'active'))`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The pictures and sounds that the assessments of workshops have. */

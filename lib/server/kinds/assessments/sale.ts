@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { bringAttempts } from '../quizzes/repo-brought';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
-import { bringAttempts } from './repo-assessments';
+import { listGivenBack } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
@@ -76,7 +77,7 @@ export const sale: KindSale = {
       const row = rows.find(({ order_line_id }) => order_line_id === lineId);
       const change = { state: 'confirmed', held_until: null, entitlement_id: entitlementId } as const;
       if (row) await repo.changeSeats(db, [row.id], { ...change, now });
-      await bringAttempts(db, { entitlementId, productId, buyerId });
+      await takeOver(ctx, { productId, buyerId }, entitlementId);
     }
     const waits = rows.map(({ date_id: dateId, buyer_id: userId }) => ({ dateId, userId }));
     await endWaits(db, waits, 'taken');
@@ -212,8 +213,12 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   if (!(await takeAgain(ctx, row, { state: 'confirmed', cancelled_by: null }))) return false;
   await repo.changeSeats(ctx.db, [row.id], { now: ctx.now });
   const { entitlement_id: entitlementId, product_id: productId, buyer_id: buyerId } = row;
-  if (entitlementId) await bringAttempts(ctx.db, { entitlementId, productId, buyerId });
+  if (entitlementId) await takeOver(ctx, { productId, buyerId }, entitlementId);
   await endWaits(ctx.db, [{ dateId: row.date_id, userId: row.buyer_id }], 'taken');
   await notifyOfSeats(ctx, [row.id], 'confirmed');
   return true;
 }
+
+/** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
+const takeOver = async ({ db }: Ctx, of: Parameters<typeof listGivenBack>[1], id: string): Promise<void> =>
+  bringAttempts(db, id, await listGivenBack(db, of));

@@ -6,6 +6,7 @@ import { content } from './content';
 import { personalData } from './personal-data';
 import { purchases } from './purchases';
 import { getCourseRoom } from './room';
+import { sale } from './sale';
 
 /** Courses: lessons in sections, and how far their buyers are. */
 export const courses: Kind<'courses'> = {
@@ -17,4 +18,5 @@ export const courses: Kind<'courses'> = {
   openRoom: (ctx, id, page) =>
     page.one(contract.getCourseRoom, { params: { id } }, () => getCourseRoom(ctx, id)),
   personalData,
+  sale,
 };
