@@ -18,7 +18,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
-/** Messages of creators to learners that somebody reported, newest first. */
+/** Messages of creators to their buyers that somebody reported, newest first. */
 export function ReportedMessages() {
   const { t } = useTranslation('operator');
   const list = useReportedMessages();

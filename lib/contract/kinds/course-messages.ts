@@ -101,7 +101,7 @@ export const listReportedMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',
   access: 'admin',
-  summary: 'Messages of creators to learners that were reported, newest first',
+  summary: 'Messages of creators to buyers of courses and series that were reported, newest first',
   query: PageQuery,
   response: page(ReportedMessage),
 });

@@ -42,7 +42,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   CourseMessage: 'What the creator of a course wrote, as somebody who got it sees it',
   SentMessage: 'What a creator wrote to learners, and how many got it',
   ReportedComment: 'A comment, or a question under a lesson, that somebody reported or an operator hid',
-  ReportedMessage: 'What a creator wrote to learners, and somebody reported',
+  ReportedMessage: 'What a creator wrote to buyers of a course or series, and somebody reported',
   MessageReaders: 'All who have the course, or those who did nothing in it for this number of days',
   Student: 'Somebody who has an own course, and how far they are',
   StudentFigures: 'How many have an own course, and where they stop',
