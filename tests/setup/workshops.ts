@@ -1,6 +1,7 @@
 import type { AssessmentPlace, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { db } from '@/lib/server/db/client';
+import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -59,7 +60,9 @@ export async function makeAlone(
 
 /** Writes what a workshop of this member sells, as its form does. */
 export const writeWorkshop = ({ ctx }: Pick<Member, 'ctx'>, id: string, content: AssessmentsContent) =>
-  assessments.content.write({ ...ctx, now: new Date() }, { id, version: 1 }, content);
+  inTransaction({ ...ctx, now: new Date() }, (ctx) =>
+    assessments.content.write(ctx, { id, version: 1 }, content),
+  );
 
 /** A published workshop. @returns the product */
 export async function makeWorkshop(

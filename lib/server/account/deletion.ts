@@ -64,8 +64,8 @@ export async function requestDeletion(
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
     // Whoever booked them would wait for nobody, and have paid for it. Held: a booking that is paid meanwhile is seen,
     // or is refused.
-    if ((await holdBookingsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
     if ((await holdSeatsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
+    if ((await holdBookingsAhead(ctx, id)) > 0) throw new AppError('bookings_ahead');
     // Held: a sale that is settled meanwhile is seen, or waits.
     await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');

@@ -79,6 +79,7 @@ async function makeOrder(
     const kept = order.lines.filter(({ reservableMs }) => reservableMs !== null);
     await endEarlier(
       ctx,
+      order.lines,
       kept.map(({ subject_id }) => subject_id),
     );
     if (order.total > 0) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
-import { releaseLines, reserveLines } from './lines/service';
+import { type Line, lockLines, releaseLines, reserveLines } from './lines/service';
 import {
   cancelOrder as cancelRow,
   expireEarlier,
@@ -65,12 +65,21 @@ export async function expireOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
 }
 
 /**
- * Ends a buyer's unpaid orders for these subjects, in the transaction that makes a new order for them. What was
+ * Ends a buyer's unpaid orders for any of these subjects, in the transaction that makes a new order for them. What was
  * reserved for the old orders is free again: so nobody reserves more than they can pay at once, and nobody is refused
  * because of their own reservation. Money that still arrives for an old order is late money.
+ * @param lines of the new order: products come before what kinds lock to free something, so those that it sells as well
  */
-export async function endEarlier(ctx: MemberCtx, subjectIds: readonly string[]): Promise<void> {
-  if (subjectIds.length > 0) await releaseLines(ctx, await expireEarlier(ctx.db, ctx.viewer.id, subjectIds));
+export async function endEarlier(
+  ctx: MemberCtx,
+  lines: readonly Line[],
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const earlier = await expireEarlier(ctx.db, ctx.viewer.id, subjectIds);
+  if (earlier.length === 0) return;
+  await lockLines(ctx, [...lines, ...earlier]);
+  await releaseLines(ctx, earlier);
 }
 
 /**

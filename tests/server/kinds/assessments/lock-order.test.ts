@@ -1,19 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSeat } from '@/lib/server/appointments/workshops';
+import { addCartLine } from '@/lib/server/cart/service';
+import { createOrder } from '@/lib/server/checkout/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
+import { newId } from '@/lib/server/ids';
 import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
 import { lockDates } from '@/lib/server/kinds/assessments/repo-dates';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { createAssessmentAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { holdOwnProduct } from '@/lib/server/products/state';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { makeOffer, putHours } from '@/tests/setup/bookings';
 import { workshopToBuy } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder } from '@/tests/setup/trade';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 import {
+  dateIn,
   holdSeat,
   seatFor,
   seatOf,
@@ -87,6 +93,41 @@ describe('a seat whose money goes back', () => {
     await noneEndedBy([other, (ctx) => applyGatewayEvent(ctx, 'sandbox', event)], [host, refund]);
     expect(await seatsOf(other)).toEqual(['confirmed']);
   });
+});
+
+describe('a new order of a seat ends an earlier one', () => {
+  let other: Member;
+  beforeEach(async () => {
+    other = await makeMember();
+    await holdSeat(other, date._id);
+    await placeOrder(other.token, seatOf(id));
+  });
+  const order =
+    (amount: number): Act =>
+    (ctx) =>
+      createOrder(ctx, { productId: id, expectedTotal: { amount, currency: 'USD' } }, newId());
+
+  it('while its host saves the dates', () => noneEndedBy([other, order(3000)], [host, save]));
+
+  it('and costs nothing, while money of another seat goes back', async () => {
+    await db().updateTable('workshop_seats').set({ amount: 0 }).where('buyer_id', '=', other.id).execute();
+    await noneEndedBy([other, order(0)], [host, refund]);
+    expect(await seatsOf(other)).toEqual(['confirmed']);
+  });
+});
+
+it('a seat and an hour with its host that are ordered together, while the host moves the date', async () => {
+  await putHours(host);
+  const offer = await makeOffer(host);
+  const other = await makeMember();
+  await holdSeat(other, date._id);
+  const startsAt = `${dateIn(3).date}T10:00:00.000Z`;
+  const ctx = () => ({ ...other.ctx, now: new Date() });
+  await createSlotHold(ctx(), offer, { startsAt, minutes: 60, timeZone: 'UTC' });
+  for (const subjectId of [id, offer]) await addCartLine(ctx(), { kind: 'product', subjectId });
+  const order: Act = (ctx) => createOrder(ctx, { expectedTotal: { amount: 5500, currency: 'USD' } }, newId());
+  const move: Act = (ctx) => writeWorkshop({ ctx }, id, workshopOf([{ ...date, minutes: 180 }]));
+  await noneEndedBy([other, order], [host, move]);
 });
 
 it('a seat that is given back while its holder begins an attempt, or its host saves the dates', async () => {
