@@ -23,7 +23,7 @@ const offered: Make = async () => {
 /** A date that is for sale, and one of a workshop that is not published yet. */
 const openDate: Make = async () => {
   const host = await makeHost();
-  const [shown, hidden] = [dateIn(5), dateIn(5)];
+  const [shown, hidden] = [dateIn(5), dateIn(6)];
   await makeWorkshop(host, [shown]);
   const draft = await makeWorkshop(host, [hidden]);
   await db().updateTable('products').set({ status: 'draft' }).where('id', '=', draft).execute();
@@ -46,8 +46,8 @@ export async function takeSeat(holderId: string, productId: string, dateId: stri
 async function fullDates() {
   const host = await makeHost();
   const ids: string[] = [];
-  for (const status of ['published', 'draft']) {
-    const date = dateIn(5, { seats: 1 });
+  for (const [at, status] of ['published', 'draft'].entries()) {
+    const date = dateIn(5 + at, { seats: 1 });
     const product = await makeWorkshop(host, [date], FREE);
     await takeSeat((await makeUser(db())).id, product, date._id);
     await db().updateTable('products').set({ status }).where('id', '=', product).execute();
@@ -79,9 +79,12 @@ const seat: Make = async ({ owner }) => {
   return byId(entitlement_id ?? NO_ID, entitlement_id);
 };
 
+// Nobody gives two workshops at one time.
+let days = 5;
+
 /** A workshop of the owner, its date, and a seat of somebody on it. */
 export async function ownWorkshop(ownerId: string) {
-  const date = dateIn(5);
+  const date = dateIn(days++);
   const owner = { id: ownerId, ctx: ctxOf(db(), { id: ownerId, role: 'CREATOR' }) };
   const product = await makeWorkshop(owner, [date], FREE);
   const taken = await takeSeat((await makeUser(db())).id, product, date._id);

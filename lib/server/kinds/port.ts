@@ -57,6 +57,11 @@ export interface KindContent<K extends KindName = KindName> {
   outlines(ctx: Ctx, productIds: readonly string[]): Promise<ReadonlyMap<string, OutlineOf<K>>>;
   /** What is missing before it can be published. @param price in minor units */
   missing(outline: OutlineOf<K>, product: { price: number }): Missing[];
+  /**
+   * Refuses what cannot be on the market at this moment; in the transaction that has just published the product.
+   * @throws AppError `not_publishable` naming the field
+   */
+  published?(ctx: MemberCtx, productId: string): Promise<void>;
   /** The stored files that it uses now: after a change, those that nothing uses any more are deleted. */
   fileIds(ctx: Ctx, productIds: readonly string[]): Promise<string[]>;
   /** Removes the content of products for good that nobody has ordered. */

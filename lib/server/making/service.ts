@@ -106,6 +106,7 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
     const isOnMarket = product.status === 'published';
     if (published !== isOnMarket && (published || product.status !== 'draft')) {
       await moveProduct(ctx, product, published ? 'published' : 'unpublished');
+      if (published) await kindOf(product.type).content.published?.(ctx, id);
     }
     touchProduct(ctx, id, !published);
     return getProduct(ctx, id);

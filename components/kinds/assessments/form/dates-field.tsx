@@ -2,7 +2,7 @@
 
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -17,6 +17,7 @@ import { useDuration } from '../../bookings/use-duration';
 import own from './form.module.css';
 import type { AssessmentsDraft } from './form-schema';
 import { newDate } from './new-date';
+import { ThatDay } from './that-day';
 
 type Values = { content: AssessmentsDraft };
 
@@ -26,6 +27,11 @@ const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480];
 const SEATS = [1, 2, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500];
 const PLACES = ['link', 'in_person'] as const;
 const QUARTERS = Array.from({ length: 96 }, (_, at) => at * 15);
+
+const WHEN = ['date', 'time', 'minutes'] as const;
+
+/** A day that was said whole, and not one that is still typed. */
+const isDay = (date: string) => /^20\d\d-\d\d-\d\d$/.test(date);
 
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -52,19 +58,28 @@ export function DatesField() {
               <Icon name="trash" size={20} />
             </IconButton>
           </legend>
-          <DateRow at={at} place={dates[at]?.place ?? 'link'} time={dates[at]?.time ?? ''} />
+          <DateRow at={at} row={dates[at]} />
         </fieldset>
       ))}
     </RowsFrame>
   );
 }
 
-function DateRow({ at, place, time }: { at: number; place: 'link' | 'in_person'; time: string }) {
+type Row = AssessmentsDraft['dates'][number];
+
+function DateRow({ at, row }: { at: number; row: Row | undefined }) {
+  const { _id = '', date = '', time = '', place = 'link' } = row ?? {};
   const { t } = useTranslation(['kinds-assessments', 'kinds-bookings']);
   const clock = useClock();
   const duration = useDuration();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const name = `${FIELD}.${at}`;
+  const name = `${FIELD}.${at}` as const;
+  const { control, getFieldState } = useFormContext<Values>();
+  const state = useFormState({ control });
+  const isNew = WHEN.some((field) => {
+    const { isDirty, invalid } = getFieldState(`${name}.${field}`, state);
+    return isDirty || invalid;
+  });
   // A time between two quarters stays as it was said.
   const times = [...new Set([...QUARTERS.map(timeOf), time])].filter(Boolean).sort();
   const shown = (value: string) => clock(Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
@@ -76,6 +91,7 @@ function DateRow({ at, place, time }: { at: number; place: 'link' | 'in_person';
         label={t('form.time')}
         options={times.map((value) => ({ value, label: shown(value) }))}
       />
+      {isNew && isDay(date) ? <ThatDay date={date} dateId={_id} /> : null}
       <NumberSelect
         name={`${name}.minutes`}
         label={t('form.length')}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AssessmentsContent, AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { KindContent } from '../port';
@@ -8,6 +8,7 @@ import { deleteQuizzes } from '../quizzes/repo-quiz';
 import { clockAt } from '../times/present-slots';
 import { DAY, MINUTE } from '../times/units';
 import { instantOf, segmentsOf } from '../times/zone';
+import { clashesOf } from './clashes';
 import { leftOf } from './left';
 import { notifyChanged } from './notices';
 import {
@@ -38,6 +39,16 @@ export const content: KindContent<'assessments'> = {
       updated_at: ctx.now,
     });
     await writeDates(ctx, { id, isDated, timeZone }, dates);
+  },
+
+  async published(ctx, productId) {
+    const rows = await repo.listComing(ctx.db, [productId], ctx.now);
+    const fields = await clashesOf(
+      ctx,
+      productId,
+      rows.map(({ id: _id }) => ({ _id })),
+    );
+    if (Object.keys(fields).length > 0) throw new AppError('not_publishable', { fields });
   },
 
   // Without a date nothing is cancelled by its rules: the product says for how many days the money goes back.
@@ -154,19 +165,21 @@ const wrong = (field: string, message: string) =>
  * Each is locked, so that nobody takes a seat meanwhile.
  */
 async function writeDates(
-  ctx: Ctx,
+  ctx: MemberCtx,
   product: { id: string; isDated: boolean; timeZone: string },
   sent: readonly Sent[],
 ): Promise<void> {
   const { db, now } = ctx;
   const known = await repo.lockDatesOf(db, product.id);
   const changed: string[] = [];
+  const retimed = new Set<string>();
   for (const [at, one] of sent.entries()) {
     const row = known.find(({ id }) => id === one._id);
     if (row && isPast(row, now)) continue;
     const time = timeOf(one, product.timeZone);
     if (!time) throw wrong(`.${at}.time`, 'kinds-assessments:wrong.skippedHour');
     const isSame = row && row.starts_at.getTime() === time.starts_at.getTime();
+    if (!isSame || row.ends_at < time.ends_at) retimed.add(one._id);
     if (!isSame && time.starts_at <= now) throw wrong(`.${at}.date`, 'kinds-assessments:wrong.past');
     const { place, placeText: place_text, seats } = one;
     const next = { ...time, time_zone: product.timeZone, place, place_text, seats };
@@ -181,11 +194,25 @@ async function writeDates(
       ? wrong('', 'kinds-assessments:wrong.dateTaken')
       : new AppError('invalid', { fields: { 'content.isDated': 'kinds-assessments:wrong.datesSold' } }),
   );
+  await refuseClashes(ctx, product.id, sent, retimed);
   await notifyChanged(ctx, changed);
   await offerFreed(
     ctx,
     known.map(({ id }) => id),
   );
+}
+
+/** Dates that were there before stay: bookings of their time are older than they are, or made where none was seen. */
+async function refuseClashes(
+  ctx: MemberCtx,
+  productId: string,
+  sent: readonly Sent[],
+  retimed: ReadonlySet<string>,
+): Promise<void> {
+  if (retimed.size === 0) return;
+  const clashes = Object.entries(await clashesOf(ctx, productId, sent, (id) => retimed.has(id)));
+  const fields = Object.fromEntries(clashes.map(([field, message]) => [`content.${field}`, message]));
+  if (clashes.length > 0) throw new AppError('invalid', { fields });
 }
 
 const isPast = ({ starts_at, cancelled_at }: repo.DateRow, now: Date) =>

@@ -45,3 +45,46 @@ export async function givesWorkshops(db: Db, hostId: string): Promise<boolean> {
     select exists (${workshopTimes(sql`${hostId}::uuid`)}) as is`.execute(db);
   return rows[0]?.is === true;
 }
+
+/**
+ * Whatever puts the date of a workshop into somebody's time waits here, until the transaction ends, as what books them
+ * does. Locks of dates come before it.
+ */
+export async function lockGiver(db: Db, hostId: string): Promise<void> {
+  // Who has no hours gives workshops as well.
+  await sql`select pg_advisory_xact_lock(hashtextextended('giver:' || ${hostId}::text, 1))`.execute(db);
+  await sql`select from booking_hours where host_id = ${hostId} for update`.execute(db);
+}
+
+/** What else its host has at the time of a date. */
+export interface Clash {
+  date_id: string;
+  /** taken times, with their buffers; a group is one */
+  booked: number;
+  /** the same, while somebody pays for them */
+  held: number;
+  /** other dates of workshops */
+  workshops: number;
+}
+
+/**
+ * The coming dates of a workshop at whose time its host has something else. A company has many people, and a workshop
+ * does not say who gives it: its workshops may be at one time.
+ */
+export async function listClashes(
+  db: Db,
+  { hostId, productId, now }: { hostId: string; productId: string; now: Date },
+): Promise<Clash[]> {
+  const times = workshopTimes(sql`${hostId}::uuid`);
+  const { rows } = await sql<Clash>`with given as (${times})
+    select d.id as date_id, slots.booked, slots.held, others.workshops from given d
+      cross join lateral (select count(*) filter (where is_booked)::int as booked,
+        count(*) filter (where not is_booked)::int as held from (
+          select bool_or(b.state = 'confirmed') as is_booked from booking_slots s
+            join bookings b on b.slot_id = s.id and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))
+          where s.host_id = ${hostId} and not s.is_free and s.occupied && d.time group by s.id) taken) slots
+      cross join lateral (select count(*)::int as workshops from given o join users u on u.id = ${hostId}
+        where o.id <> d.id and o.time && d.time and u.account_type = 'INDIVIDUAL') others
+    where d.product_id = ${productId} and d.starts_at > ${now} and booked + held + workshops > 0`.execute(db);
+  return rows;
+}

@@ -1,14 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { getCalendarFacts, listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { publishProduct } from '@/lib/server/making/service';
+import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
-import { dateIn, makeWorkshop, seatFor } from '@/tests/setup/workshops';
+import { dateIn, makeWorkshop, seatFor, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
 
 const DAYS = 3;
 const DATE = new Date(Date.now() + DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -108,4 +109,89 @@ it('a date that is cancelled, and a workshop of somebody else, take no time', as
     .where('id', '=', cancelled._id)
     .execute();
   expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
+});
+
+describe('the date of a workshop at a time when its host', () => {
+  const field = 'content.dates.0.date';
+  const saying = (words: string, at = field) => ({ fields: { [at]: `kinds-assessments:wrong.${words}` } });
+  const workshopAt = (...dates: Parameters<typeof makeWorkshop>[1]) => makeWorkshop(host, dates);
+
+  it('is booked is refused when it is new, or moved there', async () => {
+    await bookedBy(await makeMember(), offer, { startsAt: at(10) });
+    await expect(workshopAt(date())).rejects.toMatchObject(saying('bookingThen'));
+    const early = { ...date(), time: '10:00' };
+    const id = await workshopAt(early);
+    const longer = (minutes: number) => writeWorkshop(host, id, workshopOf([{ ...early, minutes }]));
+    await longer(180);
+    await expect(longer(240)).rejects.toMatchObject(saying('bookingThen'));
+    await bookedBy(await makeMember(), offer, { startsAt: at(12) });
+    await expect(workshopAt({ ...date(), minutes: 180 })).rejects.toMatchObject(saying('bookingsThen'));
+  });
+
+  it('is busy before or after a booking is refused', async () => {
+    host = await makeHost({ bufferBefore: 15, bufferAfter: 15 });
+    offer = await makeOffer(host);
+    await bookedBy(await makeMember(), offer, { startsAt: at(10) });
+    const upTo = (time: string, minutes: number) => workshopAt({ ...date(), time, minutes });
+    await expect(upTo('12:00', 60)).rejects.toMatchObject(saying('bookingThen'));
+    await expect(upTo('14:00', 60)).rejects.toMatchObject(saying('bookingThen'));
+    await upTo('12:00', 45);
+    expect(await upTo('14:15', 60)).toEqual(expect.any(String));
+  });
+
+  it('is booked by a company is refused', async () => {
+    const { product } = await makeCompanyOffer(host);
+    await bookedBy(await makeMember(), product, { startsAt: at(10) });
+    await expect(workshopAt(date())).rejects.toMatchObject(saying('bookingThen'));
+  });
+
+  it('is about to be booked is refused until whoever pays has not paid', async () => {
+    const buyer = await makeMember();
+    await hold(buyer, at(10));
+    await expect(workshopAt(date())).rejects.toMatchObject(saying('payingThen'));
+    const held_until = new Date(Date.now() - 1000);
+    await db().updateTable('bookings').set({ held_until }).where('buyer_id', '=', buyer.id).execute();
+    expect(await workshopAt(date())).toEqual(expect.any(String));
+  });
+
+  it('gives another one is refused, unless the host is a company', async () => {
+    await workshopAt(date());
+    await expect(workshopAt(date())).rejects.toMatchObject(saying('workshopThen'));
+    host = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+    expect(await workshopAt(date(), date())).toEqual(expect.any(String));
+  });
+
+  it('is booked stays as it is when it was there before, and what is cancelled is in nobody’s way', async () => {
+    const own = date();
+    const id = await workshopAt(own);
+    await change('unpublished', id);
+    const { bookingId } = await bookedBy(await makeMember(), offer, { startsAt: at(10) });
+    await change('published', id);
+    const write = (given = {}) => writeWorkshop(host, id, workshopOf([{ ...own, ...given }]));
+    await write({ seats: 9 });
+    await expect(write({ time: '13:05' })).rejects.toMatchObject(saying('bookingThen'));
+    await db().updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', bookingId).execute();
+    await write({ time: '13:05' });
+  });
+
+  it('is booked is kept in a draft, which cannot be published then', async () => {
+    const id = await workshopAt();
+    await change('unpublished', id);
+    await bookedBy(await makeMember(), offer, { startsAt: at(10) });
+    const [clear, own] = [dateIn(DAYS - 1, { time: '13:00' }), date()];
+    await writeWorkshop(host, id, workshopOf([clear, own]));
+    const publish = () => publishProduct({ ...host.ctx, now: new Date() }, id, true);
+    await expect(publish()).rejects.toMatchObject({
+      code: 'not_publishable',
+      ...saying('bookingThen', 'dates.1.date'),
+    });
+    await writeWorkshop(host, id, workshopOf([clear]));
+    expect((await publish()).status).toBe('published');
+  });
+
+  it('is booked at that very moment: one of both is', async () => {
+    const buyer = await makeMember();
+    const both = await Promise.allSettled([workshopAt(date()), hold(buyer, at(10))]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
 });
