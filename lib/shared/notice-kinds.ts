@@ -114,6 +114,7 @@ const OF_WORKSHOPS = {
   tomorrow: 'workshopTomorrow',
   soon: 'workshopSoon',
   cancelled: 'workshopCancelled',
+  lost: 'workshopLost',
   offered: 'workshopOffered',
   assessment: 'workshopAssessment',
 } as const;

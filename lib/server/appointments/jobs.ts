@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import * as seats from '@/lib/server/kinds/assessments/seat-job';
 import { databaseTime } from '@/lib/server/kinds/bookings/requests';
 import { settleUnanswered } from './absences';
 import { endUnanswered } from './acceptance';
-import { giveSeatsBack as seatsBack } from './seat-job';
-import { giveBackEnded } from './workshops';
+import { giveBackEnded, giveBackOne } from './workshops';
 
 /** By the minute: absences to which nobody objected in time are settled. */
 export const settleAbsences = defineJob({
@@ -22,4 +22,10 @@ export const endUnansweredRequests = defineJob({
 });
 
 /** Seats that nobody can use are given back. */
-export const giveSeatsBack = defineJob({ ...seatsBack, run: (_, ctx) => giveBackEnded(ctx) });
+export const giveSeatsBack = defineJob({ ...seats.giveSeatsBack, run: (_, ctx) => giveBackEnded(ctx) });
+
+/** The price of a seat goes back whose right came back without it. */
+export const giveLostSeatBack = defineJob({
+  ...seats.giveLostSeatBack,
+  run: ({ seatId }, ctx) => giveBackOne(ctx, { id: seatId }),
+});

@@ -4,12 +4,13 @@ import type { Money } from '@/lib/contract/fields';
 import type { cancelWorkshopDate as CancelDate, OwnDate } from '@/lib/contract/kinds/workshop-people';
 import type { cancelSeat as CancelSeat } from '@/lib/contract/kinds/workshops';
 import { translateKey } from '@/lib/i18n/translate';
-import { cancelLine } from '@/lib/server/after-sale/cancel';
+import { type Cancelling, cancelLine } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { markCancelled } from '@/lib/server/kinds/assessments/people';
+import { giveSeatsBack } from '@/lib/server/kinds/assessments/seat-job';
 import * as seats from '@/lib/server/kinds/assessments/seats';
 import { ALL } from '@/lib/server/kinds/times/cancelling';
 import { holdUse, lockLines } from '@/lib/server/orders/lines/service';
@@ -17,7 +18,6 @@ import { lockOrder } from '@/lib/server/orders/state';
 import { getContacts } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { forEachRow } from './for-each-row';
-import { giveSeatsBack } from './seat-job';
 
 /**
  * The buyer gives back a seat whose date has not begun; what goes back is as was agreed when they took it. The seat
@@ -80,23 +80,24 @@ async function holdSold(ctx: Ctx, sold: { order_id: string; date_id: string }): 
   await seats.lockDate(ctx, sold);
 }
 
-function giveBackOne(ctx: Ctx, { id }: { id: string }): Promise<void> {
+/** The same for one seat, also for one that is lost. Done already, it does nothing. */
+export function giveBackOne(ctx: Ctx, { id }: { id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await holdSold(ctx, await seats.findSeatSale(ctx, id));
     const sold = await seats.findSeatSale(ctx, id);
     if (!seats.isEnded(sold, ctx.now)) return;
-    await seats.noteCancelled(ctx, id, 'host');
-    const { order_id: orderId, line_id: lineId, owner_id, date_cancelled, cancel_reason } = sold;
-    const answer = date_cancelled ? cancel_reason : await hostGone(ctx, sold.buyer_id);
-    const how = date_cancelled
-      ? ({ cause: 'seller', by: owner_id } as const)
-      : ({ cause: 'moderation', by: null } as const);
-    await cancelLine(ctx, { orderId, lineId, shareBps: ALL, answer, ...how });
+    const { order_id: orderId, line_id: lineId, date_cancelled } = sold;
+    if (date_cancelled || !seats.isLost(sold)) await seats.noteCancelled(ctx, id, 'host');
+    await cancelLine(ctx, { orderId, lineId, shareBps: ALL, ...(await causeOf(ctx, sold)) });
   });
 }
 
-/** Why nobody can give it, in the language of its buyer. */
-async function hostGone(ctx: Ctx, buyerId: string): Promise<string> {
-  const contacts = await getContacts(ctx, [buyerId]);
-  return translateKey(contacts.get(buyerId)?.locale ?? 'ar', 'booking-letters:hostGone') ?? '';
+/** Why a seat is given back, and who decided it. */
+async function causeOf(ctx: Ctx, sold: seats.SoldSeat): Promise<Pick<Cancelling, 'cause' | 'by' | 'answer'>> {
+  const { buyer_id, owner_id, date_cancelled, cancel_reason } = sold;
+  if (date_cancelled) return { cause: 'seller', by: owner_id, answer: cancel_reason };
+  const contacts = await getContacts(ctx, [buyer_id]);
+  const say = (key: string) => translateKey(contacts.get(buyer_id)?.locale ?? 'ar', key) ?? '';
+  if (seats.isLost(sold)) return { cause: 'not_given', by: null, answer: say('workshop-letters:seatLost') };
+  return { cause: 'moderation', by: null, answer: say('booking-letters:hostGone') };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
-import { giveSeatsBack } from '@/lib/server/appointments/seat-job';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
@@ -11,6 +10,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { followSuspension, holdRatedBy } from '@/lib/server/evaluations/standing';
 import { newId } from '@/lib/server/ids';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { giveSeatsBack } from '@/lib/server/kinds/assessments/seat-job';
 import { countSeatsAhead } from '@/lib/server/kinds/assessments/seats';
 import { countBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { sendLetter } from '@/lib/server/mail/jobs';

@@ -172,22 +172,18 @@ export async function countAfter(db: Db, ownerId: string, moment: Date): Promise
 }
 
 /**
- * Seats that nobody can use: their date is cancelled, or the account that sells them is closed; by their ids. With them
- * those that were lost by a dispute, which their buyer did not win, and whose money is still with the seller.
+ * Seats that nobody can use: their date is cancelled, or the account that sells them is closed; by their ids.
+ * @param after the last one before
  */
 export async function listEnded(
   db: Db,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
-): Promise<{ id: string; order_id: string }[]> {
-  const { rows } = await sql<{ id: string; order_id: string }>`select s.id, l.order_id
-    from workshop_dates d join workshop_seats s on s.date_id = d.id
-      join order_lines l on l.id = s.order_line_id join products p on p.id = d.product_id
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`select s.id
+    from workshop_dates d join workshop_seats s on s.date_id = d.id join products p on p.id = d.product_id
       join users u on u.id = p.owner_id join entitlements e on e.id = s.entitlement_id
     where (d.cancelled_at is not null or (d.starts_at > ${now} and u.status <> 'active'))
-      and ((s.state = 'confirmed' and e.status = 'active')
-        or (s.state = 'cancelled' and s.cancelled_by is null and e.status = 'suspended'
-          and s.amount > ${givenBack}))
-      and (${after}::uuid is null or s.id > ${after}::uuid)
+      and s.state = 'confirmed' and e.status = 'active' and (${after}::uuid is null or s.id > ${after}::uuid)
     order by s.id limit ${limit}`.execute(db);
   return rows;
 }

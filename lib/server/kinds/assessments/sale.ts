@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
 import { bringAttempts } from '../quizzes/repo-brought';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
@@ -10,6 +11,7 @@ import { listGivenBack } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
+import { giveLostSeatBack } from './seat-job';
 import { endAttempts } from './taking';
 import { offerFreed } from './waits';
 
@@ -92,15 +94,14 @@ export const sale: KindSale = {
     const ids = changes.map(({ entitlementId }) => entitlementId);
     await dates.lockDates(ctx.db, datesOf(await repo.listByEntitlement(ctx.db, ids)));
     const rows = await repo.listByEntitlement(ctx.db, ids);
-    const lost = new Set<string>();
     for (const { entitlementId, status } of changes) {
       const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
       if (!row && status !== 'active') await endAttempts(ctx, entitlementId);
       if (row && status !== 'active') await cancel(ctx, row);
-      else if (row && !(await giveBack(ctx, row))) lost.add(entitlementId);
+      else if (row && !(await giveBack(ctx, row))) await lose(ctx, row);
     }
     await offerFreed(ctx, datesOf(rows));
-    return lost;
+    return new Set();
   },
 };
 
@@ -222,3 +223,9 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
 /** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
 const takeOver = async ({ db }: Ctx, of: Parameters<typeof listGivenBack>[1], id: string): Promise<void> =>
   bringAttempts(db, id, await listGivenBack(db, of));
+
+/** Its right came back, and the seat did not: a job gives the price back. Who cancels a date says why themselves. */
+async function lose(ctx: Ctx, { id: seatId, date_cancelled }: repo.SeatRow): Promise<void> {
+  if (!date_cancelled) await notifyOfSeats(ctx, [seatId], 'lost');
+  await enqueue(ctx, giveLostSeatBack, { seatId });
+}

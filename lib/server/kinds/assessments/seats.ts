@@ -19,6 +19,8 @@ import { listTaken } from './repo-assessments';
 import { lockDates, lockDatesOfOwner } from './repo-dates';
 import * as repo from './repo-seats';
 
+export type { SoldSeat } from './repo-seats';
+
 /**
  * The seat of one of the caller's purchases.
  * @throws AppError `not_found`, `not_entitled` while its money is on the way back, or once it is back
@@ -112,13 +114,14 @@ export const noteCancelled = ({ db }: Ctx, seatId: string, by: 'host' | 'buyer')
 export const listEnded = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
   repo.listEnded(db, { now, ...page });
 
-/** Whether a sold seat is one of them still. */
+/** Whether a sold seat is one of them still, or is lost: its right came back after a dispute, and it did not. */
 export function isEnded(sold: repo.SoldSeat, now: Date): boolean {
-  const { state, access, cancelled_by, amount, given_back } = sold;
-  if (!sold.date_cancelled && (sold.starts_at <= now || sold.is_given)) return false;
-  if (state === 'confirmed') return access === 'active';
-  return state === 'cancelled' && !cancelled_by && access === 'suspended' && amount > given_back;
+  if (sold.access !== 'active') return false;
+  return isLost(sold) || sold.date_cancelled || (sold.starts_at > now && !sold.is_given);
 }
+
+/** Whether the seat of a right is not its holder's any more. */
+export const isLost = ({ state }: repo.SoldSeat): boolean => state === 'cancelled';
 
 /** How many seats somebody has sold whose date is not over yet. */
 export const countSeatsAhead = ({ db, now }: Ctx, ownerId: string): Promise<number> =>

@@ -12,7 +12,12 @@ import {
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { cancelBookingsOfClosed } from '@/lib/server/appointments/closed-hosts-job';
-import { endUnansweredRequests, giveSeatsBack, settleAbsences } from '@/lib/server/appointments/jobs';
+import {
+  endUnansweredRequests,
+  giveLostSeatBack,
+  giveSeatsBack,
+  settleAbsences,
+} from '@/lib/server/appointments/jobs';
 import { forgetReceipts, remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
 import { closePages } from '@/lib/server/card-limits/close-pages';
 import { forgetCardTries, watchRefusals } from '@/lib/server/card-limits/jobs';
@@ -73,6 +78,7 @@ export const JOBS: readonly Job[] = [
   endUnansweredRequests,
   offerSeats,
   remindOfDates,
+  giveLostSeatBack,
   giveSeatsBack,
   sweep,
   release,

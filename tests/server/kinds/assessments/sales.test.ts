@@ -135,11 +135,6 @@ describe('money for a seat', () => {
     expect([await seatsOf(buyer), await leftFor(null)]).toEqual([['cancelled'], 2]);
     await dispute(orderId, 'dispute.won');
     expect([await seatsOf(buyer), await leftFor(null)]).toEqual([['confirmed'], 1]);
-    const lost = await seatFor(other, id, first);
-    await dispute(lost.orderId, 'dispute.opened');
-    await seatFor(third, id, first);
-    await dispute(lost.orderId, 'dispute.won');
-    expect(await seatsOf(other)).toEqual(['cancelled']);
   });
 });
 
