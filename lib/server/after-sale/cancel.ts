@@ -66,20 +66,28 @@ export function cancelLine(
 /**
  * Gives back an amount of a paid line, in minor units, and never more than is left of it. Its right stays as it is
  * while something is left, and so does an open request of the buyer. Nobody asks the seller's balance.
+ * @returns what goes back
  */
 export function giveBackPart(
   ctx: Ctx,
-  { orderId, lineId, amount: wanted, by }: Pick<Cancelling, 'orderId' | 'lineId' | 'by'> & { amount: number },
-): Promise<void> {
+  {
+    orderId,
+    lineId,
+    amount: wanted,
+    by,
+    answer,
+  }: Omit<Cancelling, 'cause' | 'shareBps'> & { amount: number },
+): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
     const payment = await lockKeptPayment(ctx, orderId);
     const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
     const amount = Math.min(left, wanted);
-    if (!payment || amount === 0) return;
+    if (!payment || amount === 0) return 0;
     const lines = [{ lineId, amount }];
-    const id = await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer: '' });
+    const id = await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer });
     await send(ctx, order, { id, lines });
+    return amount;
   });
 }
 

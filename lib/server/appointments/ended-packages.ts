@@ -2,10 +2,11 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Money } from '@/lib/contract/fields';
 import type * as contract from '@/lib/contract/kinds/packages';
-import { type Cancelling, cancelLine } from '@/lib/server/after-sale/cancel';
+import { type Cancelling, cancelLine, giveBackPart } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { hasJustBeen, payableAt, stopPackage } from '@/lib/server/kinds/bookings/packages/lessons';
 import { noteComing } from '@/lib/server/kinds/bookings/packages/repo-lessons';
 import {
   findById,
@@ -14,13 +15,17 @@ import {
   type PackageRow,
 } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
+import { MINUTE } from '@/lib/server/kinds/times/units';
+import { lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
+import { setHeldUntil } from '@/lib/server/payments/holds';
 import { CURRENCY } from '@/lib/shared/currency';
 import { returnInQuestion } from './returned-lessons';
 
 /**
  * The host ends a package: its lessons that have not begun are cancelled, and its buyer gets back the share of those
- * that were not held to their end, or of which it is not settled who was there.
+ * that were not held to their end, or of which it is not settled who was there. Of a lesson that has just been, they
+ * can still say that the host was not there: until then the right stays, as of a package whose time is over.
  * @throws AppError `not_found`, `conflict` where its time is over, it is used up, or was ended already
  */
 export async function endPackage(
@@ -50,15 +55,22 @@ function end(
   how: Pick<Cancelling, 'cause' | 'by' | 'answer'>,
 ): Promise<number | null> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, orderId);
+    const { lines } = await lockOrder(ctx, orderId);
+    await lockLines(ctx, lines);
     // Read again under the lock.
     const row = found(await findById(ctx.db, id, ctx.now));
-    if (row.access !== 'active' || row.ends_at <= ctx.now || row.used === row.lessons) return null;
+    if (row.access !== 'active' || isOver(row, ctx.now) || row.used === row.lessons) return null;
     const by = how.cause === 'seller' ? 'host' : null;
     await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
     await returnInQuestion(ctx, { lineId, packageId: id });
-    const amount = unusedShare(found(await findById(ctx.db, id, ctx.now)));
-    const { refunded } = await cancelLine(ctx, { orderId, lineId, shareBps: 0, amount, ...how });
+    const back = { orderId, lineId, amount: unusedShare(found(await findById(ctx.db, id, ctx.now))), ...how };
+    if (!(await hasJustBeen(ctx, id))) return (await cancelLine(ctx, { ...back, shareBps: 0 })).refunded;
+    const refunded = await giveBackPart(ctx, back);
+    await stopPackage(ctx, row);
+    await setHeldUntil(ctx, lineId, await payableAt(ctx, id));
     return refunded;
   });
 }
+
+/** One that was ended a moment ago is over for an instance whose clock is behind, too: nobody ends it twice. */
+const isOver = ({ ends_at }: PackageRow, now: Date): boolean => ends_at.getTime() <= now.getTime() + MINUTE;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sayAbsent, settleUnanswered } from '@/lib/server/appointments/absences';
 import { cancelOfClosed } from '@/lib/server/appointments/closed-hosts';
 import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { bookLessons, cancelBookedLesson } from '@/lib/server/appointments/packages';
@@ -64,14 +65,17 @@ describe('the money of a package', () => {
 describe('a package that its host ends', () => {
   const end = (ctx = at(host)) => endPackage(ctx, own.packageId, { reason: 'أتوقف عن التدريس' });
 
+  /** Nobody can say any more that they missed the lesson in three days, which is an hour long. */
+  const later = () => new Date(Date.parse(tenIn(3)) + 73 * HOUR);
+
   it('gives back the share of the lessons that were not held, once', async () => {
-    await book([tenIn(3), tenIn(4)]);
-    const now = new Date(Date.parse(tenIn(3)) + 2 * HOUR);
+    await book([tenIn(3), tenIn(9)]);
+    const now = later();
     const answers = await Promise.allSettled([end(at(host, now)), end(at(host, now))]);
     const kept = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.refunded.amount : []));
     expect(kept).toEqual([4667]);
     expect(answers.map((one) => (one.status === 'rejected' ? one.reason.code : null))).toContain('conflict');
-    expect(await freeIn(tenIn(4))).toBe(true);
+    expect(await freeIn(tenIn(9))).toBe(true);
     await expect(read()).rejects.toMatchObject(code('not_entitled'));
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
     const { results } = await checkBooks(guestCtx(db()));
@@ -85,14 +89,56 @@ describe('a package that its host ends', () => {
     expect(await end(now)).toEqual({ refunded: { amount: 7000, currency: 'USD' } });
   });
 
-  it('is ended by itself, once, where the account of its host was closed', async () => {
+  it('leaves its buyer the time to say that the host was not there, and gives that share back then', async () => {
     await book([tenIn(3), tenIn(4)]);
+    const lesson = await lessonAt(tenIn(3));
+    const inHours = (hours: number) => new Date(Date.parse(tenIn(3)) + hours * HOUR);
+    const now = inHours(2);
+    const answers = await Promise.allSettled([
+      end(at(host, now)),
+      end(at(host, new Date(now.getTime() - 5000))),
+    ]);
+    expect(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.refunded.amount : []))).toEqual([
+      4667,
+    ]);
+    expect(await freeIn(tenIn(4))).toBe(true);
+    await expect(book([tenIn(5)], at(buyer, inHours(3)))).rejects.toMatchObject(code('no_lessons_left'));
+    expect((await listHostPackages(at(host, inHours(3)))).data).toEqual([]);
+    expect(Date.parse((await payableAt()) ?? '')).toBeGreaterThanOrEqual(inHours(74).getTime());
+    const shown = await read(at(buyer, inHours(72)));
+    expect(shown).toMatchObject({ isOver: true, booked: [{ maySayAbsent: true }, { state: 'cancelled' }] });
+    await sayAbsent(at(buyer, inHours(72)), 'learner', lesson, { text: 'لم يدخل أحد' });
+    await settleUnanswered({ ...guestCtx(db()), now: inHours(72 + 73) });
+    const refunds = await db()
+      .selectFrom('refunds')
+      .select(['amount', 'answer'])
+      .where('order_id', '=', own.orderId)
+      .orderBy('id')
+      .execute();
+    expect(refunds.map(({ amount }) => amount)).toEqual([4667, 2333]);
+    expect(refunds[0]?.answer).toBe('أتوقف عن التدريس');
+    expect(await stateOf(own.orderId)).toMatchObject({ order: 'refunded', access: 'suspended' });
+    const { results } = await checkBooks(guestCtx(db()));
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+
+  it('is over for good where its buyer has said something about the lesson that was', async () => {
+    await book([tenIn(3), tenIn(4)]);
+    const lesson = await lessonAt(tenIn(3));
+    const now = new Date(Date.parse(tenIn(3)) + 2 * HOUR);
+    await sayAbsent(at(buyer, now), 'learner', lesson, { text: 'لم يدخل أحد' });
+    expect(await end(at(host, now))).toMatchObject({ refunded: { amount: 7000 } });
+    await expect(read(at(buyer, now))).rejects.toMatchObject(code('not_entitled'));
+  });
+
+  it('is ended by itself, once, where the account of its host was closed', async () => {
+    await book([tenIn(3), tenIn(9)]);
     const status = (status: string) =>
       db().updateTable('users').set({ status }).where('id', '=', host.id).execute();
     await cancelOfClosed({ ...guestCtx(db()), now: new Date() });
     expect(await read()).toMatchObject({ left: 1 });
     await status('suspended');
-    const after = { ...guestCtx(db()), now: new Date(Date.parse(tenIn(3)) + 2 * HOUR) };
+    const after = { ...guestCtx(db()), now: later() };
     await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
     const refunds = await db()
       .selectFrom('refunds')

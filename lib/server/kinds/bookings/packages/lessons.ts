@@ -17,8 +17,9 @@ import { DAY, MINUTE } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { takeSlot } from '../take-slot';
 import { agreedBy } from './free-lessons';
-import { insertLesson, updateCancelled } from './repo-lessons';
-import { findById, type PackageRow, updateEnd } from './repo-packages';
+import { hasEnded, insertLesson, updateCancelled } from './repo-lessons';
+import { findById, type PackageRow, updateEnd, updateStopped } from './repo-packages';
+import { freeLessons } from './sold-packages';
 import { leftOf } from './view';
 
 /** A host who takes a lesson away gives so much time for another. */
@@ -97,6 +98,17 @@ async function leaveSlot({ db, now }: Ctx, sold: SoldBooking, isReturned: boolea
 /** It is the host who takes the time of a lesson away: its package lasts long enough for another after that time. */
 export const extendFrom = ({ db }: Ctx, time: Date, packageId: string): Promise<void> =>
   updateEnd(db, packageId, new Date(time.getTime() + EXTENDED_MS));
+
+/** Whether a lesson of a package is over of which its buyer can still say that its host was not there. */
+export const hasJustBeen = ({ db, now }: Ctx, packageId: string): Promise<boolean> =>
+  hasEnded(db, packageId, { from: new Date(now.getTime() - OBJECTION_MS), to: now });
+
+/** The time of a package is over now, and its lessons that have not begun are cancelled. Its order is locked. */
+export async function stopPackage(ctx: Ctx, { id, host_id, entitlement_id }: PackageRow): Promise<void> {
+  await lockHost(ctx.db, host_id);
+  await freeLessons(ctx, [entitlement_id]);
+  await updateStopped(ctx.db, id, ctx.now);
+}
 
 /**
  * When the money of a package may be paid out: after its last lesson where all are booked, and otherwise after its end.

@@ -81,6 +81,20 @@ export async function listGoingOn(db: Db, packageId: string, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Whether a lesson of a package ended within a time that took place and of which nobody said anything. */
+export async function hasEnded(
+  db: Db,
+  packageId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (
+    select from bookings b join booking_slots s on s.id = b.slot_id
+    where b.package_id = ${packageId} and b.state = 'confirmed' and b.accept_by is null
+      and s.ends_at > ${from} and s.ends_at <= ${to}
+      and not exists (select from booking_absences a where a.booking_id = b.id)) as has`.execute(db);
+  return rows[0]?.has === true;
+}
+
 /** A lesson that has not begun, or a request. */
 type Coming = { id: string; slot_id: string; accept_by: Date | null };
 

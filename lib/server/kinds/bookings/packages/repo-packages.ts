@@ -151,6 +151,11 @@ export async function updateEnd(db: Db, id: string, least: Date): Promise<void> 
     where id = ${id} and ends_at < ${least}`.execute(db);
 }
 
+/** The time of a package is over. */
+export async function updateStopped(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('booking_packages').set({ ends_at: now }).where('id', '=', id).execute();
+}
+
 /** A package as its buyer is reminded of it. */
 export interface DueRow {
   id: string;
