@@ -26,12 +26,12 @@ type LedgerRowProps = { entry: LedgerEntry };
 
 /** One movement: its kind, the part of the balance that it changes, and the amount. */
 export function LedgerRow({ entry }: LedgerRowProps) {
-  const { t } = useTranslation(['finance', 'refunds']);
+  const { t } = useTranslation('finance');
   const { intl } = useLocale();
   const words = entryWords(entry);
   const isSale = entry.kind === 'sale';
   const isTip = words === 'tip';
-  const more = t(isTip ? 'ledger.tipDetails' : 'refunds:sales.sale');
+  const more = t(isTip ? 'ledger.tipDetails' : 'ledger.saleDetails');
   const written = (money: NonNullable<LedgerEntry['gross']>) => isolate(formatMoney(money, intl));
   return (
     <li className={styles.row}>

@@ -20,7 +20,7 @@ import styles from './rows.module.css';
 
 /** Every movement of the member's money, newest first, with filters for kind and time, and the same list as a file. */
 export function Ledger() {
-  const { t } = useTranslation(['finance', 'refunds']);
+  const { t } = useTranslation('finance');
   const titleId = useId();
   const toast = useToast();
   const [period, setPeriod] = useState<Period>({});
@@ -35,7 +35,7 @@ export function Ledger() {
           {t('ledger.title')}
         </h2>
         <Button variant="text" href={paths.saleRefunds()} className={styles.aside}>
-          {t('refunds:sales.title')}
+          {t('ledger.refunds')}
         </Button>
         <Button
           variant="outlined"

@@ -51,7 +51,7 @@ export default async function FinancePage({ searchParams }: FinancePageProps) {
     ]);
   }
   return (
-    <Messages of={['finance', 'payouts', 'refunds']}>
+    <Messages of={['finance', 'payouts']}>
       <HydrationBoundary state={page.state()}>
         <PageTitle>{t('title')}</PageTitle>
         <Finance tab={chosen} earns={earns} />
