@@ -1,0 +1,70 @@
+import 'server-only';
+import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
+import { CURRENCY } from '@/lib/shared/currency';
+import { clockAt } from '../times/present-slots';
+import { MINUTE } from '../times/units';
+import { segmentsOf } from '../times/zone';
+import { leftOf } from './left';
+import type { AssessmentRow, SoldRow } from './repo-assessments';
+import type * as repo from './repo-dates';
+
+/** Of a product whose creator wrote nothing yet. */
+export const NOTHING_YET: AssessmentsOutline = {
+  kind: 'assessments',
+  price: null,
+  isDated: true,
+  timeZone: 'UTC',
+  dates: [],
+  rules: { freeUntilHours: 48, halfUntilHours: 24 },
+  assessments: { before: false, after: false, isRequired: false, alone: null },
+};
+
+/** What everybody may know of the assessments of a workshop. */
+export function examsOf(
+  shown: readonly AssessmentRow[],
+  sold: SoldRow | undefined,
+): AssessmentsOutline['assessments'] {
+  return {
+    before: shown.some(({ placed }) => placed === 'before'),
+    after: shown.some(({ placed }) => placed === 'after'),
+    isRequired: shown.some(({ is_gate }) => is_gate),
+    alone: sold
+      ? {
+          ...{ questionsCount: sold.questions, passPercent: sold.pass_percent },
+          ...{ attempts: sold.attempts, minutes: sold.minutes },
+        }
+      : null,
+  };
+}
+
+/** What everybody may know of a workshop; its owner where it is, too. */
+export function outlineOf(
+  row: repo.WorkshopRow,
+  dates: readonly repo.ComingRow[],
+  { viewerId, assessments }: Pick<AssessmentsOutline, 'assessments'> & { viewerId: string | undefined },
+): AssessmentsOutline {
+  return {
+    kind: 'assessments',
+    price: row.amount === null ? null : { amount: row.amount, currency: CURRENCY },
+    isDated: row.is_dated,
+    timeZone: row.time_zone,
+    dates: dates.map(({ id, starts_at, ends_at, time_zone, seats, place, place_text, taken, waiting }) => ({
+      _id: id,
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      local: clockAt(
+        segmentsOf(time_zone, starts_at.getTime(), starts_at.getTime() + 1),
+        starts_at.getTime(),
+      ),
+      minutes: (ends_at.getTime() - starts_at.getTime()) / MINUTE,
+      ...{
+        seats,
+        seatsLeft: leftOf({ seats, taken, waiting }),
+        place,
+        placeText: row.owner_id === viewerId ? place_text : null,
+      },
+    })),
+    rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
+    assessments,
+  };
+}
