@@ -41,7 +41,7 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
     const found = (await pages).find((one) => one.name === name);
     if (!found) throw new Error(`no page is called ${name}`);
     await context.addCookies(found.cookies.map((cookie) => ({ ...cookie, url: app.base })));
-    const weighed = await weigh(page, found.path, found.pressed);
+    const weighed = await weigh(page, found);
     if (process.env.PRINT_WEIGHTS) console.error(name, Object.values(weighed.weight));
     for (const [at, figure] of FIGURES.entries()) {
       const words = `${figure} of "${name}", of which\n${weighed.biggest(figure)}\n`;

@@ -5,6 +5,8 @@ export interface WeighedPage {
   path: string;
   /** the first element that somebody presses there, as a selector */
   pressed: string;
+  /** its scripts are loaded by themselves, as on members' pages */
+  wakes: boolean;
   /** of a member's session; a guest has none */
   cookies: { name: string; value: string }[];
 }
@@ -49,8 +51,13 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
     login: '/login',
   };
   return [
-    ...Object.entries(guest).map(([name, path]) => ({ name, path, pressed: pressedOn(path), cookies: [] })),
-    { name: "member's home", path: '/', pressed: 'button', cookies: await memberCookies(origin) },
+    ...Object.entries(guest).map(([name, path]) => ({
+      ...{ name, path, pressed: pressedOn(path), wakes: false, cookies: [] },
+    })),
+    {
+      ...{ name: "member's home", path: '/', pressed: 'button', wakes: true },
+      cookies: await memberCookies(origin),
+    },
   ];
 }
 
