@@ -16,12 +16,17 @@ export function KeptUntil({ order }: { order: OrderView }) {
   const left = useTimeLeft(order.expiresAt, () => {
     void client.invalidateQueries({ queryKey: queryKey(getOrder, { params: { id: order._id } }) });
   });
-  if (!left) return null;
+  if (left === null) return null;
   return (
+    // The line has its room before its time is known: the link below must not move while somebody presses it.
     <p className={styles.left}>
-      <Icon name="clock" size={20} />
-      {/* Read once, not at each second. */}
-      <span role="timer">{t('keptFor', { time: left })}</span>
+      {left ? (
+        <>
+          <Icon name="clock" size={20} />
+          {/* Read once, not at each second. */}
+          <span role="timer">{t('keptFor', { time: left })}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -74,7 +74,7 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
         </span>
       </p>
       <div className={styles.acts}>
-        {goOn && left ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
+        {goOn && left !== null ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
         <Button
           variant="text"
           loading={giveBack.isPending}

@@ -1,6 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
+import { KeptUntil } from '@/components/orders/kept-until';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { orderState } from '@/components/orders/order-state';
 import { Receipt } from '@/components/orders/receipt';
@@ -10,6 +13,8 @@ import { getOrder, listGateways, retryPayment } from '@/lib/client/endpoints.gen
 import { leaveFor } from '@/lib/client/navigate';
 import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
+import { I18nProvider } from '@/lib/i18n/i18n-provider';
+import { browserResources } from '@/lib/i18n/resources';
 import { renderPage } from '@/tests/setup/render';
 import { sampleCard } from '../products/sample-product';
 
@@ -104,6 +109,17 @@ describe('OrderProgress', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('keeps the line of the time empty on the server, so that the link below stays where it is pressed', () => {
+    const html = renderToString(
+      <I18nProvider locale="ar" digits="latn" calendar="gregory" resources={browserResources('ar')}>
+        <QueryClientProvider client={new QueryClient()}>
+          <KeptUntil order={order()} />
+        </QueryClientProvider>
+      </I18nProvider>,
+    );
+    expect(html).toMatch(/^<p class="left"><\/p>$/);
   });
 
   it('says why a payment failed and offers to pay again', () => {

@@ -147,7 +147,7 @@ function TimeLeft({ until, onOver }: { until: string; onOver: () => void }) {
   return (
     <span className={styles.time} role="timer">
       <Icon name="clock" size={20} />
-      {left ? t('timeLeft', { time: left }) : t('timeOver')}
+      {left ? t('timeLeft', { time: left }) : left === null ? t('timeOver') : null}
     </span>
   );
 }
