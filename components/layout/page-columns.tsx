@@ -12,7 +12,7 @@ type PageColumnsProps = {
 /** A feed with its side rail. Pages that need the whole width do not use it. */
 export function PageColumns({ children, aside, asideLabel }: PageColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={aside ? `${styles.columns} ${styles.both}` : styles.columns}>
       <div className={styles.feed}>{children}</div>
       {aside ? (
         <aside className={styles.aside} aria-label={asideLabel}>
