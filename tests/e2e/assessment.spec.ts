@@ -27,8 +27,8 @@ test('an assessment without a date is made, sold, failed and passed, and brings 
     await expect(page.getByRole('group', { name: 'مواعيد الورشة' })).toHaveCount(0);
     await page.getByLabel('ثمن الاختبار').fill('٧');
     await page.getByRole('button', { name: 'الاسترداد والنشر' }).click();
+    await page.getByRole('button', { name: 'انشر المنتج' }).click();
     await expect(page.getByText('اكتب أسئلة الاختبار')).toBeVisible();
-    await page.getByRole('button', { name: 'الصور والاختبار' }).click();
     await page
       .getByRole('region', { name: 'الاختبار' })
       .getByRole('button', { name: 'أعدّ الاختبار' })

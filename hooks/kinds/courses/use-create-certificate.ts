@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/call';
-import { createCertificate, getCourseRoom, getSeat } from '@/lib/client/endpoints.gen';
+import { createCertificate, getBoughtAssessment, getCourseRoom, getSeat } from '@/lib/client/endpoints.gen';
 import { queryKey } from '@/lib/contract/query-key';
 
 type Names = { nameAr?: string; nameEn?: string };
@@ -13,10 +13,12 @@ export function useCreateCertificate(entitlementId: string) {
   const params = { id: entitlementId };
   return useMutation({
     mutationFn: (names: Names) => call(createCertificate, { params, body: names }),
+    // One of them shows it: the kind of what was bought decides which.
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKey(getCourseRoom, { params }) }),
-        client.invalidateQueries({ queryKey: queryKey(getSeat, { params }) }),
-      ]),
+      Promise.all(
+        [getCourseRoom, getSeat, getBoughtAssessment].map((endpoint) =>
+          client.invalidateQueries({ queryKey: queryKey(endpoint, { params }) }),
+        ),
+      ),
   });
 }
