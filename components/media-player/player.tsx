@@ -83,7 +83,7 @@ export function Player(props: PlayerProps) {
       <Stage
         recording={recording}
         cues={shown?.cues}
-        hasStarted={startAt > 0 && !isAtEnd(startAt, recording.seconds)}
+        startAt={startAt}
         isSoundAlone={quality === 'sound'}
         setElement={setElement}
       />

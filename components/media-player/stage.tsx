@@ -7,18 +7,18 @@ import { FileSize } from '@/components/files/file-size';
 import { Icon } from '@/components/ui/icon';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { clockTime } from '@/lib/shared/clock-time';
 import { CaptionLine } from './caption-line';
+import { PlaceAndLength } from './place-and-length';
 import styles from './player.module.css';
 import type { Cue, Recording } from './player-types';
+import { isAtEnd } from './use-resume';
 
 type StageProps = {
   recording: Recording;
   /** null where no captions are shown */
   cues: readonly Cue[] | undefined;
-  /** whether the viewer has played some of it before */
-  hasStarted: boolean;
+  /** the second at which the viewer goes on */
+  startAt: number;
   /** the film's sound is played without its picture */
   isSoundAlone: boolean;
   setElement: (element: HTMLMediaElement | null) => void;
@@ -33,9 +33,8 @@ function useHasPlayed(): boolean {
 }
 
 /** The picture with its captions. Before it plays, it says how long and how large it is. */
-export function Stage({ recording, cues, hasStarted, isSoundAlone, setElement }: StageProps) {
+export function Stage({ recording, cues, startAt, isSoundAlone, setElement }: StageProps) {
   const { t } = useTranslation('player');
-  const { intl } = useLocale();
   const dispatch = useMediaDispatch();
   const hasPlayed = useHasPlayed();
   const isPaused = useMediaSelector((state) => state.mediaPaused ?? true);
@@ -81,9 +80,11 @@ export function Stage({ recording, cues, hasStarted, isSoundAlone, setElement }:
             <Icon name="play" size={32} filled />
           </span>
           <span className={styles.startWords}>
-            {t(hasStarted ? 'resume' : 'start')}
+            {t(startAt > 0 && !isAtEnd(startAt, recording.seconds) ? 'resume' : 'start')}
             <small>
-              {recording.seconds === null ? null : <bdi>{clockTime(recording.seconds, intl)}</bdi>}
+              {recording.seconds === null ? null : (
+                <PlaceAndLength startAt={startAt} seconds={recording.seconds} />
+              )}
               <FileSize bytes={recording.bytes} />
             </small>
           </span>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MediaPlayer } from '@/components/media-player/media-player';
 import type { Recording } from '@/components/media-player/player-types';
@@ -19,3 +19,16 @@ it('a line that was pressed before the player was there is played once it is', a
   await waitFor(() => expect(moved.mock.calls).toEqual([[6]]));
   expect(play).toHaveBeenCalledOnce();
 });
+
+it.each([
+  [9, 'تابع من حيث توقفت', '0:09 / 0:15'],
+  [0, 'شغّل', '0:15'],
+  [14, 'شغّل', '0:15'],
+])(
+  'says where its viewer goes on before it plays, if not at the beginning (at %s)',
+  async (startAt, word, time) => {
+    renderPage(<MediaPlayer recording={FILM} startAt={startAt} />);
+    const start = await screen.findByRole('button', { name: new RegExp(word) });
+    expect(start.querySelector('bdi')).toHaveTextContent(new RegExp(`^${time}$`));
+  },
+);

@@ -3,11 +3,9 @@
 import { useEffect, useState } from 'react';
 import { EpisodeCover } from '@/components/listening/episode-cover';
 import { getListening, isHeard, playEpisode, type Queue } from '@/components/listening/listening-store';
+import { PlaceAndLength } from '@/components/media-player/place-and-length';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
-import { isAtEnd } from '@/components/media-player/use-resume';
 import type { LessonContent } from '@/lib/contract/kinds/course-room';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { clockTime } from '@/lib/shared/clock-time';
 import { EpisodeChapters } from './episode-chapters';
 import { PlayButton } from './play-button';
 import styles from './series.module.css';
@@ -24,7 +22,6 @@ type EpisodePlayerProps = {
 
 /** An episode on its page: it is heard in the player at the foot of the screen, and goes on while one leaves. */
 export function EpisodePlayer({ queue, content, startAt, askedAt, link }: EpisodePlayerProps) {
-  const { intl } = useLocale();
   const { _id: lessonId, title, seconds, chapters } = content;
   const [playsFrom, setPlaysFrom] = useState(askedAt);
   const picture = queue.episodes.find((each) => each.lessonId === lessonId)?.picture ?? null;
@@ -53,13 +50,7 @@ export function EpisodePlayer({ queue, content, startAt, askedAt, link }: Episod
             startAt={playsFrom}
             onPlay={() => setPlaysFrom(null)}
           />
-          {seconds ? (
-            <bdi dir="ltr" className={styles.length}>
-              {startAt > 0 && !isAtEnd(startAt, seconds)
-                ? `${clockTime(startAt, intl)} / ${clockTime(seconds, intl)}`
-                : clockTime(seconds, intl)}
-            </bdi>
-          ) : null}
+          {seconds ? <PlaceAndLength startAt={startAt} seconds={seconds} className={styles.length} /> : null}
         </div>
       </div>
       <EpisodeChapters queue={queue} lessonId={lessonId} chapters={chapters} />
