@@ -17,8 +17,9 @@ import {
 export const useBookings = (from: string, days: number) =>
   useEndpointQuery(listBookings, { query: { from, days } }, { refetchInterval: 60_000 });
 
-/** The same on one day, as it is at this moment. */
-export const useDay = (from: string) => useEndpointQuery(listBookings, { query: { from, days: 1 } });
+/** The same on one day of a zone, as it is at this moment. */
+export const useDay = (from: string, timeZone: string) =>
+  useEndpointQuery(listBookings, { query: { from, days: 1, timeZone } });
 
 /** What waits for the viewer's word: requests, and what buyers say about them. */
 export const useWaitingBookings = () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
-import { LocalTime, Slot } from './booking-hours';
+import { LocalTime, Slot, ZoneName } from './booking-hours';
 import { BookingRules, OfferPlace } from './booking-offer';
 
 // What was booked, for both sides.
@@ -53,7 +53,7 @@ export const Booking = z.object({
 });
 export type Booking = z.output<typeof Booking>;
 
-/** What was booked of the caller's time, or of what they sell. Its `local` times are those of their own zone. */
+/** What was booked of the caller's time, or of what they sell. Its `local` times are those of the zone asked for. */
 export const HostBooking = z.object({
   _id: Id,
   product: z.object({ _id: Id, title: z.string() }),
@@ -133,6 +133,7 @@ export const listBookings = endpoint({
   query: z.object({
     from: z.iso.date('validation:invalid'),
     days: z.coerce.number().int().min(1).max(42).default(7),
+    timeZone: ZoneName.optional(),
   }),
   response: z.object({ data: z.array(HostBooking), workshops: z.array(GivenWorkshop).default([]) }),
 });

@@ -1,16 +1,18 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { useDay } from '@/hooks/kinds/bookings/use-calendar';
 import { useTimeWords } from '../../bookings/calendar/use-time-words';
 import own from './form.module.css';
 
-/** What the creator has given, or is booked for, on a day: so they see it before they choose the time. */
+/** What its creator has on the day of a date, by the clock of the workshop: they see it before they choose the time. */
 export function ThatDay({ date, dateId }: { date: string; dateId: string }) {
   const { t } = useTranslation('kinds-assessments');
   const time = useTimeWords();
-  const { data } = useDay(date);
+  const timeZone: string = useWatch({ name: 'content.timeZone' });
+  const { data } = useDay(date, timeZone);
   const booked = (data?.data ?? []).filter(({ host, state }) => host === null && state !== 'cancelled');
   const given = (data?.workshops ?? []).filter(({ _id }) => _id !== dateId);
   // The seats of a group are one time.

@@ -9,7 +9,7 @@ type Dates = readonly { _id: string }[];
  * What the caller has at the times of dates of their workshop: nobody is in two places. Dates are locked; nobody books
  * the caller until the transaction ends.
  * @param isAsked which dates count
- * @returns what is wrong, by the paths of the days in the form
+ * @returns what is wrong, by the paths of the times in the form
  */
 export async function clashesOf(
   ctx: MemberCtx,
@@ -24,7 +24,7 @@ export async function clashesOf(
     clashes
       .filter(({ date_id }) => isAsked(date_id))
       .map((clash) => [
-        `dates.${dates.findIndex(({ _id }) => _id === clash.date_id)}.date`,
+        `dates.${dates.findIndex(({ _id }) => _id === clash.date_id)}.time`,
         `kinds-assessments:wrong.${wordsOf(clash)}`,
       ]),
   );

@@ -117,14 +117,15 @@ function isShown({ state, accept_by, place, starts_at, ends_at }: repo.BoughtRow
  */
 export async function listBookings(
   ctx: MemberCtx,
-  { from, days }: Parsed<typeof contract.listBookings>['query'],
+  { from, days, timeZone: asked }: Parsed<typeof contract.listBookings>['query'],
 ): Promise<Payload<typeof contract.listBookings>> {
   const facts = await getCalendarFacts(ctx);
   if (!facts) return { data: [], workshops: [] };
-  const range = daysOf(from, days, facts.timeZone);
+  const timeZone = asked ?? facts.timeZone;
+  const range = daysOf(from, days, timeZone);
   const rows = await repo.listOfHost(ctx.db, ctx.viewer.id, range, 'either');
-  const workshops = await listGivenDates(ctx, range, facts.timeZone);
-  return { data: await presentOwn(ctx, rows, facts.timeZone), workshops };
+  const workshops = await listGivenDates(ctx, range, timeZone);
+  return { data: await presentOwn(ctx, rows, timeZone), workshops };
 }
 
 /** The caller's bookings that wait for their word: a request, or that they were not there, as the buyer says. */

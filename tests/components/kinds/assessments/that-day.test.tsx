@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { ThatDay } from '@/components/kinds/assessments/form/that-day';
 import { listBookings } from '@/lib/client/endpoints.gen';
@@ -10,7 +12,7 @@ import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
-const DAY = '2026-12-10';
+const [DAY, ZONE] = ['2026-12-10', 'Asia/Riyadh'];
 const { slot } = sampleHostBooking();
 const at = (time: string) => ({ date: DAY, time, offset: '+03:00' });
 const workshop = (_id: string): GivenWorkshop => ({
@@ -18,12 +20,20 @@ const workshop = (_id: string): GivenWorkshop => ({
   slot: { ...slot, startsAt: `${DAY}T16:00:00.000Z`, endsAt: `${DAY}T18:00:00.000Z`, local: at('19:00') },
 });
 
+function Form({ children }: { children: ReactNode }) {
+  return (
+    <FormProvider {...useForm({ defaultValues: { content: { timeZone: ZONE } } })}>{children}</FormProvider>
+  );
+}
+
 function show(data: HostBooking[], workshops: GivenWorkshop[]) {
   answerWith([[listBookings, { data, workshops }]]);
   return renderPage(
     <Messages of={['kinds-assessments']}>
-      <ThatDay date={DAY} dateId="own" />
-      <p>بعدها</p>
+      <Form>
+        <ThatDay date={DAY} dateId="own" />
+        <p>بعدها</p>
+      </Form>
     </Messages>,
   );
 }
@@ -34,7 +44,7 @@ it('says what its creator has on the day of a date, in order, and a group once',
   show([seat('b1'), seat('b2')], [workshop('d1'), workshop('own')]);
   expect(await screen.findByText('لديك في هذا اليوم:')).toBeVisible();
   expect(lines()).toEqual(['13:00–14:00 مراجعة شيفرتك', '19:00–21:00 ورشة الخبر']);
-  expect(sentTo(listBookings)).toEqual([{ query: { from: DAY, days: 1 } }]);
+  expect(sentTo(listBookings)).toEqual([{ query: { from: DAY, days: 1, timeZone: ZONE } }]);
 });
 
 it('says nothing where that is cancelled, given by somebody else, or the date itself', async () => {

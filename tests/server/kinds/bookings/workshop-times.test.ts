@@ -62,6 +62,18 @@ it('a host sees the workshops that they give among their bookings, and nobody el
   expect(await listed(await makeHost())).toEqual([]);
 });
 
+it('they are listed by the clock of another zone where it is asked for, with the days of that zone', async () => {
+  await makeWorkshop(host, [dateIn(DAYS, { time: '02:00' })]);
+  await bookedBy(await makeMember(), offer, { startsAt: at(10) });
+  const listed = async (timeZone?: string) => {
+    const asked = { from: DATE, days: 1, ...(timeZone && { timeZone }) };
+    const { data, workshops } = await listBookings({ ...host.ctx, now: new Date() }, asked);
+    return [...data, ...workshops].map(({ slot }) => slot.local.time);
+  };
+  expect(await listed()).toEqual(['13:00', '02:00']);
+  expect(await listed('UTC')).toEqual(['10:00']);
+});
+
 it('a creator who gives workshops has a calendar before they said any hours', async () => {
   const creator = await makeMember({ role: 'CREATOR' });
   const facts = () => getCalendarFacts({ ...creator.ctx, now: new Date() });
@@ -112,7 +124,7 @@ it('a date that is cancelled, and a workshop of somebody else, take no time', as
 });
 
 describe('the date of a workshop at a time when its host', () => {
-  const field = 'content.dates.0.date';
+  const field = 'content.dates.0.time';
   const saying = (words: string, at = field) => ({ fields: { [at]: `kinds-assessments:wrong.${words}` } });
   const workshopAt = (...dates: Parameters<typeof makeWorkshop>[1]) => makeWorkshop(host, dates);
 
@@ -183,7 +195,7 @@ describe('the date of a workshop at a time when its host', () => {
     const publish = () => publishProduct({ ...host.ctx, now: new Date() }, id, true);
     await expect(publish()).rejects.toMatchObject({
       code: 'not_publishable',
-      ...saying('bookingThen', 'dates.1.date'),
+      ...saying('bookingThen', 'dates.1.time'),
     });
     await writeWorkshop(host, id, workshopOf([clear]));
     expect((await publish()).status).toBe('published');
