@@ -70,9 +70,21 @@ export const fieldsOf = (step: Step) => FIELDS[step];
 
 const FACTS: readonly string[] = Object.values(FIELDS).flat();
 
-/** The form's field for a field of the server: one that not every product has belongs to the content of its kind. */
-export const pathOf = (field: string) =>
-  FACTS.includes(field.split('.')[0] ?? '') ? field : `content.${field}`;
+/**
+ * The form's field for a field of the server: one that not every product has belongs to the content of its kind. A row
+ * of a list may be named by its id there, as the server has them in an order of its own.
+ */
+export function pathOf(field: string, values: unknown): string {
+  const path = FACTS.includes(field.split('.')[0] ?? '') ? field : `content.${field}`;
+  let value = values;
+  const places = path.split('.').map((key) => {
+    const at = Array.isArray(value) ? value.findIndex((row) => within(row, '_id') === key) : -1;
+    const place = at < 0 ? key : String(at);
+    value = within(value, place);
+    return place;
+  });
+  return places.join('.');
+}
 
 /** What is wrong, by the paths of fields and of lists: `title`, `content.lengths.0.price.amount`. */
 export function wrongPaths(errors: object, parent = ''): string[] {

@@ -22,11 +22,11 @@ export function PublishCheck({ missing }: PublishCheckProps) {
   const { t } = useTranslation('creator');
   const labels = useFieldLabels();
   const words = useStepWords();
-  const { control, getFieldState } = useFormContext<DraftValues>();
+  const { control, getFieldState, getValues } = useFormContext<DraftValues>();
   const state = useFormState({ control });
   if (!missing) return null;
   const left = missing
-    .map(({ field }) => pathOf(field))
+    .map(({ field }) => pathOf(field, getValues()))
     .filter((path) => !getFieldState(path as 'title', state).isDirty);
   if (left.length === 0) {
     return (

@@ -70,7 +70,8 @@ export function useProductForm(initial: ProductView | null) {
 
   /** Marks the fields that the server refused, and goes to the first. */
   const mark = (said: readonly { field: string; message: string }[]) => {
-    const marks = said.map(({ field, message }) => ({ path: pathOf(field), message }));
+    const values = form.getValues();
+    const marks = said.map(({ field, message }) => ({ path: pathOf(field, values), message }));
     for (const { path, message } of marks) form.setError(path as Path, { type: 'server', message });
     showFirst(marks.map(({ path }) => path));
   };

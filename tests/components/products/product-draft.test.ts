@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { firstField, wrongPaths } from '@/components/product-form/product-draft';
+import { firstField, pathOf, wrongPaths } from '@/components/product-form/product-draft';
+
+describe('pathOf', () => {
+  const values = { title: 'ورشة', content: { dates: [{ _id: 'late' }, { _id: 'early' }] } };
+
+  it('finds a field of the product itself, and one of its content', () => {
+    expect(pathOf('price.amount', values)).toBe('price.amount');
+    expect(pathOf('dates.1.placeText', values)).toBe('content.dates.1.placeText');
+  });
+
+  it('finds a row by its id, wherever the form has it, and keeps what it does not know', () => {
+    expect(pathOf('dates.early.time', values)).toBe('content.dates.1.time');
+    expect(pathOf('dates.gone.time', values)).toBe('content.dates.gone.time');
+  });
+});
 
 describe('wrongPaths', () => {
   it('names fields by their whole path, and a list that is wrong as a whole by its own', () => {

@@ -25,13 +25,9 @@ export const content: KindContent<'assessments'> = {
   },
 
   async published(ctx, productId) {
-    const rows = await repo.listComing(ctx.db, [productId], ctx.now);
-    const fields = await clashesOf(
-      ctx,
-      productId,
-      rows.map(({ id: _id }) => ({ _id })),
-    );
-    if (Object.keys(fields).length > 0) throw new AppError('not_publishable', { fields });
+    const clashes = await clashesOf(ctx, productId);
+    const fields = clashes.map(({ id, message }) => [`dates.${id}.time`, message]);
+    if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
   },
 
   // Without a date nothing is cancelled by its rules: the product says for how many days the money goes back.
@@ -66,9 +62,9 @@ export const content: KindContent<'assessments'> = {
     ...(!isDated || dates.length > 0
       ? []
       : [{ field: 'dates', message: 'kinds-assessments:wrong.datesMissing' }]),
-    ...dates.flatMap(({ placeText }, at) =>
+    ...dates.flatMap(({ _id, placeText }) =>
       placeText === ''
-        ? [{ field: `dates.${at}.placeText`, message: 'kinds-assessments:wrong.placeMissing' }]
+        ? [{ field: `dates.${_id}.placeText`, message: 'kinds-assessments:wrong.placeMissing' }]
         : [],
     ),
   ],

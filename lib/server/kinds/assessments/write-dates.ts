@@ -65,9 +65,10 @@ async function refuseClashes(
   retimed: ReadonlySet<string>,
 ): Promise<void> {
   if (retimed.size === 0) return;
-  const clashes = Object.entries(await clashesOf(ctx, productId, sent, (id) => retimed.has(id)));
-  const fields = Object.fromEntries(clashes.map(([field, message]) => [`content.${field}`, message]));
-  if (clashes.length > 0) throw new AppError('invalid', { fields });
+  const fields = (await clashesOf(ctx, productId))
+    .filter(({ id }) => retimed.has(id))
+    .map(({ id, message }) => [`content.dates.${sent.findIndex(({ _id }) => _id === id)}.time`, message]);
+  if (fields.length > 0) throw new AppError('invalid', { fields: Object.fromEntries(fields) });
 }
 
 const isPast = ({ starts_at, cancelled_at }: repo.DateRow, now: Date) =>

@@ -195,7 +195,7 @@ describe('the date of a workshop at a time when its host', () => {
     const publish = () => publishProduct({ ...host.ctx, now: new Date() }, id, true);
     await expect(publish()).rejects.toMatchObject({
       code: 'not_publishable',
-      ...saying('bookingThen', 'dates.1.time'),
+      ...saying('bookingThen', `dates.${own._id}.time`),
     });
     await writeWorkshop(host, id, workshopOf([clear]));
     expect((await publish()).status).toBe('published');
