@@ -22,9 +22,9 @@ async function offer(page: Page, title: string, seats = 1): Promise<string> {
   return _id;
 }
 
-/** The first time of the next month. */
+/** The first time of the next month, by the clock of Riyadh as on the page: at night it is another month in UTC. */
 async function firstTime(page: Page, id: string): Promise<string> {
-  const now = new Date();
+  const now = new Date(Date.now() + 3 * HOUR);
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
   const { data } = await ask(page, `/products/${id}/slots?month=${month}&timeZone=Asia/Riyadh&minutes=60`);
   return data[0].startsAt;
@@ -92,7 +92,7 @@ test('a group fills: two buyers take its last seats, and who comes third reads t
 }) => {
   const id = await offer(page, `حلقة لثلاثة ${Date.now() % 100_000}`, 3);
   const [second, third] = await Promise.all(
-    ['Asia/Riyadh', 'Africa/Cairo'].map(async (timezoneId) => {
+    ['Asia/Riyadh', 'Asia/Kuwait'].map(async (timezoneId) => {
       const buyer = await (await browser.newContext({ timezoneId })).newPage();
       await joinAs(buyer);
       return buyer;

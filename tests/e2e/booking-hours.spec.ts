@@ -1,4 +1,5 @@
 import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { inStore } from '../setup/app-store';
 import { DEMO, isAlive, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { beginProduct } from '../setup/product-steps';
@@ -84,9 +85,9 @@ test('a creator’s calendar reads their bookings, theirs is read, and a day off
   await page.getByRole('button', { name: 'أزل التقويم' }).click();
   await expect(page.getByText('أُزيل التقويم وأوقات انشغاله')).toBeVisible();
 
-  const tomorrow = new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10);
+  const day = await bookedDay();
   await page.getByRole('button', { name: 'أضف يوم إجازة' }).click();
-  await typeDay(page, 'التاريخ', tomorrow);
+  await typeDay(page, 'التاريخ', day);
   await page.getByRole('button', { name: 'احفظ الأوقات' }).click();
   const dialog = page.getByRole('dialog', { name: 'مواعيد صارت خارج أوقاتك' });
   await dialog
@@ -100,3 +101,16 @@ test('a creator’s calendar reads their bookings, theirs is read, and a day off
   await expect(dialog).toBeHidden();
   expect(problems).toEqual([]);
 });
+
+/** The next day on which the demo's member has booked its creator, by the clock of the creator: `YYYY-MM-DD`. */
+async function bookedDay(): Promise<string> {
+  const [row] = await inStore<{ day: string }>(
+    `select to_char(s.starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as day
+     from bookings b join booking_slots s on s.id = b.slot_id join users buyer on buyer.id = b.buyer_id
+     join users host on host.id = s.host_id
+     where buyer.email = $1 and host.email = $2 and s.starts_at > now() + interval '1 day' and b.state = 'confirmed'
+     order by s.starts_at limit 1`,
+    [DEMO.member.email, DEMO.creator.email],
+  );
+  return row?.day ?? '';
+}

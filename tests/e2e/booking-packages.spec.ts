@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { chooseTime } from '../setup/booking-steps';
 import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { forgetRefusals } from '../setup/money-steps';
@@ -84,13 +84,3 @@ test('a tutor offers a package, a learner in another zone buys it and uses it up
   });
   expect([...problems, ...theirs]).toEqual([]);
 });
-
-/** Chooses the first time of a day in the next month, which is well ahead of every notice. */
-async function chooseTime(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
-  await dialog
-    .getByRole('button', { name: /، .*(موعد|موعدان|مواعيد|موعدًا)$/, disabled: false })
-    .first()
-    .click();
-  await dialog.getByRole('listitem').first().getByRole('button').click();
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chooseTime } from '../setup/booking-steps';
 import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { forgetRefusals } from '../setup/money-steps';
@@ -40,7 +40,7 @@ test('a tutor offers an hour, a buyer in another zone books and moves it, and ge
     await buyer.getByRole('button', { name: 'اختر موعدًا' }).click();
     const dialog = buyer.getByRole('dialog', { name: 'اختر موعدك' });
     await expect(dialog).toContainText(/توقيت (نيويورك|New York)/);
-    await chooseTime(dialog);
+    await chooseTime(dialog, 'last');
     await dialog.getByRole('button', { name: 'احجز وأكمل الدفع' }).click();
     await buyer.waitForURL(/\/checkout/);
     await expect(buyer.getByText(/محجوز لك/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a tutor offers an hour, a buyer in another zone books and moves it, and ge
   await test.step('it is moved at the same price', async () => {
     await buyer.getByRole('button', { name: 'انقل الموعد' }).click();
     const dialog = buyer.getByRole('dialog', { name: 'نقل الموعد' });
-    await chooseTime(dialog);
+    await chooseTime(dialog, 'last');
     await dialog.getByRole('button', { name: 'انقله إلى هذا الوقت' }).click();
     await expect(buyer.getByText('نُقل الموعد', { exact: true })).toBeVisible();
   });
@@ -83,13 +83,3 @@ test('a tutor offers an hour, a buyer in another zone books and moves it, and ge
   });
   expect([...problems, ...theirs]).toEqual([]);
 });
-
-/** Chooses the last time of a day in the next month, which is well ahead of every notice. */
-async function chooseTime(dialog: ReturnType<Page['getByRole']>): Promise<void> {
-  await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
-  await dialog
-    .getByRole('button', { name: /، .*(موعد|موعدان|مواعيد|موعدًا)$/, disabled: false })
-    .first()
-    .click();
-  await dialog.getByRole('listitem').last().getByRole('button').click();
-}
