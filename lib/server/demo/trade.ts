@@ -30,8 +30,13 @@ import { tips } from './tips';
 import { transfers } from './transfers';
 import { attended, isWorkshop, takeSeat } from './workshops';
 
-/** Sales began this many days ago: two months and more are over and closed. */
 const OLDEST_DAYS = 62;
+
+/** When sales began: long enough before the last month that two months with sales are over and closed, on any day. */
+function salesBegan(now: Date): Date {
+  const lastMonth = monthSpan(addMonths(monthOf(now), -1)).from.getTime();
+  return new Date(Math.min(now.getTime() - OLDEST_DAYS * DAY, lastMonth - 3 * DAY));
+}
 
 /**
  * Purchases over the past weeks through the real checkout, with ratings, what followed some of them (refunds, disputes,
@@ -85,7 +90,7 @@ function purchases(
     const host = people.get(product.owner);
     const reviews = DEMO_REVIEWS.get(product.key);
     const latest = new Date(now.getTime() - 8 * HOUR);
-    const oldest = new Date(now.getTime() - OLDEST_DAYS * DAY);
+    const oldest = salesBegan(now);
     const published = new Date(publishedAt(product, now).getTime() + HOUR);
     const onSale = published > oldest ? published : oldest;
     return [...people].flatMap(([key, buyer]): DemoStep[] => {
