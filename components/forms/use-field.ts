@@ -1,6 +1,6 @@
 'use client';
 
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useRegisterLabel } from './field-labels';
 import { useMessage } from './use-message';
 
@@ -12,9 +12,15 @@ import { useMessage } from './use-message';
 export function useField(name: string, label: string) {
   useRegisterLabel(name, label);
   const { field, fieldState } = useController({ name });
+  const { clearErrors } = useFormContext();
   const message = useMessage();
   const error = fieldState.error
     ? message(fieldState.error.message || fieldState.error.root?.message || 'validation:invalid')
     : undefined;
-  return { field, error };
+  // What the server refused was said about another value, and only the server knows about this one.
+  const onChange: typeof field.onChange = (...event) => {
+    field.onChange(...event);
+    if (fieldState.error?.type === 'server') clearErrors(name);
+  };
+  return { field: { ...field, onChange }, error };
 }
