@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { ApiError } from '@/lib/client/api-error';
 import { getOrderRefunds, requestRefund } from '@/lib/client/endpoints.gen';
@@ -115,16 +115,28 @@ test('when the seller decides about a refund, the section says so, and the reque
   expect(sentTo(requestRefund)).toEqual([]);
 });
 
-test('what is cancelled by rules of its own says where these are', async () => {
-  const line = { _id: idOf(2), kind: 'product', title: 'درس', amount: usd(4900), type: 'tutoring' } as const;
+describe('what is sold by times or seats', () => {
+  const line = { _id: idOf(2), kind: 'product', title: 'درس', amount: usd(4900) } as const;
   const none = { productId: idOf(4), postId: null, entitlementId: idOf(5), isCancelled: false, cover: null };
-  answerWith([[getOrderRefunds, refunds([terms({ atOnce: false, usage: null })])]]);
-  renderPage(<OrderRefunds order={order({ lines: [{ ...line, ...none, seller: AUTHOR }] })} />);
-  expect(await section()).toHaveTextContent('ألغِه من صفحته');
-  expect(screen.getByRole('link', { name: 'افتح صفحته: دليل الخط' })).toHaveAttribute(
-    'href',
-    `/library/${idOf(5)}`,
-  );
+  const showLine = (type: string, unit: 'session' | 'assessment') => {
+    answerWith([[getOrderRefunds, refunds([terms({ atOnce: false, usage: { done: 0, of: 1, unit } })])]]);
+    renderPage(<OrderRefunds order={order({ lines: [{ ...line, ...none, type, seller: AUTHOR }] })} />);
+  };
+
+  test('is cancelled by rules of its own, and says where these are', async () => {
+    showLine('tutoring', 'session');
+    expect(await section()).toHaveTextContent('ألغِه من صفحته');
+    expect(screen.getByRole('link', { name: 'افتح صفحته: دليل الخط' })).toHaveAttribute(
+      'href',
+      `/library/${idOf(5)}`,
+    );
+  });
+
+  test('has no such rules where it is an assessment without a date: its seller decides', async () => {
+    showLine('assessment_workshop', 'assessment');
+    expect(await section()).toHaveTextContent('دليل الخط');
+    expect(screen.queryByRole('link', { name: /افتح صفحته/ })).toBeNull();
+  });
 });
 
 test.each([
