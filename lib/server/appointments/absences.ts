@@ -14,6 +14,7 @@ import {
   findSaleOf,
   type SoldBooking,
 } from '@/lib/server/kinds/bookings/sold';
+import { lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { keepFor, letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
@@ -77,13 +78,12 @@ export function decideAbsence(
   { outcome }: Parsed<typeof contract.decideAbsence>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const { order_id: orderId } = await findSaleOf(ctx, id);
-    await assertNotOwnTrade(ctx, await lockOrder(ctx, orderId));
+    await assertNotOwnTrade(ctx, await lockSale(ctx, id));
     const sold = await findSaleOf(ctx, id);
     const absence = await absences.openAbsence(ctx, id);
     if (!absence?.objected_at || sold.access !== 'active') throw new AppError('conflict');
     await settle(ctx, sold, { outcome, by: ctx.viewer.id });
-    const details = { orderId, amount: sold.amount };
+    const details = { orderId: sold.order_id, amount: sold.amount };
     const action = outcome === 'back' ? 'absence.back' : 'absence.kept';
     await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: sold.host_id, details });
     return { done: true };
@@ -102,7 +102,7 @@ export const settleUnanswered = (ctx: Ctx): Promise<void> =>
 
 function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
+    await lockSale(ctx, id);
     const sold = await findSaleOf(ctx, id);
     const absence = await absences.openAbsence(ctx, id);
     if (!absence || sold.access === 'suspended') return;
@@ -111,6 +111,13 @@ function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
     if (absence.objected_at || absence.answer_by > ctx.now) return;
     await settle(ctx, sold, { outcome: absences.outcomeAsSaid(absence), by: null });
   });
+}
+
+/** Locks the order of a booking and the products in it, which come before its host's hours (decision 084). */
+async function lockSale(ctx: Ctx, id: string) {
+  const order = await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
+  await lockLines(ctx, order.lines);
+  return order;
 }
 
 /**
