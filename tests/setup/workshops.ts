@@ -100,6 +100,20 @@ export async function seatFor(
   return { entitlementId: entitlement_id ?? '', seatId, orderId };
 }
 
+/** An assessment alone is bought as any product is: nothing is chosen before. @returns its purchase and its order */
+export async function aloneFor(
+  { token }: Pick<Member, 'token'>,
+  productId: string,
+): Promise<{ purchase: string; orderId: string }> {
+  const orderId = await buyForReal(token, seatOf(productId));
+  const { id: purchase } = await db()
+    .selectFrom('entitlements')
+    .select('id')
+    .where('order_line_id', '=', await lineOf(orderId))
+    .executeTakeFirstOrThrow();
+  return { purchase, orderId };
+}
+
 /** The states of a member's seats, in the order in which they were held. */
 export const seatsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> =>
   (

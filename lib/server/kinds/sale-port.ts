@@ -29,7 +29,7 @@ interface KindHolding {
 }
 
 /** A change of the right to a holding. */
-interface AccessChange extends KindHolding {
+export interface AccessChange extends KindHolding {
   was: string;
   status: 'active' | 'suspended' | 'revoked';
 }

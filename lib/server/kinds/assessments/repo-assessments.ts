@@ -127,17 +127,18 @@ export async function moveDeadlines(
 }
 
 /**
- * The purchases of a workshop of which a buyer has nothing any more: seats that are given back, and assessments alone
- * whose money went back.
+ * The purchases of a workshop of which a buyer has nothing any more, of the sort of another purchase of theirs: seats
+ * that are given back, or assessments alone whose money went back.
  */
 export async function listGivenBack(
   db: Db,
-  { productId, buyerId }: { productId: string; buyerId: string },
+  { productId, buyerId, entitlementId }: { productId: string; buyerId: string; entitlementId: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select g.id from entitlements g left join workshop_seats s on s.entitlement_id = g.id
     where g.product_id = ${productId} and g.holder_id = ${buyerId}
-      and (s.state = 'cancelled' or (s.id is null and g.status <> 'active'))`.execute(db);
+      and case when exists (select from workshop_seats where entitlement_id = ${entitlementId})
+        then s.state = 'cancelled' else s.id is null and g.status <> 'active' end`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { bringAttempts } from '../quizzes/repo-brought';
-import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import type { AccessChange, KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
@@ -94,11 +94,11 @@ export const sale: KindSale = {
     const ids = changes.map(({ entitlementId }) => entitlementId);
     await dates.lockDates(ctx.db, datesOf(await repo.listByEntitlement(ctx.db, ids)));
     const rows = await repo.listByEntitlement(ctx.db, ids);
-    for (const { entitlementId, status } of changes) {
-      const row = rows.find(({ entitlement_id }) => entitlement_id === entitlementId);
-      if (!row && status !== 'active') await endAttempts(ctx, entitlementId);
-      if (row && status !== 'active') await cancel(ctx, row);
-      else if (row && !(await giveBack(ctx, row))) await lose(ctx, row);
+    for (const change of changes) {
+      const row = rows.find(({ entitlement_id }) => entitlement_id === change.entitlementId);
+      if (!row) await changeAlone(ctx, change);
+      else if (change.status !== 'active') await cancel(ctx, row);
+      else if (!(await giveBack(ctx, row))) await lose(ctx, row);
     }
     await offerFreed(ctx, datesOf(rows));
     return new Set();
@@ -220,9 +220,18 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   return true;
 }
 
+/** The right to an assessment alone was taken away, or came back. */
+async function changeAlone(
+  ctx: Ctx,
+  { entitlementId, status, productId, holderId }: AccessChange,
+): Promise<void> {
+  if (status !== 'active') await endAttempts(ctx, entitlementId);
+  else await takeOver(ctx, { productId, buyerId: holderId }, entitlementId);
+}
+
 /** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
-const takeOver = async ({ db }: Ctx, of: Parameters<typeof listGivenBack>[1], id: string): Promise<void> =>
-  bringAttempts(db, id, await listGivenBack(db, of));
+const takeOver = async ({ db }: Ctx, of: { productId: string; buyerId: string }, id: string): Promise<void> =>
+  bringAttempts(db, id, await listGivenBack(db, { ...of, entitlementId: id }));
 
 /** Its right came back, and the seat did not: a job gives the price back. Who cancels a date says why themselves. */
 async function lose(ctx: Ctx, { id: seatId, date_cancelled }: repo.SeatRow): Promise<void> {

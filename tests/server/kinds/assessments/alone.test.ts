@@ -15,9 +15,10 @@ import { requestRefund } from '@/lib/server/refunds/request';
 import { beginExam, failExam, passExam } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { refusal } from '@/tests/setup/refusal';
-import { buyForReal, lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
+import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import {
+  aloneFor,
   aloneOf,
   dateIn,
   holdSeat,
@@ -41,16 +42,7 @@ beforeEach(async () => {
 
 const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
 
-/** The assessment is bought as any product is: nothing is chosen before. */
-async function buy(who: Member = buyer, product = id) {
-  const orderId = await buyForReal(who.token, seatOf(product));
-  const { id: purchase } = await db()
-    .selectFrom('entitlements')
-    .select('id')
-    .where('order_line_id', '=', await lineOf(orderId))
-    .executeTakeFirstOrThrow();
-  return { orderId, purchase };
-}
+const buy = (who: Member = buyer, product = id) => aloneFor(who, product);
 
 const askBack = async (orderId: string) => {
   const lineId = await lineOf(orderId);
