@@ -75,7 +75,8 @@ export async function addCartLine(ctx: MemberCtx, wanted: Cartable): Promise<Car
 async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   const product = found((await getProductCards(ctx, [productId])).get(productId));
   if (product.isMine) return new AppError('own_product');
-  if (product.owned && kindOf(product.type).ownedOnce) return new AppError('already_owned');
+  const [one] = await quote(ctx, [{ kind: 'product', subjectId: productId }]);
+  if (one?.isOwned) return new AppError('already_owned');
   if (product.status !== 'published') return new AppError('not_found');
   // A time has to be chosen first.
   if (kindOf(product.type).sale?.times) return new AppError('not_purchasable');

@@ -16,6 +16,8 @@ export interface KindQuote {
   /** minor units */
   amount?: number;
   isForSale?: boolean;
+  /** they have it, and cannot buy it once more */
+  isOwned?: boolean;
   /** how long it can be reserved, in ms; null where nothing has to be */
   reservableMs: number | null;
 }

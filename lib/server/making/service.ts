@@ -12,6 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { checkContent, outlineOf } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
 import { mayChange } from '@/lib/server/products/policy';
+import type { ProductPage } from '@/lib/server/products/present';
 import { holdOwnProduct, moveProduct, recountRatings } from '@/lib/server/products/state';
 import { getProductPage } from '@/lib/server/products/view';
 import { CURRENCY } from '@/lib/shared/currency';
@@ -34,15 +35,26 @@ type Priced = Body & { priceIsFrom?: boolean };
 export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
   const page = await getProductPage(ctx, id);
   const { _id, type } = page;
-  const outline = await outlineOf(ctx, { id: _id, type });
+  const [outline, isBuyable] = await Promise.all([
+    outlineOf(ctx, { id: _id, type }),
+    isStillBuyable(ctx, page),
+  ]);
   return {
     ...page,
+    can: { ...page.can, buy: isBuyable },
     kind: outline.kind,
     outline,
     // Kept for one release, together with the outline.
     files: outline.kind === 'files' ? outline.files : [],
     missing: page.isMine ? missingOf(page, outline) : null,
   };
+}
+
+/** What is bought each time is not always bought again by who has it: its kind says so. */
+async function isStillBuyable({ viewer, ...ctx }: Ctx, page: ProductPage): Promise<boolean> {
+  if (!viewer || !page.can.buy || page.entitlementId === null) return page.can.buy;
+  const quotes = await kindOf(page.type).sale?.quotes?.({ ...ctx, viewer }, [page._id]);
+  return !quotes?.get(page._id)?.isOwned;
 }
 
 /**

@@ -35,3 +35,17 @@ export const listAlone = (
     sql`g.product_id = ${productId} ${before ? sql`and g.id < ${before}::uuid` : sql``}
       order by g.id desc limit ${limit + 1}`,
   );
+
+/** Who has which of these products without a seat, also while a dispute keeps it from them. */
+export async function listHavers(
+  db: Db,
+  { productIds, holderIds }: { productIds: readonly string[]; holderIds: readonly string[] },
+): Promise<{ product_id: string; holder_id: string }[]> {
+  const { rows } = await sql<{ product_id: string; holder_id: string }>`
+    select g.product_id, g.holder_id from entitlements g
+    where g.product_id = any(${[...productIds]}::uuid[]) and g.holder_id = any(${[...holderIds]}::uuid[])
+      and g.status <> 'revoked' and not exists (select from workshop_seats s where s.entitlement_id = g.id)`.execute(
+    db,
+  );
+  return rows;
+}

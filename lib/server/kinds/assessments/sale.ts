@@ -7,6 +7,7 @@ import type { AccessChange, KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
+import { listHavers } from './repo-alone';
 import { listGivenBack } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
@@ -38,12 +39,18 @@ export const sale: KindSale = {
   async quotes({ db, viewer, now }, productIds) {
     const rows = await dates.listWorkshops(db, productIds);
     const workshops = new Map(rows.map((row) => [row.product_id, row]));
-    const held = await repo.listHeld(db, { buyerId: viewer.id, now });
+    const [held, had] = await Promise.all([
+      repo.listHeld(db, { buyerId: viewer.id, now }),
+      listHavers(db, { productIds, holderIds: [viewer.id] }),
+    ]);
     return new Map(
       productIds.map((id): [string, KindQuote] => {
         const workshop = workshops.get(id);
         if (!workshop) return [id, { reservableMs: null, isForSale: false }];
-        if (!workshop.is_dated) return [id, { reservableMs: null }];
+        if (!workshop.is_dated) {
+          const isOwned = workshop.amount === 0 && had.some(({ product_id }) => product_id === id);
+          return [id, { reservableMs: null, isOwned }];
+        }
         const hold = held.find(({ product_id }) => product_id === id);
         const price = hold ? { amount: hold.amount } : {};
         return [id, { ...price, reservableMs: HELD_MS, isForSale: hold !== undefined }];
@@ -55,7 +62,10 @@ export const sale: KindSale = {
     const own = await seatLines(ctx, lines);
     await dates.lockDatesOfLines(ctx.db, own);
     const known = new Map((await repo.listByLine(ctx.db, idsOf(own))).map((row) => [row.order_line_id, row]));
-    const lost = new Set<string>();
+    const lost = await takenAgain(
+      ctx,
+      lines.filter((line) => !own.includes(line)),
+    );
     for (const line of own) {
       const row = known.get(line.lineId) ?? (await attachHeld(ctx, line));
       if (!row || !(await keep(ctx, row))) lost.add(line.lineId);
@@ -104,6 +114,17 @@ export const sale: KindSale = {
     return new Set();
   },
 };
+
+/** Which lines give for nothing what their buyer has: each would bring new attempts. */
+async function takenAgain({ db }: Ctx, lines: readonly KindLine[]): Promise<Set<string>> {
+  const free = lines.filter(({ amount }) => amount === 0);
+  if (free.length === 0) return new Set();
+  const productIds = free.map(({ productId }) => productId);
+  const had = await listHavers(db, { productIds, holderIds: free.map(({ buyerId }) => buyerId) });
+  const isHad = ({ productId, buyerId }: KindLine) =>
+    had.some((one) => one.product_id === productId && one.holder_id === buyerId);
+  return new Set(idsOf(free.filter(isHad)));
+}
 
 /** The lines of products that are sold by seats, and those that were when they were ordered. */
 async function seatLines<L extends KindLine>({ db }: Ctx, lines: readonly L[]): Promise<L[]> {

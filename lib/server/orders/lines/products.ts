@@ -68,7 +68,7 @@ async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]
       feeBps,
       feeAmount: splitSale(amount, feeBps).fee,
       isForSale: product.isForSale && said?.isForSale !== false,
-      isOwned: isOwned && ownedOnce,
+      isOwned: said?.isOwned ?? (isOwned && ownedOnce),
       reservableMs: said ? said.reservableMs : (sale?.reserving?.lastsMs ?? null),
     };
   });

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelSeat } from '@/lib/server/appointments/workshops';
+import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
+import { addCartLine } from '@/lib/server/cart/service';
+import { getProduct, updateProduct } from '@/lib/server/making/service';
 import { beginExam, failExam } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { refusal } from '@/tests/setup/refusal';
-import { eventFor, tell } from '@/tests/setup/trade';
+import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import {
   aloneFor,
   aloneOf,
@@ -27,6 +29,46 @@ const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
 
 const dispute = async (orderId: string, change: 'opened' | 'lost' | 'won') =>
   tell(await eventFor(orderId, `dispute.${change}`, { subjectRef: `dispute of ${orderId}` }));
+
+describe('an assessment that costs nothing', () => {
+  const FREE = { price: { amount: 0, currency: 'USD' } } as const;
+  let free: { id: string; price: { amount: number } };
+
+  beforeEach(async () => {
+    free = { id: await makeAlone(host, { attempts: 1 }, FREE), price: { amount: 0 } };
+  });
+
+  it('is not taken again by who has it: that would bring as many attempts as one likes', async () => {
+    expect((await checkOut(buyer.token, bodyFor(free))).status).toBe(201);
+    expect((await checkOut(buyer.token, bodyFor(free))).problem.code).toBe('already_owned');
+    expect(await refusal(addCartLine(at(buyer), { kind: 'product', subjectId: free.id }))).toBe(
+      'already_owned',
+    );
+    expect((await checkOut((await makeMember()).token, bodyFor(free))).status).toBe(201);
+  });
+
+  it('is given once where two orders for it come at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => checkOut(buyer.token, bodyFor(free))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('is not taken again by who paid for it, and its page does not offer it; a seat is something else', async () => {
+    const date = dateIn(5);
+    const id = await makeWorkshop(host, [date]);
+    await setAssessment(host, id, 'alone');
+    const guest = await makeMember();
+    await seatFor(guest, id, date._id);
+    await cancelWorkshopDate(at(host), date._id, { reason: 'x' });
+    await updateProduct(at(host), id, { content: aloneOf() });
+    await aloneFor(buyer, id);
+    expect((await getProduct(at(buyer), id)).can.buy).toBe(true);
+    await updateProduct(at(host), id, { content: aloneOf(FREE) });
+    expect((await getProduct(at(buyer), id)).can.buy).toBe(false);
+    expect((await checkOut(buyer.token, bodyFor({ ...free, id }))).problem.code).toBe('already_owned');
+    expect((await getProduct(at(guest), id)).can.buy).toBe(true);
+    expect((await checkOut(guest.token, bodyFor({ ...free, id }))).status).toBe(201);
+  });
+});
 
 describe('attempts at an assessment without a date', () => {
   it('come back with a purchase whose dispute was won, from another one that is gone by then', async () => {
