@@ -2,12 +2,13 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { lockLearner } from '../quizzes/repo-attempts';
 import { bringAttempts } from '../quizzes/repo-brought';
 import type { AccessChange, KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
-import { listHavers } from './repo-alone';
+import { findKept, listHavers } from './repo-alone';
 import { listGivenBack } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
@@ -241,13 +242,17 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   return true;
 }
 
-/** The right to an assessment alone was taken away, or came back. */
+/** The right to an assessment alone was taken away, or came back. Once it is gone, another purchase has its attempts. */
 async function changeAlone(
   ctx: Ctx,
   { entitlementId, status, productId, holderId }: AccessChange,
 ): Promise<void> {
-  if (status !== 'active') await endAttempts(ctx, entitlementId);
-  else await takeOver(ctx, { productId, buyerId: holderId }, entitlementId);
+  if (status === 'active') return takeOver(ctx, { productId, buyerId: holderId }, entitlementId);
+  await endAttempts(ctx, entitlementId);
+  const kept = status === 'revoked' && (await findKept(ctx.db, { productId, holderId }));
+  // No attempt begins there meanwhile, with the number of one of these.
+  if (kept && (await lockLearner(ctx.db, kept.entitlement_id)))
+    await bringAttempts(ctx.db, kept.entitlement_id, [entitlementId]);
 }
 
 /** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */

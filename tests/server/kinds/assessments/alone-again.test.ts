@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { addCartLine } from '@/lib/server/cart/service';
+import { getBoughtAssessment } from '@/lib/server/kinds/assessments/alone';
 import { getProduct, updateProduct } from '@/lib/server/making/service';
-import { beginExam, failExam } from '@/tests/setup/exams';
+import { beginExam, failExam, passExam } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { refusal } from '@/tests/setup/refusal';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
@@ -79,6 +80,18 @@ describe('attempts at an assessment without a date', () => {
     const second = await aloneFor(buyer, id);
     for (const change of ['opened', 'lost'] as const) await dispute(second.orderId, change);
     await dispute(first.orderId, 'won');
+    expect(await refusal(beginExam(buyer, first.purchase, 'alone'))).toBe('no_attempts_left');
+  });
+
+  it('go to the purchase that its buyer keeps: what they passed is not lost, and nothing begins again', async () => {
+    const id = await makeAlone(host, { attempts: 1 });
+    const first = await aloneFor(buyer, id);
+    await dispute(first.orderId, 'opened');
+    const second = await aloneFor(buyer, id);
+    await passExam(buyer, second.purchase, 'alone');
+    await dispute(first.orderId, 'won');
+    for (const change of ['opened', 'lost'] as const) await dispute(second.orderId, change);
+    expect((await getBoughtAssessment(at(buyer), first.purchase)).mayHaveCertificate).toBe(true);
     expect(await refusal(beginExam(buyer, first.purchase, 'alone'))).toBe('no_attempts_left');
   });
 
