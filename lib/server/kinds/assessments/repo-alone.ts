@@ -24,15 +24,6 @@ async function find(db: Db, which: RawBuilder<unknown>): Promise<AloneRow[]> {
 export const findAlone = async (db: Db, entitlementId: string): Promise<AloneRow | undefined> =>
   (await find(db, sql`g.id = ${entitlementId}`))[0];
 
-/** What somebody has of a product; of several, the one that they bought last. */
-export const findKept = async (
-  db: Db,
-  { productId, holderId }: { productId: string; holderId: string },
-): Promise<AloneRow | undefined> =>
-  (
-    await find(db, sql`g.product_id = ${productId} and g.holder_id = ${holderId} order by g.id desc limit 1`)
-  )[0];
-
 /** A page of those of a product, newest first. @param before leaves out what is as new, or newer */
 export const listAlone = (
   db: Db,

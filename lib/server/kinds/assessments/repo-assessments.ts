@@ -142,6 +142,35 @@ export async function listGivenBack(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Another purchase of the same sort that a buyer keeps when one is given back: the last one that they bought. A seat
+ * counts while its date is ahead.
+ */
+export async function findKept(
+  db: Db,
+  { productId, buyerId, entitlementId }: { productId: string; buyerId: string; entitlementId: string },
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select g.id from entitlements g left join workshop_seats s on s.entitlement_id = g.id
+      left join workshop_dates d on d.id = s.date_id
+    where g.product_id = ${productId} and g.holder_id = ${buyerId} and g.status = 'active' and g.id <> ${entitlementId}
+      and case when exists (select from workshop_seats where entitlement_id = ${entitlementId})
+        then s.state = 'confirmed' and d.cancelled_at is null and d.starts_at > ${now} else s.id is null end
+    order by g.id desc limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Locks what buyers have of products, before dates are: no attempt begins there until the transaction ends. */
+export async function lockPurchases(
+  db: Db,
+  of: readonly { productId: string; holderId: string }[],
+): Promise<void> {
+  await sql`select from entitlements g where g.product_id = ${ids(of.map(({ productId }) => productId))}
+    and g.holder_id = ${ids(of.map(({ holderId }) => holderId))} and g.status = 'active'
+    order by g.id for no key update`.execute(db);
+}
+
 /** The pictures and sounds that the assessments of workshops have. */
 export async function listFileIds(db: Db, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct f.file_id as id from quiz_files f

@@ -2,14 +2,13 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { lockLearner } from '../quizzes/repo-attempts';
 import { bringAttempts } from '../quizzes/repo-brought';
 import type { AccessChange, KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
-import { findKept, listHavers } from './repo-alone';
-import { listGivenBack } from './repo-assessments';
+import { listHavers } from './repo-alone';
+import { findKept, listGivenBack, lockPurchases } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
@@ -103,6 +102,7 @@ export const sale: KindSale = {
 
   async accessChanged(ctx, changes) {
     const ids = changes.map(({ entitlementId }) => entitlementId);
+    await lockPurchases(ctx.db, changes);
     await dates.lockDates(ctx.db, datesOf(await repo.listByEntitlement(ctx.db, ids)));
     const rows = await repo.listByEntitlement(ctx.db, ids);
     for (const change of changes) {
@@ -226,7 +226,11 @@ async function takeAgain(
 async function cancel(ctx: Ctx, row: repo.SeatRow): Promise<void> {
   if (row.state !== 'confirmed' || (row.starts_at <= ctx.now && !row.date_cancelled)) return;
   await repo.changeSeats(ctx.db, [row.id], { state: 'cancelled', now: ctx.now });
-  if (row.entitlement_id) await endAttempts(ctx, row.entitlement_id);
+  const { entitlement_id: entitlementId, product_id: productId, buyer_id: buyerId } = row;
+  if (entitlementId) {
+    await endAttempts(ctx, entitlementId);
+    await passOn(ctx, { productId, buyerId }, entitlementId);
+  }
   await notifyOfSeats(ctx, [row.id], 'cancelled');
 }
 
@@ -242,17 +246,25 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   return true;
 }
 
-/** The right to an assessment alone was taken away, or came back. Once it is gone, another purchase has its attempts. */
+/** The right to an assessment alone was taken away, or came back. */
 async function changeAlone(
   ctx: Ctx,
   { entitlementId, status, productId, holderId }: AccessChange,
 ): Promise<void> {
-  if (status === 'active') return takeOver(ctx, { productId, buyerId: holderId }, entitlementId);
+  const of = { productId, buyerId: holderId };
+  if (status === 'active') return takeOver(ctx, of, entitlementId);
   await endAttempts(ctx, entitlementId);
-  const kept = status === 'revoked' && (await findKept(ctx.db, { productId, holderId }));
-  // No attempt begins there meanwhile, with the number of one of these.
-  if (kept && (await lockLearner(ctx.db, kept.entitlement_id)))
-    await bringAttempts(ctx.db, kept.entitlement_id, [entitlementId]);
+  if (status === 'revoked') await passOn(ctx, of, entitlementId);
+}
+
+/** Gives the attempts of a purchase that is taken away to another one that its buyer keeps, which is locked. */
+async function passOn(
+  { db, now }: Ctx,
+  of: { productId: string; buyerId: string },
+  entitlementId: string,
+): Promise<void> {
+  const kept = await findKept(db, { ...of, entitlementId }, now);
+  if (kept) await bringAttempts(db, kept, [entitlementId]);
 }
 
 /** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */

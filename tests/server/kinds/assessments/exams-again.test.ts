@@ -8,7 +8,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
 import { eventFor, tell } from '@/tests/setup/trade';
-import { dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
+import { beginIn, dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
 
 let host: Member;
 let buyer: Member;
@@ -43,6 +43,20 @@ describe('a buyer who gives a seat back and takes one again', () => {
     expect((await listSeatAssessments(at(host), again.seatId)).quizzes).toMatchObject([
       { attemptsCount: 1, isPassed: false },
     ]);
+  });
+
+  it('has them on the other seat that they took before', async () => {
+    const [one, two] = [await buy(first), await buy(second)];
+    await failExam(buyer, one.entitlementId, 'before');
+    await giveUp(one);
+    expect(await refusal(begin(two))).toBe('no_attempts_left');
+    // The seat of a date that is over has no use for them: the next one gets them.
+    await beginIn(second._id, -5);
+    const third = await buy(first);
+    await failExam(buyer, third.entitlementId, 'before');
+    await giveUp(third);
+    expect((await read(two)).attempts).toHaveLength(1);
+    expect(await refusal(begin(await buy(first)))).toBe('no_attempts_left');
   });
 
   it('has submitted what was open by that, with the answers that were there', async () => {
