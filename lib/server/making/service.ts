@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Content } from '@/lib/contract/kinds/contents';
+import { isTimed } from '@/lib/contract/kinds/types';
 import type * as contract from '@/lib/contract/products';
 import type { ProductView } from '@/lib/contract/products';
 import { touch } from '@/lib/server/adapters/cache/port';
@@ -9,7 +10,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
-import { checkContent, outlineOf } from '@/lib/server/kinds/content';
+import { checkContent, outlineOf, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
 import { mayChange } from '@/lib/server/products/policy';
 import type { ProductPage } from '@/lib/server/products/present';
@@ -83,7 +84,7 @@ export async function createProduct(ctx: MemberCtx, sent: Parsed<typeof contract
 export async function updateProduct(ctx: MemberCtx, id: string, sent: Body): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const before = await holdOwnProduct(ctx, id);
-    const body = { ...sent, ...termsOf(before.type, sent) };
+    const body = { ...sent, ...termsOf(before.type, sent), ...(await daysOf(ctx, before, sent)) };
     if (!mayChange(ctx.viewer, before)) throw new AppError('forbidden');
     await assertParts(ctx, before.type, body);
     await changingParts(ctx, before, async () => {
@@ -148,6 +149,16 @@ function termsOf(type: string, body: Body): Pick<Priced, 'price' | 'priceIsFrom'
     priceIsFrom: isFrom,
     ...(refundDays === undefined ? {} : { refundDays }),
   };
+}
+
+/** For how many days the money goes back, where that alone was sent: what is sold by times has rules of its own. */
+async function daysOf(
+  ctx: Ctx,
+  product: Typed,
+  { refundDays, ...body }: Body,
+): Promise<Pick<Body, 'refundDays'>> {
+  if (refundDays === undefined || contentOf(body) || isTimed(await outlineOf(ctx, product))) return {};
+  return { refundDays };
 }
 
 function columns(body: Priced): ProductChange {

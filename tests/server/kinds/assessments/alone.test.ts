@@ -215,5 +215,8 @@ describe('the host of an assessment without a date', () => {
     });
     const dated = await updateProduct(at(host), id, { content: workshopOf([dateIn(5)]), refundDays: 30 });
     expect(dated.refundDays).toBe(0);
+    expect((await updateProduct(at(host), id, { refundDays: 30 })).refundDays).toBe(0);
+    await updateProduct(at(host), id, { content: aloneOf() });
+    expect((await updateProduct(at(host), id, { refundDays: 7 })).refundDays).toBe(7);
   });
 });
