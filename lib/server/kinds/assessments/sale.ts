@@ -108,8 +108,7 @@ export const sale: KindSale = {
     for (const change of changes) {
       const row = rows.find(({ entitlement_id }) => entitlement_id === change.entitlementId);
       if (!row) await changeAlone(ctx, change);
-      else if (change.status !== 'active') await cancel(ctx, row);
-      else if (!(await giveBack(ctx, row))) await lose(ctx, row);
+      else await (change.status === 'active' ? giveBack(ctx, row) : cancel(ctx, row));
     }
     await offerFreed(ctx, datesOf(rows));
     return new Set();
@@ -234,16 +233,15 @@ async function cancel(ctx: Ctx, row: repo.SeatRow): Promise<void> {
   await notifyOfSeats(ctx, [row.id], 'cancelled');
 }
 
-/** Its right came back. @returns false where all seats are taken now, or where the date is over */
-async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
-  if (row.state === 'confirmed') return true;
-  if (!(await takeAgain(ctx, row, { state: 'confirmed', cancelled_by: null }))) return false;
+/** Its right came back: so does the seat, unless all seats are taken now, or the date has begun. */
+async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<void> {
+  if (row.state === 'confirmed') return;
+  if (!(await takeAgain(ctx, row, { state: 'confirmed', cancelled_by: null }))) return lose(ctx, row);
   await repo.changeSeats(ctx.db, [row.id], { now: ctx.now });
   const { entitlement_id: entitlementId, product_id: productId, buyer_id: buyerId } = row;
   if (entitlementId) await takeOver(ctx, { productId, buyerId }, entitlementId);
   await endWaits(ctx.db, [{ dateId: row.date_id, userId: row.buyer_id }], 'taken');
   await notifyOfSeats(ctx, [row.id], 'confirmed');
-  return true;
 }
 
 /** The right to an assessment alone was taken away, or came back. */
@@ -271,7 +269,7 @@ async function passOn(
 const takeOver = async ({ db }: Ctx, of: { productId: string; buyerId: string }, id: string): Promise<void> =>
   bringAttempts(db, id, await listGivenBack(db, { ...of, entitlementId: id }));
 
-/** Its right came back, and the seat did not: a job gives the price back. Who cancels a date says why themselves. */
+/** The seat did not come back with its right: a job gives the price back. Who cancels a date says why themselves. */
 async function lose(ctx: Ctx, { id: seatId, date_cancelled }: repo.SeatRow): Promise<void> {
   if (!date_cancelled) await notifyOfSeats(ctx, [seatId], 'lost');
   await enqueue(ctx, giveLostSeatBack, { seatId });

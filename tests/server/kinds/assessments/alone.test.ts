@@ -51,7 +51,7 @@ const askBack = async (orderId: string) => {
   return (await stateOf(orderId))?.access;
 };
 
-const dispute = async (orderId: string, change: 'opened' | 'lost') =>
+const dispute = async (orderId: string, change: 'opened' | 'lost' | 'won') =>
   tell(await eventFor(orderId, `dispute.${change}`, { subjectRef: `dispute of ${orderId}` }));
 
 describe('an assessment without a date is refused', () => {
@@ -145,6 +145,17 @@ describe('whoever buys an assessment without a date', () => {
     // Whoever pays once more without that takes it once more.
     const third = await buy();
     expect((await beginExam(buyer, third.purchase, 'alone')).number).toBe(1);
+  });
+
+  it('has passed it in the first purchase, where that comes back after the money of the second went back', async () => {
+    const first = await buy();
+    await dispute(first.orderId, 'opened');
+    const second = await buy();
+    await passExam(buyer, second.purchase, 'alone');
+    await dispute(second.orderId, 'opened');
+    await dispute(first.orderId, 'won');
+    expect((await getBoughtAssessment(at(buyer), first.purchase)).mayHaveCertificate).toBe(true);
+    expect(await refusal(beginExam(buyer, first.purchase, 'alone'))).toBe('no_attempts_left');
   });
 
   it('keeps it when their host sells dates instead; a seat keeps its date when it is the other way round', async () => {
