@@ -85,8 +85,6 @@ export type WorkshopSeat = z.output<typeof WorkshopSeat>;
 
 /** An assessment that somebody bought alone. */
 export const BoughtAssessment = z.object({
-  productId: Id,
-  host: Person,
   exam: SeatAssessment,
   /** they passed it */
   mayHaveCertificate: z.boolean(),

@@ -1,24 +1,21 @@
 import 'server-only';
 import type { BoughtAssessment } from '@/lib/contract/kinds/workshops';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { found } from '@/lib/server/errors';
-import { getOthers } from '@/lib/server/users/service';
+import { AppError, found } from '@/lib/server/errors';
 import { certificateOf } from '../courses/certificates';
 import { owesPass, presentTaken } from './exam-times';
 import { ownPurchase } from './own-purchase';
 import { listTaken } from './repo-assessments';
 
 /**
- * The assessment that one of the caller's purchases is of, bought without a date.
+ * The assessment that the caller bought without a date.
  * @throws AppError `not_found` for a seat too, `not_entitled` while its money is on the way back, or once it is back
  */
 export async function getBoughtAssessment(ctx: MemberCtx, id: string): Promise<BoughtAssessment> {
-  const { productId, ownerId, seat } = await ownPurchase(ctx, id);
-  const [people, taken] = await Promise.all([getOthers(ctx, [ownerId]), listTaken(ctx.db, [id])]);
-  const [exam] = seat ? [] : presentTaken(taken, null, ctx.now);
+  if (!(await isAlone(ctx, id))) throw new AppError('not_found');
+  const taken = await listTaken(ctx.db, [id]);
+  const [exam] = presentTaken(taken, null, ctx.now);
   return {
-    productId,
-    host: found(people.get(ownerId)),
     exam: found(exam),
     mayHaveCertificate: !owesPass(taken),
     certificate: await certificateOf(ctx, id),

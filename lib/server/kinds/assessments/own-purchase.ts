@@ -12,10 +12,9 @@ import { findSold, type SoldSeat } from './repo-seats';
 export async function ownPurchase(
   ctx: MemberCtx,
   id: string,
-): Promise<{ productId: string; ownerId: string; seat: SoldSeat | null }> {
+): Promise<{ productId: string; seat: SoldSeat | null }> {
   if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
   const seat = await findSold(ctx.db, { buyerId: ctx.viewer.id, entitlementId: id });
-  if (seat) return { productId: seat.product_id, ownerId: seat.owner_id, seat };
-  const { product_id: productId, owner_id: ownerId } = found(await findAlone(ctx.db, id));
-  return { productId, ownerId, seat: null };
+  const { product_id: productId } = seat ?? found(await findAlone(ctx.db, id));
+  return { productId, seat: seat ?? null };
 }
