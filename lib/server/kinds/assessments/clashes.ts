@@ -3,8 +3,8 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { type Clash, listClashes, lockGiver } from '../times/repo-workshop-times';
 
 /**
- * The dates of a workshop of the caller at whose time they have something else, with what that is, as the key of a
- * message: nobody is in two places. The caller of this has locked the dates; nobody books the host until the
+ * The dates of one of the caller's workshops at whose time they have something else, each with the key of a message
+ * that says what: nobody is in two places. Its product is locked, so the dates stay; nobody books the host until the
  * transaction ends.
  */
 export async function clashesOf(

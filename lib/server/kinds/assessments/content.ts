@@ -4,7 +4,7 @@ import type { KindContent } from '../port';
 import { deleteQuizzes } from '../quizzes/repo-quiz';
 import { clashesOf } from './clashes';
 import { examsOf, NOTHING_YET, outlineOf } from './outline';
-import { deleteAssessments, listFileIds, listShown, listSold } from './repo-assessments';
+import { deleteAssessments, listAloneQuizzes, listFileIds, listShown } from './repo-assessments';
 import * as repo from './repo-dates';
 import { writeDates } from './write-dates';
 
@@ -37,17 +37,17 @@ export const content: KindContent<'assessments'> = {
   }),
 
   async outlines(ctx, productIds) {
-    const [workshops, dates, exams, sold] = await Promise.all([
+    const [workshops, dates, exams, alone] = await Promise.all([
       repo.listWorkshops(ctx.db, productIds),
       repo.listComing(ctx.db, productIds, ctx.now),
       listShown(ctx.db, productIds),
-      listSold(ctx.db, productIds),
+      listAloneQuizzes(ctx.db, productIds),
     ]);
     return new Map(
       productIds.map((id) => {
         const row = workshops.find(({ product_id }) => product_id === id);
         const isOwn = ({ product_id }: { product_id: string }) => product_id === id;
-        const assessments = examsOf(exams.filter(isOwn), sold.find(isOwn));
+        const assessments = examsOf(exams.filter(isOwn), alone.find(isOwn));
         const of = { viewerId: ctx.viewer?.id, assessments };
         return [id, row ? outlineOf(row, dates.filter(isOwn), of) : NOTHING_YET];
       }),

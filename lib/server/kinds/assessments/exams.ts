@@ -79,12 +79,14 @@ async function shownAssessment(ctx: Ctx, at: At): Promise<repo.AssessmentRow> {
 }
 
 /**
- * The same for a purchase: with a seat they have those before and after it, without one the one alone, whatever the
+ * The same for a purchase: with a seat those before and after its date, without one the one alone, whatever the
  * workshop sells now.
  * @throws AppError `not_found`
  */
-export const boughtAssessment = async (ctx: Ctx, at: At, seat: object | null): Promise<repo.AssessmentRow> =>
-  shownAssessment(ctx, found((at.placed === 'alone') === (seat === null) ? at : null));
+export async function boughtAssessment(ctx: Ctx, at: At, seat: object | null): Promise<repo.AssessmentRow> {
+  if ((at.placed === 'alone') !== (seat === null)) throw new AppError('not_found');
+  return shownAssessment(ctx, at);
+}
 
 /**
  * Changes what hangs on one of the caller's workshops, which is locked: two tabs come one after the other.
@@ -132,7 +134,7 @@ export async function listSeatAssessments(
   };
 }
 
-/** What somebody bought of the caller: a seat by its id, or an assessment alone by that of the purchase. */
+/** What somebody bought of the caller. @param id the seat's; of an assessment alone, the purchase's */
 async function soldOne(ctx: MemberCtx, id: string) {
   const [seat = null] = await listByIds(ctx.db, [id]);
   const row = found(seat ?? (await findAlone(ctx.db, id)));

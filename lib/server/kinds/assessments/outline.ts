@@ -5,7 +5,7 @@ import { clockAt } from '../times/present-slots';
 import { MINUTE } from '../times/units';
 import { segmentsOf } from '../times/zone';
 import { leftOf } from './left';
-import type { AssessmentRow, SoldRow } from './repo-assessments';
+import type { AloneQuizRow, AssessmentRow } from './repo-assessments';
 import type * as repo from './repo-dates';
 
 /** Of a product whose creator wrote nothing yet. */
@@ -22,22 +22,22 @@ export const NOTHING_YET: AssessmentsOutline = {
 /** What everybody may know of the assessments of a workshop. */
 export function examsOf(
   shown: readonly AssessmentRow[],
-  sold: SoldRow | undefined,
+  alone: AloneQuizRow | undefined,
 ): AssessmentsOutline['assessments'] {
   return {
     before: shown.some(({ placed }) => placed === 'before'),
     after: shown.some(({ placed }) => placed === 'after'),
     isRequired: shown.some(({ is_gate }) => is_gate),
-    alone: sold
+    alone: alone
       ? {
-          ...{ questionsCount: sold.questions, passPercent: sold.pass_percent },
-          ...{ attempts: sold.attempts, minutes: sold.minutes },
+          ...{ questionsCount: alone.questions, passPercent: alone.pass_percent },
+          ...{ attempts: alone.attempts, minutes: alone.minutes },
         }
       : null,
   };
 }
 
-/** What everybody may know of a workshop; its owner where it is, too. */
+/** What everybody may know of a workshop. Its owner also sees where exactly it is. */
 export function outlineOf(
   row: repo.WorkshopRow,
   dates: readonly repo.ComingRow[],

@@ -25,7 +25,7 @@ export const purchases: KindPurchases = {
     const [seat] = await listByEntitlement(db, [id]);
     const taken = await listTaken(db, [id]);
     if (owesPass(taken)) return null;
-    // Without a date nothing took a time.
+    // Without a date there is no length to name.
     if (!seat) return taken.length > 0 ? 0 : null;
     return wasThere(seat, now) ? (seat.ends_at.getTime() - seat.starts_at.getTime()) / 1000 : null;
   },

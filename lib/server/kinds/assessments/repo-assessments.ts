@@ -24,7 +24,7 @@ export interface AssessmentRow {
 /** The assessments of workshops in order, also those that were taken away. */
 export async function listAssessments(db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> {
   const { rows } = await sql<AssessmentRow>`
-    select x.product_id, x.placed, x.quiz_id, 
+    select x.product_id, x.placed, x.quiz_id,
       (x.placed = 'after' and z.is_gate) or x.placed = 'alone' as is_gate, z.removed_at is not null as is_removed,
       w.is_dated = (x.placed <> 'alone') as is_sold
     from workshop_assessments x join quizzes z on z.id = x.quiz_id join workshops w on w.product_id = x.product_id
@@ -36,8 +36,8 @@ export async function listAssessments(db: Db, productIds: readonly string[]): Pr
 export const listShown = async (db: Db, productIds: readonly string[]): Promise<AssessmentRow[]> =>
   (await listAssessments(db, productIds)).filter(({ is_removed, is_sold }) => !is_removed && is_sold);
 
-/** How assessments are taken that are sold alone. */
-export interface SoldRow {
+/** How an assessment is taken that is sold alone. */
+export interface AloneQuizRow {
   product_id: string;
   pass_percent: number;
   attempts: number | null;
@@ -47,8 +47,8 @@ export interface SoldRow {
 }
 
 /** The same of these products, for those that have one. */
-export async function listSold(db: Db, productIds: readonly string[]): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`
+export async function listAloneQuizzes(db: Db, productIds: readonly string[]): Promise<AloneQuizRow[]> {
+  const { rows } = await sql<AloneQuizRow>`
     select x.product_id, z.pass_percent, z.attempts, z.minutes, (
       select coalesce(sum(least(count, coalesce((z.draws ->> pool)::int, count))), 0)::int from (
         select v.body ->> 'pool' as pool, count(*)::int as count from quiz_questions q
@@ -127,8 +127,8 @@ export async function moveDeadlines(
 }
 
 /**
- * The purchases of a workshop of which a buyer has nothing any more, of the sort of another purchase of theirs: seats
- * that are given back, or assessments alone whose money went back.
+ * The purchases of a workshop of which a buyer has nothing at this moment, of the sort of another purchase of theirs:
+ * seats that are given back, or assessments alone whose money is back, or is disputed.
  */
 export async function listGivenBack(
   db: Db,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 /**
- * Gives a purchase the submitted attempts of earlier ones of its buyer, in the order in which they began, and the extra
- * time and attempts with them.
+ * Gives a purchase the submitted attempts of its buyer's earlier ones, in the order in which they began, and the extra
+ * time and attempts of those.
  */
 export async function bringAttempts(
   db: Db,

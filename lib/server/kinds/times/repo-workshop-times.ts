@@ -51,7 +51,7 @@ export async function givesWorkshops(db: Db, hostId: string): Promise<boolean> {
  * does. Locks of dates come before it.
  */
 export async function lockGiver(db: Db, hostId: string): Promise<void> {
-  // Who has no hours gives workshops as well.
+  // Somebody may give workshops without hours of their own: then there is no row to lock.
   await sql`select pg_advisory_xact_lock(hashtextextended('giver:' || ${hostId}::text, 1))`.execute(db);
   await sql`select from booking_hours where host_id = ${hostId} for update`.execute(db);
 }
