@@ -33,7 +33,7 @@ export function BuyCard({ product }: BuyCardProps) {
     : [
         ['download', t('buy.instant')],
         ['lock', t('buy.secure')],
-        // An assessment stays as it was when it was begun.
+        // An attempt keeps the questions that it began with.
         ...(product.kind === 'assessments' ? [] : [['refresh', t('buy.updates')] as [IconName, string]]),
       ];
   return (

@@ -89,9 +89,9 @@ export const paths = {
   productStudents: (productId: string, filter: StudentsFilter = {}) =>
     withQuery(`/product/${encodeURIComponent(productId)}/students`, { ...filter }),
 
-  /** who comes to the dates of a creator's workshop */
+  /** who comes to the dates of a creator's workshop, or bought its assessment alone */
   productDates: (productId: string) => `/product/${encodeURIComponent(productId)}/dates`,
-  /** where the quiz before or after a creator's workshop is made */
+  /** where the quiz before or after a creator's workshop is made, or the one that is sold alone */
   productAssessment: (productId: string, placed: 'before' | 'after' | 'alone') =>
     `/product/${encodeURIComponent(productId)}/assessments/${placed}`,
 

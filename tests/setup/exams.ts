@@ -15,7 +15,7 @@ export async function workshopToBuy() {
 
 const now = ({ ctx }: Taker) => ({ ...ctx, now: new Date() });
 
-/** Begins an attempt at the quiz before or after a workshop, by its purchase. */
+/** Begins an attempt at the quiz before or after a workshop, or alone, by its purchase. */
 export const beginExam = (taker: Taker, purchase: string, placed: AssessmentPlace): Promise<Attempt> =>
   createAssessmentAttempt(now(taker), purchase, placed);
 

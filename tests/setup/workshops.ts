@@ -152,7 +152,7 @@ export async function lapseSeats(): Promise<void> {
   await expireOrders(guestCtx(db()));
 }
 
-/** Sets an assessment before or after a workshop, with one question of each type. */
+/** Sets an assessment before or after a workshop, or alone, with one question of each type. */
 export async function setAssessment(
   { ctx }: Pick<Member, 'ctx'>,
   id: string,

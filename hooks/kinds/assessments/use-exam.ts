@@ -10,7 +10,7 @@ import { queryKey } from '@/lib/contract/query-key';
 
 type Place = { id: string; placed: AssessmentPlace };
 
-/** The quiz before or after one of the viewer's workshops, as its editor has it. */
+/** The quiz before or after one of the viewer's workshops, or the one alone, as its editor has it. */
 export const useExam = (params: Place) =>
   useEndpointQuery(getMadeAssessment, { params }, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
 

@@ -1,4 +1,4 @@
-/** The description of each component that a kind of product has, or some of them have. */
+/** The descriptions of components that kinds of products have: part of `DESCRIPTIONS`. */
 export const KIND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   CoursesContent:
     'A course as its creator writes it in the form of the product; sections and lessons stand apart',

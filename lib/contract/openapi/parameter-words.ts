@@ -67,7 +67,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'searchPosts.from': 'Only posts by people whom the caller follows',
   range: 'How far back from today',
   month: 'A calendar month in UTC',
-  'listBookings.from': 'The first day, in that zone',
+  'listBookings.from': 'The first day, in the zone that `timeZone` names',
   'listBookings.days': 'How many days',
   'listBookings.timeZone': 'The zone whose days and times they are; without it, that of the caller’s hours',
   'listSlots.month': 'A calendar month in the zone',
