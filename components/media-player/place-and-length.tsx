@@ -2,7 +2,7 @@
 
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
-import { isAtEnd } from './use-resume';
+import { goesOn } from './use-resume';
 
 type PlaceAndLengthProps = {
   /** where its viewer goes on, in seconds */
@@ -17,7 +17,7 @@ export function PlaceAndLength({ startAt, seconds, className }: PlaceAndLengthPr
   const length = clockTime(seconds, intl);
   return (
     <bdi dir="ltr" className={className}>
-      {startAt > 0 && !isAtEnd(startAt, seconds) ? `${clockTime(startAt, intl)} / ${length}` : length}
+      {goesOn(startAt, seconds) ? `${clockTime(startAt, intl)} / ${length}` : length}
     </bdi>
   );
 }

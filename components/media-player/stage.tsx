@@ -11,13 +11,13 @@ import { CaptionLine } from './caption-line';
 import { PlaceAndLength } from './place-and-length';
 import styles from './player.module.css';
 import type { Cue, Recording } from './player-types';
-import { isAtEnd } from './use-resume';
+import { goesOn } from './use-resume';
 
 type StageProps = {
   recording: Recording;
   /** null where no captions are shown */
   cues: readonly Cue[] | undefined;
-  /** the second at which the viewer goes on */
+  /** where its viewer goes on, in seconds */
   startAt: number;
   /** the film's sound is played without its picture */
   isSoundAlone: boolean;
@@ -80,7 +80,7 @@ export function Stage({ recording, cues, startAt, isSoundAlone, setElement }: St
             <Icon name="play" size={32} filled />
           </span>
           <span className={styles.startWords}>
-            {t(startAt > 0 && !isAtEnd(startAt, recording.seconds) ? 'resume' : 'start')}
+            {t(goesOn(startAt, recording.seconds) ? 'resume' : 'start')}
             <small>
               {recording.seconds === null ? null : (
                 <PlaceAndLength startAt={startAt} seconds={recording.seconds} />

@@ -4,6 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 export const isAtEnd = (startAt: number, seconds: number | null): boolean =>
   seconds !== null && startAt >= seconds - 2;
 
+/** Whether somebody goes on in the middle of a recording. */
+export const goesOn = (startAt: number, seconds: number | null): boolean =>
+  startAt > 0 && !isAtEnd(startAt, seconds);
+
 /**
  * Begins where the viewer stopped, once the recording says how long it is.
  * @param startAt seconds
