@@ -37,7 +37,7 @@ export interface KindParts<K extends KindName, Draft extends { kind: K }> {
   /** in the form: what is sold. Its fields are those of `content`, with the server's names */
   FormStep: ComponentType;
   /** its content says what it costs: the product's own price says nothing */
-  hasOwnTerms?: boolean;
+  hasOwnPrice?: boolean;
   /** the form's initial value; null for a new product */
   draftOf(outline: OutlineOf<K> | null): Draft;
   /** validates a draft and gives what is sent */

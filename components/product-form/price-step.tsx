@@ -30,13 +30,13 @@ export function PriceStep({ feeBps, missing }: PriceStepProps) {
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
     name: ['price.amount', 'refundDays'],
   });
-  const { hasOwnTerms } = partsOf(useWatch<DraftValues, 'content.kind'>({ name: 'content.kind' }));
+  const { hasOwnPrice } = partsOf(useWatch<DraftValues, 'content.kind'>({ name: 'content.kind' }));
   const hasTimes = useWatch<DraftValues, 'content', boolean>({ name: 'content', compute: isTimed });
   const days = [...new Set([...REFUND_DAYS, Number(refundDays)])].sort((a, b) => a - b);
   return (
     <>
       {hasTimes ? <p>{t('form.ownTerms')}</p> : null}
-      {hasOwnTerms ? null : (
+      {hasOwnPrice ? null : (
         <MoneyField
           name="price.amount"
           label={t('form.price')}

@@ -11,7 +11,7 @@ export const assessments: KindParts<'assessments', AssessmentsDraft> = {
   Choose: dynamic(() => import('./choose-button').then((module) => module.ChooseDate)),
   Room: dynamic(() => import('./room').then((module) => module.SeatRoom)),
   FormStep: dynamic(() => import('./form/form-step').then((module) => module.WorkshopStep)),
-  hasOwnTerms: true,
+  hasOwnPrice: true,
   draftOf: (outline) => ({
     kind: 'assessments',
     price: { amount: outline?.price?.amount ?? null, currency: CURRENCY },

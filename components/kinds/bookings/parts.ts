@@ -12,7 +12,7 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
   Choose: dynamic(() => import('./choose/choose-button').then((module) => module.ChooseButton)),
   Room: dynamic(() => import('./room').then((module) => module.BookingRoom)),
   FormStep: dynamic(() => import('./form/form-step').then((module) => module.BookingsStep)),
-  hasOwnTerms: true,
+  hasOwnPrice: true,
   draftOf: (outline) => ({
     kind: 'bookings',
     lengths: outline?.lengths.length
