@@ -18,7 +18,8 @@ export interface CertificateRow {
 }
 
 const COLUMNS = sql`c.code, c.name_ar, c.name_en, c.title, c.creator, c.seconds, c.issued_on::text as issued_on,
-  e.status as access, p.type, exists (select from workshop_seats s where s.entitlement_id = e.id) as has_seat`;
+  e.status as access, p.type,
+  p.type = 'assessment_workshop' and exists (select from workshop_seats s where s.entitlement_id = e.id) as has_seat`;
 
 /** The certificate of a purchase. */
 export async function findCertificate(db: Db, entitlementId: string): Promise<CertificateRow | undefined> {
