@@ -117,8 +117,13 @@ test('a creator makes a short course, and a member buys it, watches it on two de
     await expect(page.getByRole('heading', { level: 1, name: 'الطحن' })).toBeVisible();
     await page.getByRole('button', { name: 'رد', exact: true }).click();
     await page.getByLabel('اكتب ردًا').fill('ثلاث دقائق.');
+    // It is shown before it has arrived.
+    const sent = page.waitForResponse(
+      (answer) => answer.url().includes('/comments/lessons') && answer.request().method() === 'POST',
+    );
     await page.getByRole('button', { name: 'أرسل الرد' }).click();
     await expect(page.getByText('ثلاث دقائق.')).toBeVisible();
+    expect((await sent).status()).toBe(201);
     await buyer.goto('/notifications');
     await buyer.getByText(/على سؤالك رد/).click();
     await expect(questions.getByText('كم دقيقة؟')).toBeVisible();
