@@ -2,8 +2,8 @@ import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-step
 import { expect, test } from '../setup/browser-test';
 import { issueCertificate } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
-import { beginProduct } from '../setup/product-steps';
-import { addQuestion, submitAttempt } from '../setup/quiz-steps';
+import { beginProduct, publishAt } from '../setup/product-steps';
+import { saveTrueFalse, submitAttempt } from '../setup/quiz-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -33,16 +33,9 @@ test('an assessment without a date is made, sold, failed and passed, and brings 
       .getByRole('region', { name: 'الاختبار' })
       .getByRole('button', { name: 'أعدّ الاختبار' })
       .click();
-    await addQuestion(page, 'صح أو خطأ', 'تسبق الواوَ العاطفة فاصلةٌ دائمًا.');
-    await page.getByRole('radio', { name: 'خطأ' }).check();
-    await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
-    await expect(page.getByText('حُفظ الاختبار')).toBeVisible();
+    await saveTrueFalse(page, 'تسبق الواوَ العاطفة فاصلةٌ دائمًا.', 'خطأ');
     await page.getByRole('link', { name: 'عدّل المنتج' }).click();
-    const last = page.getByRole('button', { name: 'الاسترداد والنشر' });
-    await isAlive(last);
-    await last.click();
-    await page.getByRole('button', { name: 'انشر المنتج' }).click();
-    await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+    await publishAt(page, 'الاسترداد والنشر');
   });
   const productPath = new URL(page.url()).pathname;
 

@@ -4,8 +4,8 @@ import { DEMO, isAlive, joinAs, pay, signIn, typeDay, watch } from '../setup/bro
 import { expect, test } from '../setup/browser-test';
 import { issueCertificate } from '../setup/course-steps';
 import { forgetRefusals } from '../setup/money-steps';
-import { beginProduct } from '../setup/product-steps';
-import { addQuestion, submitAttempt } from '../setup/quiz-steps';
+import { beginProduct, publishAt } from '../setup/product-steps';
+import { saveTrueFalse, submitAttempt } from '../setup/quiz-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -40,16 +40,9 @@ test('a workshop with a quiz is made, its last seat is given back and offered on
     await expect(page.getByRole('heading', { name: 'الاختبار بعد الورشة' })).toBeVisible();
     await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
     await expect(page.getByText('أضف سؤالًا واحدًا على الأقل')).toBeVisible();
-    await addQuestion(page, 'صح أو خطأ', 'العنوان آخر ما يُكتب.');
-    await page.getByRole('radio', { name: 'صح' }).check();
-    await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
-    await expect(page.getByText('حُفظ الاختبار')).toBeVisible();
+    await saveTrueFalse(page, 'العنوان آخر ما يُكتب.', 'صح');
     await page.getByRole('link', { name: 'عدّل الورشة' }).click();
-    const last = page.getByRole('button', { name: 'النشر' });
-    await isAlive(last);
-    await last.click();
-    await page.getByRole('button', { name: 'انشر المنتج' }).click();
-    await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+    await publishAt(page, 'النشر');
   });
   const productPath = new URL(page.url()).pathname;
 

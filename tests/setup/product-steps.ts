@@ -34,3 +34,12 @@ export async function beginProduct(
   await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
   await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
 }
+
+/** Publishes the product whose form is shown. @param step the name of its last step */
+export async function publishAt(page: Page, step: string): Promise<void> {
+  const last = page.getByRole('button', { name: step });
+  await isAlive(last);
+  await last.click();
+  await page.getByRole('button', { name: 'انشر المنتج' }).click();
+  await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+}

@@ -8,10 +8,11 @@ import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import facts from '../bookings/outline.module.css';
 import shared from '../outline.module.css';
 
-type Alone = NonNullable<AssessmentsOutline['assessments']['alone']>;
+type AssessmentFactsProps = NonNullable<AssessmentsOutline['assessments']['alone']> & { isFree: boolean };
 
 /** What the buyer of an assessment gets that has no date: how much it asks, how long, how often, and for what. */
-export function AssessmentFacts({ questionsCount, passPercent, attempts, minutes }: Alone) {
+export function AssessmentFacts(props: AssessmentFactsProps) {
+  const { questionsCount, passPercent, attempts, minutes, isFree } = props;
   const { t } = useTranslation('kinds-assessments');
   const titleId = useId();
   const lines: [IconName, string][] = [
@@ -20,7 +21,7 @@ export function AssessmentFacts({ questionsCount, passPercent, attempts, minutes
     ['refresh', attempts === null ? t('alone.asOften') : t('alone.attempts', { count: attempts })],
     ['star', passPercent === 0 ? t('alone.certificate') : t('alone.pass', { percent: passPercent })],
     ['calendar', t('alone.anyTime')],
-    ['undo', t('alone.refund')],
+    ...(isFree ? [] : [['undo', t('alone.refund')] satisfies [IconName, string]]),
   ];
   return (
     <section aria-labelledby={titleId} className={shared.contents}>

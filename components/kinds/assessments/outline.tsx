@@ -29,9 +29,9 @@ export function WorkshopOutline(props: OutlineProps<AssessmentsOutline>) {
 }
 
 function Contents(props: OutlineProps<AssessmentsOutline>) {
-  const { isDated, assessments } = props.outline;
+  const { isDated, assessments, price } = props.outline;
   if (isDated) return <Dates {...props} />;
-  return assessments.alone ? <AssessmentFacts {...assessments.alone} /> : null;
+  return assessments.alone ? <AssessmentFacts {...assessments.alone} isFree={price?.amount === 0} /> : null;
 }
 
 function Dates({ outline: { dates, rules, assessments } }: OutlineProps<AssessmentsOutline>) {

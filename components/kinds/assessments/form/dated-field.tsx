@@ -38,12 +38,7 @@ export function DatedField() {
           />
         ))}
       </RadioGroup>
-      <p
-        id={messageId}
-        role={error ? 'alert' : undefined}
-        className={styles.message}
-        data-wrong={Boolean(error)}
-      >
+      <p id={messageId} role={error ? 'alert' : undefined} className={styles.message}>
         <FieldMessage error={error} hint={t(`form.dated.hint.${field.value ? 'dates' : 'alone'}`)} />
       </p>
     </div>

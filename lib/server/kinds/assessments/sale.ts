@@ -2,13 +2,13 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { bringAttempts } from '../quizzes/repo-brought';
-import type { AccessChange, KindLine, KindQuote, KindSale } from '../sale-port';
+import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { DAY, MINUTE } from '../times/units';
+import { changeAlone, passOn, takeOver } from './brought';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
 import { listHavers } from './repo-alone';
-import { findKept, listGivenBack, lockPurchases } from './repo-assessments';
+import { lockPurchases } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
@@ -243,31 +243,6 @@ async function giveBack(ctx: Ctx, row: repo.SeatRow): Promise<void> {
   await endWaits(ctx.db, [{ dateId: row.date_id, userId: row.buyer_id }], 'taken');
   await notifyOfSeats(ctx, [row.id], 'confirmed');
 }
-
-/** The right to an assessment alone was taken away, or came back. */
-async function changeAlone(
-  ctx: Ctx,
-  { entitlementId, status, productId, holderId }: AccessChange,
-): Promise<void> {
-  const of = { productId, buyerId: holderId };
-  if (status === 'active') return takeOver(ctx, of, entitlementId);
-  await endAttempts(ctx, entitlementId);
-  if (status === 'revoked') await passOn(ctx, of, entitlementId);
-}
-
-/** Gives the attempts of a purchase that is taken away to another one that its buyer keeps, which is locked. */
-async function passOn(
-  { db, now }: Ctx,
-  of: { productId: string; buyerId: string },
-  entitlementId: string,
-): Promise<void> {
-  const kept = await findKept(db, { ...of, entitlementId }, now);
-  if (kept) await bringAttempts(db, kept, [entitlementId]);
-}
-
-/** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
-const takeOver = async ({ db }: Ctx, of: { productId: string; buyerId: string }, id: string): Promise<void> =>
-  bringAttempts(db, id, await listGivenBack(db, { ...of, entitlementId: id }));
 
 /** The seat did not come back with its right: a job gives the price back. Who cancels a date says why themselves. */
 async function lose(ctx: Ctx, { id: seatId, date_cancelled }: repo.SeatRow): Promise<void> {
