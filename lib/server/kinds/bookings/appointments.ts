@@ -192,5 +192,5 @@ export async function getCalendarFacts(
   return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };
 }
 
-const hasOtherTimes = async ({ db, viewer }: MemberCtx): Promise<boolean> =>
-  (await offersOthers(db, viewer.id)) || givesWorkshops(db, viewer.id);
+const hasOtherTimes = async ({ db, viewer, now }: MemberCtx): Promise<boolean> =>
+  (await offersOthers(db, viewer.id)) || givesWorkshops(db, viewer.id, now);

@@ -118,13 +118,13 @@ export async function freeEmpty(
  * marked.
  * @returns false where somebody else has a part of it, or where the host is busy
  */
-export async function takeAgain(db: Db, { slot_id, buyer_id }: BookingRow): Promise<boolean> {
+export async function takeAgain(db: Db, { slot_id, buyer_id }: BookingRow, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update booking_slots s set is_free = false where s.id = ${slot_id}
       and not exists (select from booking_slots o where o.id <> s.id and o.host_id = s.host_id and not o.is_free
         and o.occupied && s.occupied)
       and not exists (select from booking_calendars c where c.host_id = s.host_id and c.busy && s.occupied)
-      and not exists (select from (${workshopTimes(sql.ref('s.host_id'))}) workshops where time && s.occupied)
+      and not exists (select from (${workshopTimes(sql.ref('s.host_id'), now)}) workshops where time && s.occupied)
       and (select count(*) from bookings b where b.slot_id = s.id and b.state in ('held', 'confirmed')) < s.seats
       and not exists (select from bookings b where b.slot_id = s.id and b.buyer_id = ${buyer_id}
         and b.state in ('held', 'confirmed'))

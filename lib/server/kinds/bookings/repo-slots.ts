@@ -58,7 +58,7 @@ export async function listTaken(
     select null, null, lower(time), upper(time), lower(time), upper(time), 1, 1, false
     from (
       select unnest(c.busy * tstzmultirange(${range})) as time from booking_calendars c where c.host_id = ${hostId}
-      union all select time from (${workshopTimes(sql`${hostId}::uuid`)}) workshops where time && ${range}) busy`.execute(
+      union all select time from (${workshopTimes(sql`${hostId}::uuid`, now)}) workshops where time && ${range}) busy`.execute(
     db,
   );
   return rows;

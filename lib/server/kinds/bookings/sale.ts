@@ -209,7 +209,7 @@ async function takeBack(
   await releaseHolds(db, { hostId: row.host_id, buyerId: row.buyer_id, now }, 'unordered');
   await repo.freeEmpty(db, [row.slot_id]);
   if (await isDayFull(ctx, row)) return false;
-  if (!(await repo.takeAgain(db, row))) return false;
+  if (!(await repo.takeAgain(db, row, now))) return false;
   await repo.updateBooking(db, row.id, change);
   return true;
 }

@@ -13,7 +13,7 @@ export async function listGivenDates(
   range: { from: number; to: number },
   zone: string,
 ): Promise<GivenWorkshop[]> {
-  const rows = await listRows(ctx.db, ctx.viewer.id, range);
+  const rows = await listRows(ctx.db, ctx.viewer.id, { ...range, now: ctx.now });
   return rows.map((row) => ({
     _id: row.id,
     product: { _id: row.product_id, title: row.title },

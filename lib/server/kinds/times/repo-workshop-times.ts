@@ -4,15 +4,16 @@ import type { Db } from '@/lib/server/ctx';
 
 /**
  * The workshops that somebody gives, by their dates and their times (`time`), as a query: nobody is in two places. A
- * workshop that is not published takes no time, unless somebody has a seat.
+ * workshop that is not published takes no time, unless somebody has a seat or pays for one.
  * @param hostId SQL for their id
  */
-export const workshopTimes = (hostId: Expression<unknown>): RawBuilder<{ time: string }> => sql`
+export const workshopTimes = (hostId: Expression<unknown>, now: Date): RawBuilder<{ time: string }> => sql`
   select d.id, d.product_id, p.title, d.seats, d.starts_at, d.ends_at, tstzrange(d.starts_at, d.ends_at) as time
   from products p join workshop_dates d on d.product_id = p.id
   where p.owner_id = ${hostId} and p.status <> 'deleted' and d.cancelled_at is null
     and (p.status = 'published'
-      or exists (select from workshop_seats s where s.date_id = d.id and s.state = 'confirmed'))`;
+      or exists (select from workshop_seats s where s.date_id = d.id
+        and (s.state = 'confirmed' or (s.state = 'held' and s.held_until > ${now}))))`;
 
 export interface GivenDate {
   id: string;
@@ -28,11 +29,11 @@ export interface GivenDate {
 export async function listGivenDates(
   db: Db,
   hostId: string,
-  { from, to }: { from: number; to: number },
+  { from, to, now }: { from: number; to: number; now: Date },
 ): Promise<GivenDate[]> {
   const { rows } = await sql<GivenDate>`select d.id, d.product_id, d.title, d.seats, d.starts_at, d.ends_at,
       (select count(*)::int from workshop_seats s where s.date_id = d.id and s.state = 'confirmed') as sold
-    from (${workshopTimes(sql`${hostId}::uuid`)}) d
+    from (${workshopTimes(sql`${hostId}::uuid`, now)}) d
     where d.starts_at >= ${new Date(from)} and d.starts_at < ${new Date(to)} order by d.starts_at, d.id`.execute(
     db,
   );
@@ -40,9 +41,9 @@ export async function listGivenDates(
 }
 
 /** Whether somebody gives workshops. */
-export async function givesWorkshops(db: Db, hostId: string): Promise<boolean> {
+export async function givesWorkshops(db: Db, hostId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select exists (${workshopTimes(sql`${hostId}::uuid`)}) as is`.execute(db);
+    select exists (${workshopTimes(sql`${hostId}::uuid`, now)}) as is`.execute(db);
   return rows[0]?.is === true;
 }
 
@@ -75,7 +76,7 @@ export async function listClashes(
   db: Db,
   { hostId, productId, now }: { hostId: string; productId: string; now: Date },
 ): Promise<Clash[]> {
-  const times = workshopTimes(sql`${hostId}::uuid`);
+  const times = workshopTimes(sql`${hostId}::uuid`, now);
   const { rows } = await sql<Clash>`with given as (${times})
     select d.id as date_id, slots.booked, slots.held, others.workshops from given d
       cross join lateral (select count(*) filter (where is_booked)::int as booked,

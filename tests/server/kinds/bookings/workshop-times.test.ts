@@ -9,7 +9,15 @@ import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/b
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
-import { dateIn, makeWorkshop, seatFor, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
+import {
+  dateIn,
+  holdSeat,
+  lapseSeats,
+  makeWorkshop,
+  seatFor,
+  workshopOf,
+  writeWorkshop,
+} from '@/tests/setup/workshops';
 
 const DAYS = 3;
 const DATE = new Date(Date.now() + DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -95,6 +103,16 @@ it('money for a lesson that comes too late goes back where a workshop has its ti
   await makeWorkshop(host, [date()]);
   await tell(await eventFor(payload._id));
   expect(await stateOf(payload._id)).toMatchObject({ access: null, refunds: [expect.any(String)] });
+});
+
+it('a workshop that is not published keeps its time while somebody pays for a seat, and not after that', async () => {
+  const given = date();
+  const workshop = await makeWorkshop(host, [given]);
+  await holdSeat(await makeMember(), given._id);
+  await change('unpublished', workshop);
+  for (const start of WITHIN) expect(await startsOf()).not.toContain(start);
+  await lapseSeats();
+  expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
 });
 
 it('a workshop that is not published takes no time, unless somebody has a seat', async () => {
