@@ -30,8 +30,8 @@ export default defineConfig({
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Two busy cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // One more than there are cores: a worker waits for PostgreSQL a fifth of its time.
+    maxWorkers: 3,
     // jsdom does not know the element yet; browsers do.
     onConsoleLog: (text) => !text.includes('The tag <search> is unrecognized'),
     projects: [
@@ -69,7 +69,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 240_000 },
+        test: {
+          ...{ name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 240_000 },
+          // Each runs several apps.
+          maxWorkers: 2,
+        },
       },
     ],
   },

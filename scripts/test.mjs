@@ -1,7 +1,7 @@
 // `npm test`: every check and every test, all of them even when one fails. The last line sums up.
 //   npm test -- STEP …   only these steps, by the names that the summary gives them
 //   npm test -- FILE …   only the test files that have this in their path
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countPlaywright, countVitest, slowestLines } from './test-results.mjs';
@@ -70,7 +70,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 let isBuildMissing = false;
-const outcomes = steps.map(runStep);
+const outcomes = [];
+for (const together of sideBySide(steps)) outcomes.push(...(await Promise.all(together.map(runStep))));
 const sum = (/** @type {'passed' | 'failed'} */ what) =>
   outcomes.reduce((total, outcome) => total + outcome[what], 0);
 for (const line of slowestLines(results)) console.log(line);
@@ -105,11 +106,34 @@ function chosen(wanted) {
   ];
 }
 
-/** @param {Step} step */
-function runStep({ name, args, env, count, needs }) {
-  console.log(`\n== ${name}`);
+/**
+ * Checks keep one core busy each, or less: those that follow each other run at once. All others run alone.
+ * @param {Step[]} steps
+ * @returns {Step[][]}
+ */
+function sideBySide(steps) {
+  const isCheck = ({ name, count }) => count === undefined && name !== 'build';
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1];
+    if (before && isCheck(before) && isCheck(step)) groups.at(-1)?.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/**
+ * @param {Step} step
+ * @param {number} _index
+ * @param {Step[]} together
+ */
+async function runStep({ name, args, env, count, needs }, _index, together) {
+  const isAlone = together.length === 1;
+  if (isAlone) console.log(`\n== ${name}`);
   const started = Date.now();
-  const status = needs && isBuildMissing ? 1 : run(args, env);
+  const { status, said } = needs && isBuildMissing ? { status: 1, said: '' } : await run(args, env, isAlone);
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${said}`);
   if (name === 'build') isBuildMissing = status !== 0;
   const counted = status === null || !count ? { passed: 0, failed: 0 } : count();
   // A step that fails without a failing test (it crashed, or found none) counts as one failure.
@@ -125,14 +149,24 @@ function runStep({ name, args, env, count, needs }) {
 
 /**
  * @param {string[]} args
- * @param {Record<string, string>} env
+ * @param {Record<string, string> | undefined} env
+ * @param {boolean} isShown whether its words are shown as they come
+ * @returns {Promise<{ status: number | null, said: string }>} its words, where they were not shown
  */
-function run(args, env = {}) {
-  return spawnSync(process.execPath, args, {
+function run(args, env, isShown) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: undefined, ...env },
-  }).status;
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      said += text;
+    });
+  return new Promise((done) => {
+    child.on('close', (status) => done({ status, said }));
+  });
 }
 
 /**
