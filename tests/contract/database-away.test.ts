@@ -88,7 +88,8 @@ it('was away in most statements of a thousand and more', () => expect(refused).t
 async function makeOldPeople(): Promise<People> {
   const people = await makePeople();
   const [created_at, email_verified_at] = [new Date(Date.now() - 30 * 86_400_000), new Date()];
-  await db().updateTable('users').set({ created_at, email_verified_at }).execute();
+  const ids = Object.values(people).map(({ id }) => id);
+  await db().updateTable('users').set({ created_at, email_verified_at }).where('id', 'in', ids).execute();
   return people;
 }
 

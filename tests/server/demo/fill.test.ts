@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
 import { wronglyTurned } from '@/tests/setup/reversals';
+import { worldTests } from './world-tests';
 
 // A real provider is set up, but its server does not answer: the demo must not use it.
 beforeAll(() => {
@@ -17,6 +18,8 @@ beforeAll(() => {
   });
   return fillDemo();
 }, 120_000);
+
+describe('the world of the demo', worldTests);
 
 const rows = async <Row = unknown>(query: string) => (await sql.raw<Row>(query).execute(db())).rows;
 
