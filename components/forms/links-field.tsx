@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { MOST_LINKS, roomFor } from '@/lib/contract/limits';
@@ -12,6 +12,7 @@ import { FieldMessage } from './field-message';
 import styles from './links-field.module.css';
 import { TextField } from './text-field';
 import { useMessage } from './use-message';
+import { useRows } from './use-rows';
 
 type LinksFieldProps = {
   name: string;
@@ -25,7 +26,7 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   const { t } = useTranslation('setup');
   const message = useMessage();
   const { setFocus } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ name });
+  const { fields, append, remove } = useRows(name);
   const { errors } = useFormState({ name });
   const wrong = errors[name]?.root?.message ?? errors[name]?.message;
   const labelId = useId();

@@ -2,11 +2,12 @@
 
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { roomFor } from '@/lib/contract/limits';
 import styles from '../../bookings/form/form.module.css';
@@ -39,7 +40,7 @@ const timeOf = (minutes: number) =>
 /** When the workshop takes place, where, and for how many. */
 export function DatesField() {
   const { t } = useTranslation('kinds-assessments');
-  const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
+  const { fields, append, remove } = useRows<Values, typeof FIELD>(FIELD);
   const dates = useWatch<Values, typeof FIELD>({ name: FIELD });
   return (
     <RowsFrame

@@ -1,9 +1,10 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/components/forms/money-field';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { CURRENCY } from '@/lib/shared/currency';
 import { NumberSelect } from '../hours/number-select';
@@ -24,7 +25,7 @@ const MOST = 8;
 export function LengthsField() {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
-  const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
+  const { fields, append, remove } = useRows<Values, typeof FIELD>(FIELD);
   const lengths = useWatch<Values, typeof FIELD>({ name: FIELD });
   const next = NEXT.find((minutes) => lengths.every((row) => row.minutes !== minutes)) ?? 240;
   return (

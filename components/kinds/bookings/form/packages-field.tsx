@@ -1,9 +1,10 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/components/forms/money-field';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { CURRENCY } from '@/lib/shared/currency';
 import { NumberSelect } from '../hours/number-select';
@@ -25,7 +26,7 @@ const MOST = 6;
 export function PackagesField() {
   const { t } = useTranslation('kinds-bookings');
   const duration = useDuration();
-  const { fields, append, remove } = useFieldArray<Values, typeof FIELD>({ name: FIELD });
+  const { fields, append, remove } = useRows<Values, typeof FIELD>(FIELD);
   const lengths = useWatch<Values, 'content.lengths'>({ name: 'content.lengths' });
   const packages = useWatch<Values, typeof FIELD>({ name: FIELD }) ?? [];
   const minutes = [...new Set(lengths.map((one) => one.minutes))];

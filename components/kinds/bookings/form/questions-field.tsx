@@ -3,9 +3,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import { useController, useFieldArray } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/forms/text-field';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { roomFor } from '@/lib/contract/limits';
 import styles from './form.module.css';
@@ -19,7 +20,7 @@ const LONGEST = 200;
 /** What the host asks whoever books, up to ten questions. */
 export function QuestionsField() {
   const { t } = useTranslation('kinds-bookings');
-  const { fields, append, remove } = useFieldArray<{ content: BookingsDraft }, typeof FIELD>({ name: FIELD });
+  const { fields, append, remove } = useRows<{ content: BookingsDraft }, typeof FIELD>(FIELD);
   return (
     <RowsFrame
       list="questions"

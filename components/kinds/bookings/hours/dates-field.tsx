@@ -3,11 +3,12 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/components/forms/date-field';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './hours.module.css';
@@ -18,7 +19,7 @@ import { type DayWindow, joined, nextWindow } from './windows';
 /** Single days: off, or with hours of their own. */
 export function DatesField() {
   const { t } = useTranslation('booking-hours');
-  const { fields, append, remove } = useFieldArray<HoursValues, 'dates'>({ name: 'dates' });
+  const { fields, append, remove } = useRows<HoursValues, 'dates'>('dates');
   const { errors } = useFormState<HoursValues>();
   const message = useMessage();
   const error = errors.dates?.root?.message ?? errors.dates?.message;

@@ -2,12 +2,13 @@
 
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/components/forms/date-field';
 import { FieldMessage } from '@/components/forms/field-message';
 import { TextField } from '@/components/forms/text-field';
 import { useMessage } from '@/components/forms/use-message';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './hours.module.css';
@@ -22,7 +23,7 @@ type SeasonsFieldProps = {
 /** Times of the year with hours of their own. Ramadan is suggested. */
 export function SeasonsField({ weekStart, ramadan }: SeasonsFieldProps) {
   const { t } = useTranslation('booking-hours');
-  const { fields, append, remove } = useFieldArray<HoursValues, 'seasons'>({ name: 'seasons' });
+  const { fields, append, remove } = useRows<HoursValues, 'seasons'>('seasons');
   const { errors } = useFormState<HoursValues>();
   const message = useMessage();
   const weekly = useWatch<HoursValues, 'weekly'>({ name: 'weekly' });

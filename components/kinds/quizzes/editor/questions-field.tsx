@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { QUESTION_TYPES } from '@/lib/contract/choices';
 import { QUIZ } from '@/lib/contract/limits';
@@ -20,10 +21,10 @@ import { newQuestion, type QuizValues } from './quiz-values';
 export function QuestionsField() {
   const { t } = useTranslation('kinds-quizzes');
   const { getValues } = useFormContext<QuizValues>();
-  const { fields, append, insert, move, remove } = useFieldArray<QuizValues, 'questions', 'key'>({
-    name: 'questions',
-    keyName: 'key',
-  });
+  const { fields, append, insert, move, remove } = useRows<QuizValues, 'questions', 'key'>(
+    'questions',
+    'key',
+  );
   const message = useMessage();
   const { errors } = useFormState<QuizValues>({ name: 'questions' });
   const wrong = errors.questions?.root?.message ?? errors.questions?.message;

@@ -3,10 +3,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
+import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { QUIZ } from '@/lib/contract/limits';
 import styles from './quiz.module.css';
@@ -29,7 +30,7 @@ export function RowsField(props: RowsFieldProps) {
   const { name, label, hint, empty, addLabel, least = 2, most = QUIZ.mostOptions, row } = props;
   const { t } = useTranslation('kinds-quizzes');
   const message = useMessage();
-  const { fields, append, remove } = useFieldArray({ name });
+  const { fields, append, remove } = useRows(name);
   const { errors } = useFormState({ name });
   const problem = problemOf(errors, name);
   return (
