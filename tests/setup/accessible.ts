@@ -4,17 +4,18 @@ import { expect, test } from './browser-test';
 
 type Speak = (context: BrowserContext, url?: string) => Promise<void>;
 
+const IN_ALL_LOOKS = '@looks';
+
 /**
  * Declares tests in Arabic with the light scheme and in English with the dark one; `speak` sets the language of the
- * next page. So each page is checked in both languages, and its contrast on both grounds: colours are the same in both
- * languages.
+ * next page. There, `expectAccessible` checks the other scheme as well.
  */
 export function inBothLooks(declare: (speak: Speak) => void): void {
   for (const { locale, scheme } of [
     { locale: 'ar', scheme: 'light' },
     { locale: 'en', scheme: 'dark' },
   ] as const) {
-    test.describe(`${locale}, ${scheme}`, () => {
+    test.describe(`${locale}, ${scheme}`, { tag: IN_ALL_LOOKS }, () => {
       test.use({ colorScheme: scheme });
       declare((context, url = '') => context.addCookies([{ name: 'locale', value: locale, url }]));
     });
@@ -26,12 +27,27 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 // A control's spoken name contains its visible text (2.5.3); axe leaves this rule out by default.
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Expects no violation of WCAG 2.1 A and AA that a tool can find, once nothing on the page moves. */
+/**
+ * Expects no violation of WCAG 2.1 A and AA that a tool can find, once nothing on the page moves. In tests of all
+ * looks, contrast is measured in the other scheme, too: the structure is the same there.
+ */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await standStill(page);
-  expect(await violations(page), what).toEqual([]);
+  expect(await violations(page, (axe) => axe.withTags(RULES)), what).toEqual([]);
   expect(await tabsWithoutPanel(page), what).toEqual([]);
+  if (!test.info().tags.includes(IN_ALL_LOOKS)) return;
+  const own = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? 'dark'
+    : 'light';
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await page.emulateMedia({ colorScheme: own === 'dark' ? 'light' : 'dark' });
+  await expect.poll(ground, { intervals: [20, 50, 100] }).not.toBe(before);
+  await standStill(page);
+  const faint = await violations(page, (axe) => axe.withRules(['color-contrast']));
+  expect(faint, `${what}, on the other ground`).toEqual([]);
+  await page.emulateMedia({ colorScheme: own });
 }
 
 /** A fading element is half transparent, and colours are measured as they are on screen. */
@@ -58,9 +74,8 @@ const tabsWithoutPanel = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-async function violations(page: Page): Promise<string[]> {
-  const options = { resultTypes: ['violations' as const], rules: ASKED_FOR, selectors: false };
-  const axe = new AxeBuilder({ page }).options(options).withTags(RULES);
+async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules: ASKED_FOR }));
   // By default a blank page is opened and loaded for each check, to combine the results of several frames.
   if (page.frames().length === 1) axe.setLegacyMode();
   const found = (await axe.analyze()).violations;
