@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
+import { isElsewhere, lockGiver } from '../times/repo-workshop-times';
 import { DAY, MINUTE } from '../times/units';
 import { changeAlone, passOn, takeOver } from './brought';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
@@ -202,7 +203,7 @@ async function keep(ctx: Ctx, row: repo.SeatRow): Promise<boolean> {
   return takeAgain(ctx, row, { state: 'held', held_until: new Date(ctx.now.getTime() + SETTLING_MS) });
 }
 
-/** Takes a seat that was lost, where one is left. Its date is locked. */
+/** Takes a seat that was lost, where one is left and its host is not somewhere else by then. Its date is locked. */
 async function takeAgain(
   ctx: Ctx,
   row: repo.SeatRow,
@@ -217,6 +218,9 @@ async function takeAgain(
   const [date] = await dates.lockDates(db, [row.date_id]);
   const taken = await dates.countTaken(db, row.date_id, { but: row.buyer_id, now });
   if (!date || taken >= date.seats) return false;
+  // A workshop that is not sold any more gave its time free with its last seat.
+  await lockGiver(db, row.owner_id);
+  if (await isElsewhere(db, { hostId: row.owner_id, dateId: row.date_id, now })) return false;
   await repo.updateSeat(db, row.id, change);
   return true;
 }

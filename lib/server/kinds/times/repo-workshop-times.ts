@@ -69,23 +69,37 @@ export interface Clash {
 }
 
 /**
- * The coming dates of a workshop at whose time its host has something else. A company has many people, and a workshop
- * does not say who gives it: its workshops may be at one time.
+ * What a host has at the time of a date `d`, beside it. A company has many people, and a workshop does not say who gives
+ * it: its workshops may be at one time.
  */
+const besides = (hostId: string, now: Date) => sql`
+  cross join lateral (select count(*) filter (where is_booked)::int as booked,
+    count(*) filter (where not is_booked)::int as held from (
+      select bool_or(b.state = 'confirmed') as is_booked from booking_slots s
+        join bookings b on b.slot_id = s.id and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))
+      where s.host_id = ${hostId} and not s.is_free and s.occupied && d.time group by s.id) taken) slots
+  cross join lateral (select count(*)::int as workshops
+    from (${workshopTimes(sql`${hostId}::uuid`, now)}) o join users u on u.id = ${hostId}
+    where o.id <> d.id and o.time && d.time and u.account_type = 'INDIVIDUAL') others`;
+
+/** The coming dates of a workshop at whose time its host has something else. */
 export async function listClashes(
   db: Db,
   { hostId, productId, now }: { hostId: string; productId: string; now: Date },
 ): Promise<Clash[]> {
-  const times = workshopTimes(sql`${hostId}::uuid`, now);
-  const { rows } = await sql<Clash>`with given as (${times})
-    select d.id as date_id, slots.booked, slots.held, others.workshops from given d
-      cross join lateral (select count(*) filter (where is_booked)::int as booked,
-        count(*) filter (where not is_booked)::int as held from (
-          select bool_or(b.state = 'confirmed') as is_booked from booking_slots s
-            join bookings b on b.slot_id = s.id and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${now}))
-          where s.host_id = ${hostId} and not s.is_free and s.occupied && d.time group by s.id) taken) slots
-      cross join lateral (select count(*)::int as workshops from given o join users u on u.id = ${hostId}
-        where o.id <> d.id and o.time && d.time and u.account_type = 'INDIVIDUAL') others
+  const { rows } = await sql<Clash>`select d.id as date_id, slots.booked, slots.held, others.workshops
+    from (${workshopTimes(sql`${hostId}::uuid`, now)}) d ${besides(hostId, now)}
     where d.product_id = ${productId} and d.starts_at > ${now} and booked + held + workshops > 0`.execute(db);
   return rows;
+}
+
+/** Whether a host has something else at the time of a date, also where the date takes no time at present. */
+export async function isElsewhere(
+  db: Db,
+  { hostId, dateId, now }: { hostId: string; dateId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`select from (
+      select id, tstzrange(starts_at, ends_at) as time from workshop_dates where id = ${dateId}) d ${besides(hostId, now)}
+    where booked + held + workshops > 0`.execute(db);
+  return rows.length > 0;
 }

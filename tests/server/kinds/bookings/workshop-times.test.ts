@@ -15,6 +15,8 @@ import {
   lapseSeats,
   makeWorkshop,
   seatFor,
+  seatOf,
+  seatsOf,
   workshopOf,
   writeWorkshop,
 } from '@/tests/setup/workshops';
@@ -113,6 +115,24 @@ it('a workshop that is not published keeps its time while somebody pays for a se
   for (const start of WITHIN) expect(await startsOf()).not.toContain(start);
   await lapseSeats();
   expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
+});
+
+it('money for a seat that comes too late goes back where its host was booked at that time meanwhile', async () => {
+  const given = date();
+  const workshop = await makeWorkshop(host, [given]);
+  const [late, learner] = [await makeMember(), await makeMember()];
+  await holdSeat(late, given._id);
+  const expectedTotal = { ...seatOf(workshop).price, currency: 'USD' };
+  const { payload } = await checkOut(late.token, { productId: workshop, expectedTotal });
+  await change('unpublished', workshop);
+  await db()
+    .updateTable('workshop_seats')
+    .set({ held_until: new Date(Date.now() - 1000) })
+    .execute();
+  await bookedBy(learner, offer, { startsAt: at(10) });
+  await tell(await eventFor(payload._id));
+  expect(await stateOf(payload._id)).toMatchObject({ access: null, refunds: [expect.any(String)] });
+  expect(await seatsOf(late)).not.toContain('confirmed');
 });
 
 it('a workshop that is not published takes no time, unless somebody has a seat', async () => {
