@@ -27,47 +27,42 @@ export function useRows<
   Key extends string = 'id',
 >(name: Name, keyName?: Key): Rows<Values, Name, Key> {
   const { fields, append, insert, move, remove } = useFieldArray<Values, Name, Key>({ name, keyName });
-  const { clearErrors } = useFormContext();
+  const { clearErrors, getValues } = useFormContext();
   const { errors, touchedFields } = useFormState({ name });
-  /** the places of rows that showed no error before the list was judged for another */
-  const quiet = useRef(new Set<number>());
+  const written = () => JSON.stringify(getValues(name));
+  /** the places of rows that showed no error before the list was judged for another, and what stood in the list then */
+  const quiet = useRef<{ places: number[]; written: string } | null>(null);
 
   // Before the browser paints.
   useLayoutEffect(() => {
-    for (const at of quiet.current) {
-      const row = `${name}.${at}`;
-      const isTouched = Boolean(get(touchedFields, row));
-      const wrong = get(errors, row);
-      if (!isTouched && !wrong) continue;
-      quiet.current.delete(at);
-      if (!isTouched && !isOfServer(wrong)) clearErrors(row);
-    }
+    if (!quiet.current) return;
+    const untouched = quiet.current.places.filter((at) => !get(touchedFields, `${name}.${at}`));
+    const wrong = untouched.map((at) => `${name}.${at}`).filter((row) => get(errors, row));
+    const isSame = written() === quiet.current.written;
+    if (isSame && wrong.length === 0) return;
+    quiet.current = null;
+    if (isSame) clearErrors(wrong.filter((row) => !isOfServer(get(errors, row))));
   });
 
   const wrongs = () => fields.map((_, at) => Boolean(get(errors, `${name}.${at}`)));
   /** @param after whether each row shows an error, in the order to come */
-  const silence = (after: readonly boolean[]) => {
-    quiet.current = new Set(after.flatMap((isWrong, at) => (isWrong ? [] : [at])));
+  const quietly = (after: readonly boolean[], change: () => void) => {
+    const places = after.flatMap((isWrong, at) => (isWrong ? [] : [at]));
+    change();
+    quiet.current = { places, written: written() };
   };
+  const noneWrong = (rows: unknown) => [rows].flat().map(() => false);
   return {
     fields,
-    append(rows, options) {
-      silence([...wrongs(), ...[rows].flat().map(() => false)]);
-      append(rows, options);
-    },
-    insert(at, rows, options) {
-      silence(wrongs().toSpliced(at, 0, ...[rows].flat().map(() => false)));
-      insert(at, rows, options);
-    },
+    append: (rows, options) => quietly([...wrongs(), ...noneWrong(rows)], () => append(rows, options)),
+    insert: (at, rows, options) =>
+      quietly(wrongs().toSpliced(at, 0, ...noneWrong(rows)), () => insert(at, rows, options)),
     move(from, to) {
       const before = wrongs();
-      silence(before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? false));
-      move(from, to);
+      const after = before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? false);
+      quietly(after, () => move(from, to));
     },
-    remove(at) {
-      silence(wrongs().toSpliced(at, 1));
-      remove(at);
-    },
+    remove: (at) => quietly(wrongs().toSpliced(at, 1), () => remove(at)),
   };
 }
 

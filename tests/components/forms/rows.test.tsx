@@ -21,6 +21,9 @@ function Rows() {
       <button type="button" onClick={() => append({ name: '' }, { shouldFocus: false })}>
         أضف
       </button>
+      <button type="button" onClick={() => append({ name: 'مثال' }, { shouldFocus: false })}>
+        أضف مثالًا
+      </button>
       <button type="button" onClick={() => remove(0)}>
         أزل
       </button>
@@ -64,12 +67,34 @@ test('a row that was just added shows no error when another is removed', async (
   expect(row(1)).toBeValid();
 });
 
+test('what is wrong in a row stays with it when the one before is removed', async () => {
+  const { user, press, row, judged } = await show();
+  await press('أضف مثالًا');
+  await user.clear(row(2));
+  await user.tab();
+  await screen.findByText(WRONG);
+  await press('أزل');
+  await judged();
+  expect(row(1)).toBeInvalid();
+});
+
 test('a row that was added and left alone is refused when the form is sent', async () => {
   const { press, row, judged, onSubmit } = await show();
   await press('أضف');
   await judged();
   await press('حفظ');
   await screen.findByText(WRONG);
+  expect(row(2)).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a row that is made wrong after it was added is refused at once, also by Enter from inside it', async () => {
+  const { user, press, row, judged, onSubmit } = await show();
+  await press('أضف مثالًا');
+  await judged();
+  await user.type(row(2), '{Control>}a{/Control}{Backspace}{Backspace}{Backspace}{Backspace}{Enter}');
+  await waitFor(() => expect(row(2)).toBeInvalid());
+  await judged();
   expect(row(2)).toBeInvalid();
   expect(onSubmit).not.toHaveBeenCalled();
 });
