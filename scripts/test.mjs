@@ -71,7 +71,10 @@ mkdirSync(results, { recursive: true });
 
 let isBuildMissing = false;
 const outcomes = [];
-for (const together of sideBySide(steps)) outcomes.push(...(await Promise.all(together.map(runStep))));
+for (const together of sideBySide(steps)) {
+  const isAlone = together.length === 1;
+  outcomes.push(...(await Promise.all(together.map((step) => runStep(step, isAlone)))));
+}
 const sum = (/** @type {'passed' | 'failed'} */ what) =>
   outcomes.reduce((total, outcome) => total + outcome[what], 0);
 for (const line of slowestLines(results)) console.log(line);
@@ -112,7 +115,7 @@ function chosen(wanted) {
  * @returns {Step[][]}
  */
 function sideBySide(steps) {
-  const isCheck = ({ name, count }) => count === undefined && name !== 'build';
+  const isCheck = (/** @type {Step} */ { name, count }) => count === undefined && name !== 'build';
   /** @type {Step[][]} */
   const groups = [];
   for (const [index, step] of steps.entries()) {
@@ -125,11 +128,9 @@ function sideBySide(steps) {
 
 /**
  * @param {Step} step
- * @param {number} _index
- * @param {Step[]} together
+ * @param {boolean} isAlone whether no other step runs beside it: then its words are shown as they come
  */
-async function runStep({ name, args, env, count, needs }, _index, together) {
-  const isAlone = together.length === 1;
+async function runStep({ name, args, env, count, needs }, isAlone) {
   if (isAlone) console.log(`\n== ${name}`);
   const started = Date.now();
   const { status, said } = needs && isBuildMissing ? { status: 1, said: '' } : await run(args, env, isAlone);
