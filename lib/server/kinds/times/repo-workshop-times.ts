@@ -69,8 +69,8 @@ export interface Clash {
 }
 
 /**
- * What a host has at the time of a date `d`, beside it. A company has many people, and a workshop does not say who gives
- * it: its workshops may be at one time.
+ * What a host has at the time of a date `d`, beside it. A company has many people, and a workshop does not say who
+ * gives it: its workshops may be at one time.
  */
 const besides = (hostId: string, now: Date) => sql`
   cross join lateral (select count(*) filter (where is_booked)::int as booked,
