@@ -69,7 +69,7 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await buyer.getByRole('button', { name: 'السؤال 2، أجبت عنه' }).click();
     await expect(buyer.getByRole('textbox', { name: 'إجابتك' })).toHaveValue('امن');
     await submitAttempt(buyer);
-    await expect(buyer.getByText('اجتزت الاختبار')).toBeVisible();
+    await expect(buyer.getByRole('heading', { name: 'اجتزت الاختبار' })).toBeVisible();
     await expect(buyer.getByText('صحيح؛ انتبه للهمزة: «أمِن»')).toBeVisible();
   });
 
