@@ -16,7 +16,8 @@ export function startLimited(
   seconds: number,
   options: Omit<SpawnOptions, 'env'>,
 ): ChildProcess {
-  const all = [join(process.cwd(), script), ...args];
+  // Without the mark, the build looks at every file of the project for each page.
+  const all = [join(/*turbopackIgnore: true*/ process.cwd(), script), ...args];
   const alone: SpawnOptions = { ...options, env: { NODE_ENV: 'production' } };
   if (process.platform === 'win32') return spawn(process.execPath, all, alone);
   const limited = `ulimit -d ${MEMORY_KB}; ulimit -t ${seconds}; exec "$0" "$@"`;
