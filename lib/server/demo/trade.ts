@@ -12,7 +12,7 @@ import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/op
 import { payable } from '@/lib/server/payouts/policy';
 import { returnPayout } from '@/lib/server/payouts/return';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
-import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
+import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
 import { book, consultations, lessonTomorrow, offerContent } from './bookings';
 import { type Bought, buy, type DemoStep } from './buy';
@@ -32,9 +32,15 @@ import { attended, isWorkshop, takeSeat } from './workshops';
 
 const OLDEST_DAYS = 62;
 
-/** When sales began: long enough before the last month that two months with sales are over and closed, on any day. */
+/** A month is closed when the next one is so old: longer than it needs to settle. */
+const CLOSED_AFTER = 2 * HOUR;
+
+/** The month that runs; in its first hours, the one before, which is not closed yet. */
+const running = (now: Date): Month => monthOf(new Date(now.getTime() - CLOSED_AFTER));
+
+/** When sales began: long enough before the last month that two months with sales are over and closed, at any time. */
 function salesBegan(now: Date): Date {
-  const lastMonth = monthSpan(addMonths(monthOf(now), -1)).from.getTime();
+  const lastMonth = monthSpan(addMonths(running(now), -1)).from.getTime();
   return new Date(Math.min(now.getTime() - OLDEST_DAYS * DAY, lastMonth - 3 * DAY));
 }
 
@@ -139,8 +145,8 @@ async function rate(ctx: MemberCtx, productId: string, review: Review | undefine
 /** Each of the last months is closed when the next one has begun, as the nightly job does it. */
 function closings(db: Db, now: Date): DemoStep[] {
   return [0, -1].map((back) => {
-    const began = monthSpan(addMonths(monthOf(now), back)).from.getTime();
-    const at = new Date(Math.min(now.getTime(), began + 2 * 3_600_000));
+    const began = monthSpan(addMonths(running(now), back)).from;
+    const at = new Date(began.getTime() + CLOSED_AFTER);
     return { at, act: () => closeDueMonths(guestCtx(db, at)) };
   });
 }

@@ -34,6 +34,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   const { answers, answer, flush, state } = useAnswers(attempt, whenOver);
   const [at, setAt] = useState(() => firstOpen(attempt));
   const [isAsked, setAsked] = useState(false);
+  const [sent, setSent] = useState<'no' | 'waiting' | 'failed'>('no');
   const question = questions[at];
   const missing = questions.filter(({ position }) => isUnanswered(answers[position])).length;
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,8 +43,10 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     requestAnimationFrame(() => title.current?.focus());
   };
   const send = async () => {
-    if (await flush())
-      submit.mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
+    setSent('waiting');
+    const isAllKept = await flush();
+    setSent(isAllKept ? 'no' : 'failed');
+    if (isAllKept) submit.mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
   };
   if (!question) return null;
   return (
@@ -70,6 +73,9 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
         />
       </Card>
       {submit.error ? <Alert severity="error">{errorText(submit.error)}</Alert> : null}
+      {sent === 'failed' && state !== 'kept' ? (
+        <Alert severity="error">{t('keep.notSubmitted')}</Alert>
+      ) : null}
       <div className={styles.steps}>
         <Button
           variant="outlined"
@@ -84,7 +90,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
             {t('question.next')}
           </Button>
         ) : (
-          <Button loading={submit.isPending} onClick={() => setAsked(true)}>
+          <Button loading={submit.isPending || sent === 'waiting'} onClick={() => setAsked(true)}>
             {t('submit')}
           </Button>
         )}

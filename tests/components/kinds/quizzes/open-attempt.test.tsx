@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenAttempt } from '@/components/kinds/quizzes/taking/open-attempt';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { putQuizAnswer, submitQuizAttempt } from '@/lib/client/endpoints.gen';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => void vi.mocked(call).mockReset());
 
 const HOUR = 3_600_000;
 const attemptFor = (hours: number): Attempt => ({
@@ -35,4 +40,31 @@ it.each([
   renderPage(<OpenAttempt attempt={attemptFor(hours)} clockError={0} refresh={async () => {}} />);
   expect(await screen.findByText('من كتب «الأيام»؟')).toBeVisible();
   expect(screen.queryAllByRole('timer')).toHaveLength(isCounted ? 1 : 0);
+});
+
+const pressSubmit = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'سلّم' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'سلّم' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+const timesAsked = (endpoint: object) => vi.mocked(call).mock.calls.filter(([to]) => to === endpoint).length;
+
+it('says that it was not submitted where an answer could not be saved, and submits once it is saved', async () => {
+  let isOffline = true;
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (isOffline) throw new ApiError({});
+    return endpoint === submitQuizAttempt ? { ...attemptFor(2), submittedAt: new Date().toISOString() } : {};
+  });
+  renderPage(<OpenAttempt attempt={attemptFor(2)} clockError={0} refresh={async () => {}} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'إجابتك' }), 'طه حسين');
+  await pressSubmit();
+  expect(await screen.findByText(/^لم تُسلَّم بعد/)).toBeVisible();
+  expect(timesAsked(submitQuizAttempt)).toBe(0);
+
+  isOffline = false;
+  const before = timesAsked(putQuizAnswer);
+  await pressSubmit();
+  await waitFor(() => expect(timesAsked(submitQuizAttempt)).toBe(1));
+  expect(timesAsked(putQuizAnswer)).toBe(before + 1);
+  expect(screen.queryByText(/^لم تُسلَّم بعد/)).toBeNull();
 });
