@@ -57,14 +57,13 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
     setState('kept');
   }, [attempt._id, onOver]);
 
-  /** Sends what waits. @returns whether all is kept */
-  const flush = useCallback(async (): Promise<boolean> => {
+  /** Sends what waits, at once. */
+  const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
     sending.current ??= sendAll().finally(() => {
       sending.current = null;
     });
     await sending.current;
-    return waiting.current.size === 0;
   }, [sendAll]);
   const flushRef = useRef(flush);
   useEffect(() => {

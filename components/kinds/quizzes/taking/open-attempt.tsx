@@ -29,12 +29,13 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   const errorText = useErrorText();
   const { questions, deadline } = attempt;
   const submit = useSubmitAttempt(attempt._id);
+  const { mutate } = submit;
   // It is over, or may not be taken any more: the server says which.
   const whenOver = useCallback(() => void refresh(), [refresh]);
   const { answers, answer, flush, state } = useAnswers(attempt, whenOver);
   const [at, setAt] = useState(() => firstOpen(attempt));
   const [isAsked, setAsked] = useState(false);
-  const [sent, setSent] = useState<'no' | 'waiting' | 'failed'>('no');
+  const [isWanted, setWanted] = useState(false);
   const question = questions[at];
   const missing = questions.filter(({ position }) => isUnanswered(answers[position])).length;
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,12 +43,12 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     setAt(next);
     requestAnimationFrame(() => title.current?.focus());
   };
-  const send = async () => {
-    setSent('waiting');
-    const isAllKept = await flush();
-    setSent(isAllKept ? 'no' : 'failed');
-    if (isAllKept) submit.mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
-  };
+  // All answers are saved first: without a connection it is submitted once that is back.
+  useEffect(() => {
+    if (!isWanted || state !== 'kept') return;
+    setWanted(false);
+    mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
+  }, [isWanted, state, mutate, whenOver]);
   if (!question) return null;
   return (
     <div className={styles.taking}>
@@ -73,8 +74,8 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
         />
       </Card>
       {submit.error ? <Alert severity="error">{errorText(submit.error)}</Alert> : null}
-      {sent === 'failed' && state !== 'kept' ? (
-        <Alert severity="error">{t('keep.notSubmitted')}</Alert>
+      {submit.isPaused || (isWanted && state === 'offline') ? (
+        <Alert severity="warning">{t('keep.thenSubmitted')}</Alert>
       ) : null}
       <div className={styles.steps}>
         <Button
@@ -90,7 +91,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
             {t('question.next')}
           </Button>
         ) : (
-          <Button loading={submit.isPending || sent === 'waiting'} onClick={() => setAsked(true)}>
+          <Button loading={submit.isPending || isWanted} onClick={() => setAsked(true)}>
             {t('submit')}
           </Button>
         )}
@@ -120,7 +121,8 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          void send();
+          setWanted(true);
+          void flush();
         }}
       >
         {missing > 0 ? t('missing', { count: missing }) : t('allAnswered')}
