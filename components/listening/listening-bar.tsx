@@ -36,7 +36,7 @@ function Bar({ queue, sound }: ListeningBarProps) {
   const [isOpen, setOpen] = useState(false);
   const sleep = useSleep(sound);
   const query = useEpisode({ by: queue.by, id: queue.id, lessonId });
-  const { isBroken, reopen } = useReopening(sound, query);
+  const { isBroken, reopen } = useReopening(sound, lessonId, query);
   const place = useRef<HTMLDivElement>(null);
   const title = queue.episodes.find((each) => each.lessonId === lessonId)?.title ?? '';
   // One element for all episodes: phones let it go on by itself while they are locked.

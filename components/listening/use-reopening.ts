@@ -14,10 +14,10 @@ interface Query {
  * hours, and whenever its listener asks for it.
  * @returns `isBroken`: it broke off twice at the same place
  */
-export function useReopening(sound: HTMLMediaElement, { refetch, error }: Query) {
-  const [isBroken, setBroken] = useState(false);
+export function useReopening(sound: HTMLMediaElement, lessonId: string, { refetch, error }: Query) {
+  const [brokenId, setBrokenId] = useState<string | null>(null);
   const reopen = useCallback(() => {
-    setBroken(false);
+    setBrokenId(null);
     // Before it was loaded it was to begin elsewhere.
     if (sound.readyState > 0) setListening({ startAt: sound.currentTime });
     refetch();
@@ -33,11 +33,11 @@ export function useReopening(sound: HTMLMediaElement, { refetch, error }: Query)
     const repair = () => {
       const isSamePlace = Math.abs(sound.currentTime - brokeAt) < SAME_PLACE_SECONDS;
       brokeAt = sound.currentTime;
-      if (isSamePlace) setBroken(true);
+      if (isSamePlace) setBrokenId(lessonId);
       else reopen();
     };
     sound.addEventListener('error', repair);
     return () => sound.removeEventListener('error', repair);
-  }, [sound, reopen]);
-  return { isBroken, reopen };
+  }, [sound, lessonId, reopen]);
+  return { isBroken: brokenId === lessonId, reopen };
 }

@@ -37,7 +37,7 @@ export const MOST_LESSONS = 500;
 export const MOST_SECTIONS = 60;
 
 /** Of a quiz: its questions, options of one, letters of a question as a reader counts them. */
-export const QUIZ = { mostQuestions: 300, mostOptions: 12, longestText: 2000 };
+export const QUIZ = { mostQuestions: 300, mostOptions: 12, longestText: 2000, longestAnswer: 200 };
 
 /** Of a buyer's notes in one lesson: how many, and how long each, counted as a reader counts letters. */
 export const LESSON_NOTES = { most: 200, longest: 1000 };

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { putQuizAnswer } from '@/lib/client/endpoints.gen';
+import { askToSignIn } from '@/lib/client/sign-in-ask';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
 
 type Answers = Readonly<Record<number, Answer | null>>;
-export type KeepState = 'kept' | 'keeping' | 'offline';
+export type KeepState = 'kept' | 'keeping' | 'offline' | 'signedOut';
 
 /** Refusals after which no answer is taken; after all others it is tried again. */
 const IS_OVER = new Set<string>(['attempt_over', 'not_entitled', 'not_found']);
@@ -29,6 +30,7 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
   const waiting = useRef(new Map<number, Answer | null>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void> | null>(null);
+  const hasAsked = useRef(false);
 
   const sendAll = useCallback(async () => {
     while (waiting.current.size > 0) {
@@ -46,10 +48,13 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
         }
         // It does not answer the question: to send it again changes nothing.
         if (refused.code === 'invalid') {
-          waiting.current.delete(position);
+          if (waiting.current.get(position) === answer) waiting.current.delete(position);
           continue;
         }
-        setState('offline');
+        const isSignedOut = refused.code === 'unauthenticated';
+        if (isSignedOut && !hasAsked.current) askToSignIn();
+        hasAsked.current = isSignedOut;
+        setState(isSignedOut ? 'signedOut' : 'offline');
         timer.current = setTimeout(() => void flushRef.current(), AGAIN_MS);
         return;
       }
@@ -79,6 +84,13 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
   }, []);
 
   // What was typed last goes also when another page is opened.
-  useEffect(() => () => void flushRef.current(), []);
+  useEffect(() => {
+    const send = () => void flushRef.current();
+    window.addEventListener('online', send);
+    return () => {
+      window.removeEventListener('online', send);
+      send();
+    };
+  }, []);
   return { answers, answer, flush, state };
 }

@@ -17,6 +17,7 @@ import {
   getSeat,
   submitQuizAttempt,
 } from '@/lib/client/endpoints.gen';
+import type { ErrorCode } from '@/lib/contract/errors';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
 import { queryKey } from '@/lib/contract/query-key';
 import { isOfLesson, type QuizPlace } from './quiz-place';
@@ -35,15 +36,19 @@ export const useAttempt = (id: string) =>
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
 
+/** Refusals of an attempt that its taker may not use any more: it is not theirs, or its quiz was taken away. */
+export const IS_GONE: ReadonlySet<string> = new Set<ErrorCode>(['not_entitled', 'not_found']);
+
 /**
- * Asks again for an attempt that the server says is over; where it may not be used any more, for the seat and its
- * purchase as well.
+ * Asks again for an attempt that the server says is over, and then for what it changes; where it is gone, for the seat
+ * and its purchase.
  */
 export function useAttemptAgain(query: ReturnType<typeof useAttempt>, place: QuizPlace): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    const { error } = await query.refetch();
-    if (error?.code !== 'not_entitled' || isOfLesson(place)) return;
+    const { data, error } = await query.refetch();
+    if (!error && data?.submittedAt) keep(client, data);
+    if (!IS_GONE.has(error?.code ?? '') || isOfLesson(place)) return;
     const params = { id: place.id };
     await client.invalidateQueries({
       queryKey: queryKey(place.placed === 'alone' ? getBoughtAssessment : getSeat, { params }),

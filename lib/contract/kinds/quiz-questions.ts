@@ -48,7 +48,10 @@ const TrueFalseQuestion = Common.extend({
 const ShortQuestion = Common.extend({
   type: z.literal('short'),
   /** what is accepted; the first is shown as the right answer */
-  accepted: z.array(line(200)).min(1, 'kinds-quizzes:wrong.oneAccepted').max(20, 'validation:tooMany'),
+  accepted: z
+    .array(line(QUIZ.longestAnswer))
+    .min(1, 'kinds-quizzes:wrong.oneAccepted')
+    .max(20, 'validation:tooMany'),
   countsHarakat: z.boolean(),
   countsHamza: z.boolean(),
 }).strict();
@@ -98,6 +101,6 @@ export const GradableQuestion = Question.superRefine((question, context) => {
  */
 export const Answer = z.union([
   z.object({ chosen: z.array(z.string().max(20).nullable()).max(QUIZ.mostOptions) }).strict(),
-  z.object({ text: line(200, 0) }).strict(),
+  z.object({ text: line(QUIZ.longestAnswer, 0) }).strict(),
 ]);
 export type Answer = z.output<typeof Answer>;

@@ -1,8 +1,7 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListeningHost } from '@/components/listening/listening-host';
 import { getListening, playEpisode, type Queue, stopListening } from '@/components/listening/listening-store';
-import { useSleep } from '@/components/listening/use-sleep';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { renderPage } from '@/tests/setup/render';
@@ -154,6 +153,19 @@ describe('the player that stays', () => {
     expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
   });
 
+  it('plays another episode after one that did not play', async () => {
+    await hear();
+    for (const _ of [1, 2]) {
+      const before = sound().src;
+      act(() => void sound().dispatchEvent(new Event('error')));
+      await waitFor(() => expect(sound().src !== before || screen.queryByRole('alert')).toBeTruthy());
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تشغيل الحلقة');
+    act(() => playEpisode(queue, 'episode 2'));
+    expect(await screen.findByRole('button', { name: 'كل أزرار التشغيل' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says why it may not be heard any more, and keeps nothing of it', async () => {
     await hear();
     refusal = new ApiError({ code: 'not_entitled', status: 403, detail: 'هذا المحتوى متاح لمن اشتراه فقط.' });
@@ -273,25 +285,5 @@ describe('the player that stays', () => {
     await user.keyboard('{Escape}');
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     expect(opener).toHaveFocus();
-  });
-});
-
-describe('the sleep timer', () => {
-  it('counts the minutes, and then stops', () => {
-    vi.useFakeTimers();
-    const asleep = document.createElement('audio');
-    const { result } = renderHook(() => useSleep(asleep));
-    act(() => result.current.choose(5));
-    const wait = () => act(() => void vi.advanceTimersByTime(60_000));
-    const pauses = vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts;
-    for (const left of [4, 3, 2, 1]) {
-      wait();
-      expect(result.current.choice).toBe(left);
-    }
-    expect(pauses).not.toContain(asleep);
-    wait();
-    expect(pauses).toContain(asleep);
-    expect(result.current.choice).toBeNull();
-    vi.useRealTimers();
   });
 });

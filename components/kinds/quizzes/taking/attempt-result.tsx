@@ -1,5 +1,6 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -7,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useBeginAttempt, useQuiz } from '@/hooks/kinds/quizzes/use-quiz';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { AskedQuestion, Attempt, GradedQuestion } from '@/lib/contract/kinds/quizzes';
 import { AnswerText } from './answer-text';
 import styles from './taking.module.css';
@@ -65,16 +67,20 @@ export function AttemptResult({ attempt, place, onOther }: AttemptResultProps) {
 /** Another attempt, where one is left. */
 function Again({ place, isPassed, onOther }: Omit<AttemptResultProps, 'attempt'> & { isPassed: boolean }) {
   const { t } = useTranslation('quiz-room');
+  const errorText = useErrorText();
   const { data: quiz } = useQuiz(place);
   const begin = useBeginAttempt(place);
   if (isPassed || !quiz || quiz.isOver || quiz.attemptsLeft === 0) return null;
   return (
-    <Button
-      loading={begin.isPending}
-      onClick={() => begin.mutate(undefined, { onSuccess: ({ _id }) => onOther(_id) })}
-    >
-      {t('start.again')}
-    </Button>
+    <>
+      {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
+      <Button
+        loading={begin.isPending}
+        onClick={() => begin.mutate(undefined, { onSuccess: ({ _id }) => onOther(_id) })}
+      >
+        {t('start.again')}
+      </Button>
+    </>
   );
 }
 

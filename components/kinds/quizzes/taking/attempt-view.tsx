@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
-import { useAttempt, useAttemptAgain } from '@/hooks/kinds/quizzes/use-quiz';
+import { IS_GONE, useAttempt, useAttemptAgain } from '@/hooks/kinds/quizzes/use-quiz';
 import { AttemptResult } from './attempt-result';
 import { OpenAttempt } from './open-attempt';
 
@@ -21,8 +21,8 @@ export function AttemptView({ id, place, onOther }: AttemptViewProps) {
   const query = useAttempt(id);
   const again = useAttemptAgain(query, place);
   const { data: attempt, dataUpdatedAt, error } = query;
-  // The money went back meanwhile, or the date was cancelled: what was loaded may be looked at no more.
-  if (error?.code === 'not_entitled') return <LoadError title={t('failed')} query={query} />;
+  // The money went back meanwhile, the date was cancelled, or its creator took the quiz away.
+  if (error && IS_GONE.has(error.code)) return <LoadError title={t('failed')} query={query} />;
   if (attempt?.submittedAt) return <AttemptResult attempt={attempt} place={place} onOther={onOther} />;
   if (attempt)
     return (

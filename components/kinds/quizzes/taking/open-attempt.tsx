@@ -8,11 +8,11 @@ import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { type KeepState, useAnswers } from '@/hooks/kinds/quizzes/use-answers';
-import { useSubmitAttempt } from '@/hooks/kinds/quizzes/use-quiz';
+import { IS_GONE, useSubmitAttempt } from '@/hooks/kinds/quizzes/use-quiz';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useTimeLeft } from '@/hooks/use-time-left';
-import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
+import { isUnanswered } from './answered';
 import { QuestionView } from './question-view';
 import styles from './taking.module.css';
 
@@ -36,6 +36,8 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   const [at, setAt] = useState(() => firstOpen(attempt));
   const [isAsked, setAsked] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  // What was confirmed is what is graded.
+  const isSending = isWanted || submit.isPending;
   const question = questions[at];
   const missing = questions.filter(({ position }) => isUnanswered(answers[position])).length;
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   useEffect(() => {
     if (!isWanted || state !== 'kept') return;
     setWanted(false);
-    mutate(undefined, { onError: ({ code }) => code === 'not_entitled' && whenOver() });
+    mutate(undefined, { onError: ({ code }) => IS_GONE.has(code) && whenOver() });
   }, [isWanted, state, mutate, whenOver]);
   if (!question) return null;
   return (
@@ -64,15 +66,17 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
           />
         ) : null}
       </header>
-      <Card as="section" padding="large">
-        <QuestionView
-          key={question.position}
-          question={question}
-          attempt={attempt}
-          answer={answers[question.position] ?? null}
-          onAnswer={(given) => answer(question.position, given)}
-        />
-      </Card>
+      <div className={styles.asked} inert={isSending}>
+        <Card as="section" padding="large">
+          <QuestionView
+            key={question.position}
+            question={question}
+            attempt={attempt}
+            answer={answers[question.position] ?? null}
+            onAnswer={(given) => answer(question.position, given)}
+          />
+        </Card>
+      </div>
       {submit.error ? <Alert severity="error">{errorText(submit.error)}</Alert> : null}
       {submit.isPaused || (isWanted && state === 'offline') ? (
         <Alert severity="warning">{t('keep.thenSubmitted')}</Alert>
@@ -91,7 +95,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
             {t('question.next')}
           </Button>
         ) : (
-          <Button loading={submit.isPending || isWanted} onClick={() => setAsked(true)}>
+          <Button loading={isSending} onClick={() => setAsked(true)}>
             {t('submit')}
           </Button>
         )}
@@ -142,11 +146,6 @@ function firstOpen({ questions }: Attempt): number {
     0,
     questions.findIndex(({ answer }) => isUnanswered(answer)),
   );
-}
-
-function isUnanswered(answer: Answer | null | undefined): boolean {
-  if (!answer) return true;
-  return 'text' in answer ? answer.text === '' : answer.chosen.every((id) => id === null);
 }
 
 function TimeLeft({ until, onOver }: { until: string; onOver: () => void }) {

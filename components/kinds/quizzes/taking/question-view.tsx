@@ -16,8 +16,9 @@ import { Picture } from '@/components/ui/picture';
 import type { RecordingPlace } from '@/hooks/kinds/courses/use-lesson-link';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion, Attempt } from '@/lib/contract/kinds/quizzes';
-import { roomFor } from '@/lib/contract/limits';
+import { QUIZ, roomFor } from '@/lib/contract/limits';
 import { RecordingPlayer } from '../../courses/recording-player';
+import { isTooLong } from './answered';
 import { useOptionText } from './option-text';
 import styles from './taking.module.css';
 
@@ -76,13 +77,15 @@ function Answering(props: AnsweringProps) {
         <TextField
           label={t('answer')}
           value={answer && 'text' in answer ? answer.text : ''}
+          error={isTooLong(answer)}
+          helperText={isTooLong(answer) ? t('tooLong', { max: QUIZ.longestAnswer }) : null}
           onChange={(event) => onAnswer({ text: event.target.value })}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: {
               dir: 'auto',
               autoComplete: 'off',
-              maxLength: roomFor(200),
+              maxLength: roomFor(QUIZ.longestAnswer),
               'aria-describedby': labelledBy,
             },
           }}

@@ -1,37 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenAttempt } from '@/components/kinds/quizzes/taking/open-attempt';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { putQuizAnswer, submitQuizAttempt } from '@/lib/client/endpoints.gen';
-import type { Attempt } from '@/lib/contract/kinds/quizzes';
+import { onSignInAsked } from '@/lib/client/sign-in-ask';
+import { attemptFor } from '@/tests/setup/quiz-attempt';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 beforeEach(() => void vi.mocked(call).mockReset());
-
-const HOUR = 3_600_000;
-const attemptFor = (hours: number): Attempt => ({
-  ...{ _id: 'attempt', number: 1, startedAt: new Date().toISOString(), submittedAt: null, percent: null },
-  ...{
-    isPassed: null,
-    entitlementId: 'seat',
-    lessonId: null,
-    placed: 'before',
-    title: 'ورشة',
-    passPercent: 70,
-  },
-  deadline: new Date(Date.now() + hours * HOUR).toISOString(),
-  now: new Date().toISOString(),
-  questions: [
-    {
-      ...{ position: 1, type: 'short', text: 'من كتب «الأيام»؟', image: null, imageAlt: '', sound: null },
-      ...{ points: 1, pairItems: [], options: [], answer: null },
-    },
-  ],
-  ...{ graded: null, isRevealed: false },
-});
 
 it.each([
   [2, true],
@@ -42,29 +21,58 @@ it.each([
   expect(screen.queryAllByRole('timer')).toHaveLength(isCounted ? 1 : 0);
 });
 
+const answerField = () => screen.getByRole('textbox', { name: 'إجابتك' });
+const timesAsked = (endpoint: object) => vi.mocked(call).mock.calls.filter(([to]) => to === endpoint).length;
+const askSubmit = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'سلّم' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
 it('submits without a connection once it is back and all answers are saved, and says so before', async () => {
   let isOffline = true;
   vi.mocked(call).mockImplementation(async (endpoint) => {
     if (isOffline) throw new ApiError({});
     return endpoint === submitQuizAttempt ? { ...attemptFor(2), submittedAt: new Date().toISOString() } : {};
   });
-  const timesAsked = (endpoint: object) =>
-    vi.mocked(call).mock.calls.filter(([to]) => to === endpoint).length;
   renderPage(<OpenAttempt attempt={attemptFor(2)} clockError={0} refresh={async () => {}} />);
-  const answer = screen.getByRole('textbox', { name: 'إجابتك' });
-  await userEvent.type(answer, 'طه');
-  await userEvent.click(screen.getByRole('button', { name: 'سلّم' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'سلّم' }));
+  const field = answerField();
+  await userEvent.type(field, 'طه حسين');
+  await userEvent.click((await askSubmit()).getByRole('button', { name: 'سلّم' }));
   expect(await screen.findByText('لا اتصال. نسلّم إجاباتك حين يعود.')).toBeVisible();
   expect(timesAsked(submitQuizAttempt)).toBe(0);
+  // What was confirmed cannot be changed meanwhile.
+  expect(field.closest('[inert]')).not.toBeNull();
 
   isOffline = false;
-  // What is written meanwhile is part of it.
-  await userEvent.type(answer, ' حسين');
-  await waitFor(() => expect(timesAsked(submitQuizAttempt)).toBe(1), { timeout: 3000 });
-  expect(vi.mocked(call).mock.calls.map(([to, { body }]) => [to, body])).toContainEqual([
-    putQuizAnswer,
-    { position: 1, answer: { text: 'طه حسين' } },
-  ]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(timesAsked(submitQuizAttempt)).toBe(1));
+  const sent = vi.mocked(call).mock.calls.map(([to]) => to);
+  expect(sent.lastIndexOf(putQuizAnswer)).toBeLessThan(sent.indexOf(submitQuizAttempt));
   expect(screen.queryByText('لا اتصال. نسلّم إجاباتك حين يعود.')).toBeNull();
+});
+
+it('calls an answer of more than 200 letters too long, and counts it as missing', async () => {
+  vi.mocked(call).mockRejectedValue(new ApiError({ code: 'invalid', status: 422 }));
+  renderPage(<OpenAttempt attempt={attemptFor(2)} clockError={0} refresh={async () => {}} />);
+  await userEvent.click(answerField());
+  await userEvent.paste('ب'.repeat(200));
+  expect(answerField()).toBeValid();
+  await userEvent.paste('ب');
+  expect(answerField()).toBeInvalid();
+  expect(screen.getByText('لا تزيد الإجابة على 200 حرف. هذه لم تُحفظ.')).toBeVisible();
+  expect((await askSubmit()).queryByText('أجبت عن كل الأسئلة.')).toBeNull();
+});
+
+it('asks once to sign in where the session has ended, and does not call it a lost connection', async () => {
+  const ask = vi.fn();
+  const end = onSignInAsked(ask);
+  vi.mocked(call).mockRejectedValue(new ApiError({ code: 'unauthenticated', status: 401 }));
+  renderPage(<OpenAttempt attempt={attemptFor(2)} clockError={0} refresh={async () => {}} />);
+  await userEvent.type(answerField(), 'طه');
+  const told = 'انتهت جلستك. سجّل الدخول لتُحفظ إجاباتك.';
+  expect(await screen.findByText(told, undefined, { timeout: 4000 })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(timesAsked(putQuizAnswer)).toBe(2));
+  expect(ask).toHaveBeenCalledTimes(1);
+  end();
 });
