@@ -16,13 +16,14 @@ import { remindOfEnds } from '@/lib/server/kinds/bookings/packages/reminders';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { getPurchase } from '@/lib/server/library/service';
-import { makeHost, OFFER } from '@/tests/setup/bookings';
+import { bookingsOf, makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
-import { makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
+import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
@@ -75,6 +76,30 @@ describe('choosing a package', () => {
     await expect(getSlotHold(at(buyer), product)).rejects.toMatchObject(code('not_found'));
     await createSlotHold(at(buyer), product, slot);
     await expect(getChosenPackage(at(buyer), product)).rejects.toMatchObject(code('not_found'));
+  });
+
+  it('takes the place of a slot that was ordered and not paid: the package is what is bought then', async () => {
+    const slot = { startsAt: tenIn(3), minutes: 60, timeZone: 'UTC' };
+    await createSlotHold(at(buyer), product, slot);
+    const { _id } = await placeOrder(buyer.token, { id: product, price: { amount: 2500 } });
+    await choosePackage(at(buyer), product, OURS);
+    await addCartLine(at(buyer), { kind: 'product', subjectId: product });
+    expect(await getCart(at(buyer))).toMatchObject({ lines: [{ hold: null }], total: PACKAGE.price });
+    expect(await isFreeAt(product, slot.startsAt)).toBe(true);
+    await createSlotHold(at(await makeMember()), product, slot);
+    await tell(await eventFor(_id));
+    expect(await stateOf(_id)).toMatchObject({ order: 'cancelled', access: null, refunds: [{}] });
+  });
+
+  it('lets money that comes late for an ordered slot have it again while it is free', async () => {
+    await createSlotHold(at(buyer), product, { startsAt: tenIn(3), minutes: 60, timeZone: 'UTC' });
+    const { _id } = await placeOrder(buyer.token, { id: product, price: { amount: 2500 } });
+    const { orderId } = await packageBoughtBy(buyer, product);
+    await tell(await eventFor(_id));
+    for (const id of [orderId, _id])
+      expect(await stateOf(id)).toMatchObject({ order: 'paid', access: 'active' });
+    expect(await bookingsOf(buyer)).toEqual(['confirmed']);
+    expect(await isFreeAt(product, tenIn(3))).toBe(false);
   });
 
   it('is over when the host changes its terms: nobody pays what they did not see', async () => {

@@ -26,8 +26,8 @@ export async function chosenPackages(ctx: MemberCtx): Promise<Map<string, Chosen
 }
 
 /**
- * Chooses a package to pay for. A slot that the caller holds of the same host is free again: one thing is bought at a
- * time.
+ * Chooses a package to pay for. A slot that the caller holds of the same host is free again, also one that they have
+ * ordered: one thing is bought at a time.
  * @throws AppError `not_found`, `own_product`, `not_purchasable` for what is not offered
  */
 export async function choosePackage(
@@ -54,7 +54,7 @@ export async function choosePackage(
   await inTransaction(ctx, async ({ db }) => {
     await lockHolder(db, viewer.id);
     await lockHost(db, host_id);
-    await releaseHolds(db, { hostId: host_id, buyerId: viewer.id, now }, 'unordered');
+    await releaseHolds(db, { hostId: host_id, buyerId: viewer.id, now });
     await deleteChoices(db, { buyerId: viewer.id, productId });
     await insertChoice(db, row);
   });
