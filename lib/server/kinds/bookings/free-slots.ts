@@ -117,7 +117,9 @@ export async function freeSlots(
   if (asked.from >= asked.to) return [];
   const viewerId = viewer?.id ?? null;
   const who = { hostId: offer.host_id, viewerId, movingId: moving?.bookingId ?? null };
-  const rows = await listTaken(db, { ...who, within: around(asked), now });
+  // Only a new hold takes the place of what they have ordered.
+  const keepsOrdered = moving !== undefined || agreed !== undefined;
+  const rows = await listTaken(db, { ...who, keepsOrdered, within: around(asked), now });
   const slots = bookableSlots({
     ...{ hours, rules: rulesOf(hours), within: asked, now: now.getTime() },
     ...{ productId: offer.product_id, seats: offer.seats, length: minutes },

@@ -74,8 +74,8 @@ export async function listOwnSlots(
   const row = (await findHours(ctx.db, ctx.viewer.id)) ?? (await suggestion(ctx));
   const within = monthOf(month, timeZone);
   const rules = rulesOf(row);
-  const asked = { hostId: row.host_id, viewerId: null, movingId: null, within: around(within), now: ctx.now };
-  const taken = await listTaken(ctx.db, asked);
+  const who = { hostId: row.host_id, viewerId: null, movingId: null, keepsOrdered: true };
+  const taken = await listTaken(ctx.db, { ...who, within: around(within), now: ctx.now });
   const starts = offeredStarts({
     ...{ hours: row, rules, within, length: minutes, now: ctx.now.getTime() },
     busy: taken.map((one) => ({ from: one.occupied_from.getTime(), to: one.occupied_to.getTime() })),

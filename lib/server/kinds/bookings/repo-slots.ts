@@ -24,6 +24,8 @@ interface Taken {
   hostId: string;
   viewerId: string | null;
   movingId: string | null;
+  /** what the viewer has ordered is taken; otherwise none of their holds is */
+  keepsOrdered: boolean;
   within: Range;
   now: Date;
 }
@@ -35,12 +37,12 @@ const keeps = (now: Date) =>
 /**
  * The slots of a host that begin in a time and are taken, and when they are busy by a calendar of theirs or give a
  * workshop; in any order.
- * What the viewer holds is left out, and what they move: nobody is in their own way. While they move something, what
- * they have ordered keeps its slot.
+ * What the viewer holds is left out, and what they move: nobody is in their own way. What they have ordered keeps its
+ * slot where they would not give it up for another.
  */
 export async function listTaken(
   db: Db,
-  { hostId, viewerId, movingId, within, now }: Taken,
+  { hostId, viewerId, movingId, keepsOrdered, within, now }: Taken,
 ): Promise<TakenSlot[]> {
   const range = sql`tstzrange(${new Date(within.from)}, ${new Date(within.to)})`;
   const { rows } = await sql<TakenSlot>`
@@ -49,7 +51,7 @@ export async function listTaken(
       coalesce(bool_or(b.buyer_id = ${viewerId}::uuid), false) as is_own
     from booking_slots s join bookings b on b.slot_id = s.id and ${keeps(now)}
       and not (b.state = 'held' and b.buyer_id is not distinct from ${viewerId}::uuid
-        and (${movingId}::uuid is null or b.order_line_id is null))
+        and (${!keepsOrdered} or b.order_line_id is null))
       and b.id is distinct from ${movingId}::uuid
     where s.host_id = ${hostId} and not s.is_free
       and s.starts_at >= ${new Date(within.from)} and s.starts_at < ${new Date(within.to)}

@@ -221,7 +221,8 @@ async function isDayFull(
 ): Promise<boolean> {
   const start = starts_at.getTime();
   const within = around({ from: start, to: start + 1 });
-  const taken = await listTaken(db, { hostId: host_id, viewerId: null, movingId: null, within, now });
+  const who = { hostId: host_id, viewerId: null, movingId: null, keepsOrdered: true };
+  const taken = await listTaken(db, { ...who, within, now });
   const hours = await findHours(db, host_id);
   if (!hours || taken.some(({ id }) => id === slot_id)) return false;
   const booked = taken.filter((one) => one.product_id !== null).map((one) => one.starts_at.getTime());

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookLessons } from '@/lib/server/appointments/packages';
+import { db } from '@/lib/server/db/client';
+import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
+import { bookedBy, makeHost } from '@/tests/setup/bookings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { placeOrder } from '@/tests/setup/trade';
+
+let host: Member;
+let buyer: Member;
+let product: string;
+let own: Awaited<ReturnType<typeof packageBoughtBy>>;
+beforeEach(async () => {
+  host = await makeHost({ furthestDays: 90 });
+  buyer = await makeMember();
+  product = await makePackages(host);
+  own = await packageBoughtBy(buyer, product);
+});
+
+const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
+const book = (starts: string[]) =>
+  bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
+const code = (code: string) => ({ code });
+
+describe('a lesson of a package', () => {
+  it('leaves what its buyer has ordered where it is: not shown, refused, and counted by the limits', async () => {
+    const starts = tenIn(3);
+    await createSlotHold(at(buyer), product, { startsAt: starts, minutes: 60, timeZone: 'UTC' });
+    await placeOrder(buyer.token, { id: product, price: { amount: 2500 } });
+    const query = { month: starts.slice(0, 7), timeZone: 'UTC' };
+    const shown = async () =>
+      (await listPackageSlots(at(buyer), own.entitlementId, query)).data.map(({ startsAt }) => startsAt);
+    expect(await shown()).not.toContain(starts);
+    const refused = await book([starts]).catch((error) => error);
+    expect(refused).toMatchObject(code('slot_taken'));
+    expect(refused.slots[0].startsAt).toBe(tenIn(3, 11));
+    const weeks = { startsAt: starts, count: 2, timeZone: 'UTC' };
+    const { data } = await listPackageWeeks(at(buyer), own.entitlementId, weeks);
+    expect(data.map(({ state }) => state)).toEqual(['taken', 'free']);
+    await db().updateTable('booking_hours').set({ most_per_day: 1 }).where('host_id', '=', host.id).execute();
+    expect(await shown()).not.toContain(tenIn(3, 12));
+    await expect(book([tenIn(3, 12)])).rejects.toMatchObject(code('slot_taken'));
+  });
+
+  it('gives its buyer no second seat in a group in which they have ordered one', async () => {
+    const group = await makePackages(host, { seats: 3 });
+    own = await packageBoughtBy(buyer, group);
+    const startsAt = tenIn(3);
+    await bookedBy(await makeMember(), group, { startsAt });
+    await createSlotHold(at(buyer), group, { startsAt, minutes: 60, timeZone: 'UTC' });
+    await placeOrder(buyer.token, { id: group, price: { amount: 2500 } });
+    await expect(book([startsAt])).rejects.toMatchObject(code('slot_taken'));
+  });
+
+  it('takes the place of a slot that its buyer holds and has not ordered', async () => {
+    const startsAt = tenIn(3);
+    await createSlotHold(at(buyer), product, { startsAt, minutes: 60, timeZone: 'UTC' });
+    const query = { month: startsAt.slice(0, 7), timeZone: 'UTC' };
+    const { data } = await listPackageSlots(at(buyer), own.entitlementId, query);
+    expect(data.map((slot) => slot.startsAt)).toContain(startsAt);
+    expect(await book([startsAt])).toMatchObject({ left: 2 });
+  });
+});
