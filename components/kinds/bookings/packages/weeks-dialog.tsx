@@ -11,6 +11,7 @@ import MuiTextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { useTimeZone } from '@/components/session/use-time-zone';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
@@ -48,6 +49,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
   const questions = useLessonAnswers(bought.questions);
   const { book } = useLessonActs(entitlementId);
   const listed = first ? weeks.data?.data : undefined;
+  const isFailed = first !== null && !listed && weeks.error !== null;
   const starts = (listed ?? []).flatMap(({ slot, state, others }) => {
     if (state === 'free') return [slot.startsAt];
     const other = others.find(({ startsAt }) => startsAt === instead[slot.startsAt]);
@@ -93,7 +95,8 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
             ))}
           </MuiTextField>
         ) : null}
-        {first && !listed ? <Skeleton shape="block" height={160} /> : null}
+        {isFailed ? <LoadError title={t('slotsFailed')} query={weeks} /> : null}
+        {first && !listed && !isFailed ? <Skeleton shape="block" height={160} /> : null}
         {listed ? (
           <ul ref={showWhole} className={styles.list} aria-label={t('weeks.list')}>
             {listed.map((week) => (

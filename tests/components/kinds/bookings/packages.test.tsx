@@ -20,7 +20,7 @@ import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import { sampleProduct } from '@/tests/components/products/sample-product';
-import { answerWith, sentTo } from '@/tests/components/settings/answers';
+import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 import { sampleBooking } from './sample-bookings';
 
@@ -102,14 +102,14 @@ describe('ChooseWay', () => {
 });
 
 describe('PackageRoom', () => {
-  const show = (given: Partial<BoughtPackage> = {}) => {
+  const show = (given: Partial<BoughtPackage> = {}, weeks?: Error) => {
     const later = (startsAt: string) => ({ ...slot, startsAt, seatsLeft: 1 });
     answerWith([
       [getPackage, { ...BOUGHT, ...given }],
       [listPackageSlots, { data: [{ ...slot, seatsLeft: 1 }] }],
       [
         listPackageWeeks,
-        {
+        weeks ?? {
           data: [
             { slot, state: 'free', others: [] },
             {
@@ -206,6 +206,17 @@ describe('PackageRoom', () => {
     await user.click(dialog.getByRole('button', { name: 'احجز درسين' }));
     const starts = [slot.startsAt, '2026-12-17T11:00:00.000Z'];
     expect(sentTo(bookLessons)).toMatchObject([{ body: { starts } }]);
+  });
+
+  it('says that the weeks could not be loaded, and asks for them again', async () => {
+    const { user } = show({}, BROKEN);
+    await user.click(await screen.findByRole('button', { name: 'احجز الأسابيع القادمة' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    await user.click(await dialog.findByRole('button', { name: '10:00' }));
+    expect(await dialog.findByText('تعذّر تحميل الأوقات المتاحة')).toBeInTheDocument();
+    const asked = sentTo(listPackageWeeks).length;
+    await user.click(dialog.getByRole('button', { name: 'إعادة المحاولة' }));
+    await vi.waitFor(() => expect(sentTo(listPackageWeeks).length).toBeGreaterThan(asked));
   });
 
   it('says how many lessons are asked for where the host accepts each', async () => {
