@@ -26,7 +26,6 @@ import { returnLesson } from './returned-lessons';
 const FIND = { host: findHostBooking, buyer: findBoughtSale, learner: findBoughtLesson };
 type As = keyof typeof FIND;
 
-const saleOf = (ctx: MemberCtx, as: As, id: string) => held(ctx, () => FIND[as](ctx, id));
 const sideOf = (as: As): absences.Side => (as === 'host' ? 'host' : 'buyer');
 
 /**
@@ -41,7 +40,7 @@ export function sayAbsent(
   { text }: Parsed<typeof contract.sayHostAbsent>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await saleOf(ctx, as, id);
+    const sold = await held(ctx, () => FIND[as](ctx, id));
     await absences.noteAbsence(ctx, sold, sideOf(as), text);
     await keepFor(ctx, sold.line_id, 'absence');
     return { done: true };
@@ -60,7 +59,8 @@ export function answerAbsence(
   answer: Parsed<typeof contract.answerHostAbsence>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const sold = await saleOf(ctx, as, id);
+    await lockSale(ctx, await FIND[as](ctx, id));
+    const sold = await FIND[as](ctx, id);
     const outcome = await absences.noteAnswer(ctx, sold, sideOf(as), answer);
     if (outcome) await settle(ctx, sold, { outcome, by: ctx.viewer.id });
     return { done: true };
@@ -78,7 +78,7 @@ export function decideAbsence(
   { outcome }: Parsed<typeof contract.decideAbsence>['body'],
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    await assertNotOwnTrade(ctx, await lockSale(ctx, id));
+    await assertNotOwnTrade(ctx, await lockSale(ctx, await findSaleOf(ctx, id)));
     const sold = await findSaleOf(ctx, id);
     const absence = await absences.openAbsence(ctx, id);
     if (!absence?.objected_at || sold.access !== 'active') throw new AppError('conflict');
@@ -102,7 +102,7 @@ export const settleUnanswered = (ctx: Ctx): Promise<void> =>
 
 function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockSale(ctx, id);
+    await lockSale(ctx, await findSaleOf(ctx, id));
     const sold = await findSaleOf(ctx, id);
     const absence = await absences.openAbsence(ctx, id);
     if (!absence || sold.access === 'suspended') return;
@@ -114,8 +114,8 @@ function settleAsSaid(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Locks the order of a booking and the products in it, which come before its host's hours (decision 084). */
-async function lockSale(ctx: Ctx, id: string) {
-  const order = await lockOrder(ctx, (await findSaleOf(ctx, id)).order_id);
+async function lockSale(ctx: Ctx, { order_id: orderId }: SoldBooking) {
+  const order = await lockOrder(ctx, orderId);
   await lockLines(ctx, order.lines);
   return order;
 }

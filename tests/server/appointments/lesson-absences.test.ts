@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as ANSWER } from '@/app/api/package-lessons/[id]/absence/answer/route';
 import { POST as SAY } from '@/app/api/package-lessons/[id]/absence/route';
@@ -21,6 +22,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
+import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,6 +32,7 @@ const conflict = { code: 'conflict' };
 let host: Member;
 let buyer: Member;
 let admin: Member;
+let product: string;
 let own: Awaited<ReturnType<typeof packageBoughtBy>>;
 /** the lessons in three and in four days */
 let one: string;
@@ -39,7 +42,8 @@ beforeEach(async () => {
   host = await makeHost({ furthestDays: 90 });
   buyer = await makeMember();
   admin = await makeMember({ role: 'ADMIN' });
-  own = await packageBoughtBy(buyer, await makePackages(host));
+  product = await makePackages(host);
+  own = await packageBoughtBy(buyer, product);
   const starts = [tenIn(3), tenIn(4)];
   await bookLessons({ ...buyer.ctx, now: new Date() }, own.entitlementId, {
     starts,
@@ -164,6 +168,22 @@ describe('a host who was not there for a lesson', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'active' });
     expect(await read()).toMatchObject({ used: 0, isOver: true });
     await booksAreRight();
+  });
+});
+
+describe('a host who agrees that they were not there', () => {
+  it('waits for the product before their hours are locked, as a sale does', async () => {
+    await learnerSays();
+    await endsEarly();
+    let waiting: Promise<unknown> = Promise.resolve();
+    await whileHeld('products', product, async () => {
+      waiting = hostAnswers(true, one, 2 * DAY);
+      await untilSomebodyWaits();
+      const mine = sql`select from booking_hours where host_id = ${host.id} for update nowait`;
+      await expect(mine.execute(db())).resolves.toMatchObject({ rows: [{}] });
+    });
+    expect(await waiting).toEqual({ done: true });
+    expect(await refunded()).toEqual([2333]);
   });
 });
 
