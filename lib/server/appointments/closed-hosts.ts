@@ -14,9 +14,9 @@ const ALL = 10_000;
 type Stranded = Awaited<ReturnType<typeof listStranded>>[number];
 
 /**
- * Cancels the coming bookings whose seller or host has no open account, and ends their packages, each in its own
- * transaction: its buyer gets everything back, or what was not used. One that is settled meanwhile is found by the next
- * run.
+ * Cancels the bookings that are to come, or need another time, whose seller or host has no open account, and ends
+ * their packages, each in its own transaction: its buyer gets everything back, or what was not used. One that is
+ * settled meanwhile is found by the next run.
  */
 export async function cancelOfClosed(ctx: Ctx): Promise<void> {
   await forEachRow(
@@ -43,7 +43,7 @@ function cancelOne(ctx: Ctx, row: Stranded, answer: string): Promise<void> {
     await lockOrder(ctx, row.order_id);
     const sold = await findStranded(ctx, row);
     if (!sold) return;
-    await noteStranded(ctx, sold.id, answer);
+    await noteStranded(ctx, sold, answer);
     const { order_id: orderId, line_id: lineId } = sold;
     await cancelLine(ctx, { orderId, lineId, cause: 'moderation', shareBps: ALL, by: null, answer });
   });

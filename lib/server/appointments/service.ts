@@ -6,11 +6,13 @@ import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
+import { notifyOfBookings } from '@/lib/server/kinds/bookings/notices';
 import {
   backShare,
   chooseBy,
   findBoughtSale,
   findHostBooking,
+  isToChoose,
   noteCancelling,
   type SoldBooking,
 } from '@/lib/server/kinds/bookings/sold';
@@ -21,8 +23,8 @@ import { cancelHostLesson } from './packages';
 const ALL = 10_000;
 
 /**
- * The host cancels a booking that has not begun: its buyer gets everything back, or the lesson of a package, and the
- * slot is free.
+ * The host cancels a booking that has not begun, or that lost its slot: its buyer gets everything back, or the lesson
+ * of a package, and the slot is free.
  * @throws AppError `not_found`, `conflict` once it has begun, or where it was cancelled already
  */
 export function cancelHostBooking(
@@ -65,10 +67,13 @@ async function cancel(
   how: { cause: 'seller' | 'buyer'; shareBps: number; answer: string },
 ): Promise<{ refunded: Money }> {
   const isAhead = sold.state === 'confirmed' && sold.starts_at > ctx.now;
-  const isLost = chooseBy(sold) !== null && sold.access === 'active';
-  if (!isAhead && !(isLost && how.cause === 'buyer')) throw new AppError('conflict');
+  // A dispute is no way for its buyer to cancel what was no request.
+  const isLost = isToChoose(sold) && (how.cause === 'seller' || chooseBy(sold) !== null);
+  if (!isAhead && !isLost) throw new AppError('conflict');
   const { order_id: orderId, line_id: lineId } = sold;
   await noteCancelling(ctx, sold.id, { by: how.cause === 'seller' ? 'host' : 'buyer', reason: how.answer });
+  // What has no slot is not taken from anybody: taking its right away notifies nobody.
+  if (isLost && how.cause === 'seller') await notifyOfBookings(ctx, [sold.id], 'cancelled');
   const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });
   return { refunded: { amount: refunded, currency: CURRENCY } };
 }

@@ -6,8 +6,11 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { loseSlot } from '@/tests/setup/lost-slot';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makePackages, PACKAGE, packageBoughtBy } from '@/tests/setup/packages';
+import { stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 
 const PASSWORD = 'طائر-أزرق-2026';
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -41,5 +44,24 @@ it('deleting an account is refused while time with its owner is booked, and not 
   const row = await db().selectFrom('users').select('status').where('id', '=', host.id).executeTakeFirst();
   expect(row?.status).toBe('active');
   await cancelHostBooking({ ...host.ctx, now: new Date() }, bookingId, { reason: '' });
+  expect((await leave()).status).toBe(200);
+});
+
+it('deleting an account is refused while a buyer is to choose another time, and not once all went back', async () => {
+  const host = await makeLeaver('lost@leave.example');
+  const leave = leaving(host);
+  const product = await makeOffer(host);
+  const startsAt = `${IN_THREE_DAYS}T10:00:00.000Z`;
+  const buyer = await makeMember();
+  const lost = await bookedBy(buyer, product, { startsAt });
+  const { bookingId } = await loseSlot(lost.orderId, product, startsAt);
+  const cancel = (id: string) => cancelHostBooking({ ...host.ctx, now: new Date() }, id, { reason: 'سفر' });
+  await cancel(bookingId);
+  const { status, problem } = await leave();
+  expect([status, problem.code]).toEqual([409, 'bookings_ahead']);
+  expect(await cancel(lost.bookingId)).toMatchObject({ refunded: { amount: 2500 } });
+  expect(await stateOf(lost.orderId)).toMatchObject({ access: 'revoked' });
+  expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'cancelled']);
+  await expect(cancel(lost.bookingId)).rejects.toMatchObject({ code: 'conflict' });
   expect((await leave()).status).toBe(200);
 });

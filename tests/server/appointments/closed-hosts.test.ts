@@ -11,6 +11,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { restore, suspend } from '@/lib/server/suspensions/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { loseSlot } from '@/tests/setup/lost-slot';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { stateOf } from '@/tests/setup/reversals';
@@ -110,6 +111,23 @@ describe('a host who is suspended', () => {
       .where('topic', '=', 'cancelled')
       .execute();
     expect(cancelled).toHaveLength(3);
+  });
+
+  it('gives all back for what lost its slot as well, also after its time: nobody is there to choose with', async () => {
+    const lost = await bookedBy(buyer, product, { startsAt: at(3) });
+    const taken = await loseSlot(lost.orderId, product, at(3));
+    await setStatus('suspended');
+    const after = { ...now(), now: new Date(Date.parse(at(3)) + 1) };
+    await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
+    await runJobs();
+    expect(await stateOf(lost.orderId)).toMatchObject({
+      ...{ order: 'refunded', access: 'revoked', refunds: ['succeeded'] },
+    });
+    expect((await bookingOf(taken.bookingId)).state).toBe('confirmed');
+    const letters = (await lettersTo(await emailOf(buyer))).map(({ text }) => text);
+    expect(letters.filter((text) => text.includes('لا يستطيع المضيف الحضور'))).toHaveLength(1);
+    const { results } = await checkBooks(now());
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
   it('may be restored in time: then they are kept', async () => {

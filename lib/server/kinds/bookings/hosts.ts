@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { notifyOfBookings } from './notices';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 import * as repo from './repo-hosts';
+import { isToChoose } from './sold';
 
-/** How many bookings and packages somebody sells or gives that are not over yet. */
+/** How many bookings and packages somebody sells or gives that are not over yet, or need another time. */
 export const countBookingsAhead = ({ db, now }: Ctx, userId: string): Promise<number> =>
   repo.countAfter(db, userId, now);
 
@@ -16,7 +18,7 @@ export async function holdBookingsAhead(ctx: Ctx, userId: string): Promise<numbe
   return countBookingsAhead(ctx, userId);
 }
 
-/** Coming bookings whose seller or host has no open account, by their ids. */
+/** Coming bookings, and those that need another time, whose seller or host has no open account; by their ids. */
 export const listStranded = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
   repo.listStranded(db, { now, ...page });
 
@@ -26,10 +28,13 @@ export async function findStranded(
   { id, buyer_id: buyerId, entitlement_id: entitlementId }: repo.Stranded,
 ): Promise<SoldBooking | undefined> {
   const sold = await findSold(db, { buyerId, entitlementId });
-  const isComing = sold?.state === 'confirmed' && sold.starts_at > now;
-  return isComing && (await repo.listClosed(db, [id])).length > 0 ? sold : undefined;
+  if (!sold) return undefined;
+  const isComing = sold.state === 'confirmed' && sold.starts_at > now;
+  return (isComing || isToChoose(sold)) && (await repo.listClosed(db, [id])).length > 0 ? sold : undefined;
 }
 
-/** Notes why nobody can keep it, for the letter to its buyer. */
-export const noteStranded = ({ db }: Ctx, bookingId: string, reason: string): Promise<void> =>
-  updateCancelling(db, bookingId, { by: null, reason });
+/** Notes why nobody can keep it, for the letter to its buyer. What lost its slot has that letter by this. */
+export async function noteStranded(ctx: Ctx, sold: SoldBooking, reason: string): Promise<void> {
+  await updateCancelling(ctx.db, sold.id, { by: null, reason });
+  if (isToChoose(sold)) await notifyOfBookings(ctx, [sold.id], 'cancelled');
+}

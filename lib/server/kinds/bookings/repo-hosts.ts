@@ -123,13 +123,16 @@ export async function listClosed(db: Db, bookingIds: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many bookings and packages somebody sells or gives that are not over at a moment. Lessons are of packages. */
+/**
+ * How many bookings and packages somebody sells or gives that are not over at a moment, with bookings whose buyer is to
+ * choose another time. Lessons are of packages.
+ */
 export async function countAfter(db: Db, userId: string, moment: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
     (select count(*)::int from bookings b join booking_slots s on s.id = b.slot_id
-        join products p on p.id = s.product_id
-      where ${userId} in (s.host_id, p.owner_id) and b.state = 'confirmed' and s.ends_at > ${moment}
-        and b.package_id is null)
+        join products p on p.id = s.product_id left join entitlements e on e.id = b.entitlement_id
+      where ${userId} in (s.host_id, p.owner_id) and b.package_id is null
+        and ((b.state = 'confirmed' and s.ends_at > ${moment}) or (b.lost_at is not null and e.status = 'active')))
     + (select count(*)::int from booking_packages k join products p on p.id = k.product_id
         join entitlements e on e.id = k.entitlement_id and e.status = 'active'
       where ${userId} in (k.host_id, p.owner_id) and k.ends_at > ${moment} and k.lessons >
@@ -140,7 +143,7 @@ export async function countAfter(db: Db, userId: string, moment: Date): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** A coming booking that nobody can keep. */
+/** A booking that nobody can keep. */
 export interface Stranded {
   id: string;
   buyer_id: string;
@@ -148,15 +151,20 @@ export interface Stranded {
   order_id: string;
 }
 
-/** Those that begin after a moment, by their ids. */
+/** Those that begin after a moment, and those whose buyer is to choose another time; by their ids. */
 export async function listStranded(
   db: Db,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<Stranded[]> {
   const { rows } = await sql<Stranded>`select b.id, b.buyer_id, b.entitlement_id, l.order_id
-    from booking_slots s join bookings b on b.slot_id = s.id join order_lines l on l.id = b.order_line_id
-    where not s.is_free and s.starts_at > ${now} and b.state = 'confirmed' and ${IS_CLOSED}
-      and (${after}::uuid is null or b.id > ${after}::uuid)
+    from (
+        select b.id from booking_slots s join bookings b on b.slot_id = s.id
+          where not s.is_free and s.starts_at > ${now} and b.state = 'confirmed'
+        union all select b.id from bookings b join entitlements e on e.id = b.entitlement_id and e.status = 'active'
+          where b.lost_at is not null) one
+      join bookings b on b.id = one.id join booking_slots s on s.id = b.slot_id
+      join order_lines l on l.id = b.order_line_id
+    where ${IS_CLOSED} and (${after}::uuid is null or b.id > ${after}::uuid)
     order by b.id limit ${limit}`.execute(db);
   return rows;
 }
