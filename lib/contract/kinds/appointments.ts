@@ -79,6 +79,8 @@ export const HostBooking = z.object({
   cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
   hasBegun: z.boolean(),
   isOver: z.boolean(),
+  /** somebody else has its time since a dispute that was won: its buyer is to choose another */
+  isToChoose: z.boolean(),
   /** they can say now that the buyer was not there */
   maySayAbsent: z.boolean(),
   absence: Absence.nullable(),

@@ -4,6 +4,7 @@ import { endPackage } from '@/lib/server/appointments/ended-packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
+import { listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { loseSlot } from '@/tests/setup/lost-slot';
@@ -59,6 +60,8 @@ it('deleting an account is refused while a buyer is to choose another time, and 
   await cancel(bookingId);
   const { status, problem } = await leave();
   expect([status, problem.code]).toEqual([409, 'bookings_ahead']);
+  const { data } = await listBookings({ ...host.ctx, now: new Date() }, { from: IN_THREE_DAYS, days: 1 });
+  expect(data.find(({ _id }) => _id === lost.bookingId)).toMatchObject({ isToChoose: true, cancelled: null });
   expect(await cancel(lost.bookingId)).toMatchObject({ refunded: { amount: 2500 } });
   expect(await stateOf(lost.orderId)).toMatchObject({ access: 'revoked' });
   expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'cancelled']);

@@ -50,7 +50,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
   const words = useSlotWords();
   const [asks, setAsks] = useState<'move' | 'cancel' | 'decline' | null>(null);
   const { product, buyer, buyerTime, slot, price, host, place, placeText, state, hasBegun, isOver } = booking;
-  const { askedToMove, cancelled, ofPackage } = booking;
+  const { askedToMove, cancelled, ofPackage, isToChoose } = booking;
   const isOpen = state === 'confirmed' && !hasBegun;
   const elsewhere = (time: LocalTime) => (time.offset === slot.local.offset ? null : words(time));
   return (
@@ -67,6 +67,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
           </Alert>
         ) : null}
         <RequestPart booking={booking} timeZone={timeZone} onDecline={() => setAsks('decline')} />
+        {isToChoose ? <Alert severity="warning">{t('toChooseHint')}</Alert> : null}
         {askedToMove && isOpen ? <Alert severity="warning">{t('askedHint')}</Alert> : null}
         <FactList
           facts={[
@@ -111,9 +112,9 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
             {t('join')}
           </Button>
         ) : null}
-        {isOpen ? (
+        {isOpen || isToChoose ? (
           <div className={styles.acts}>
-            {askedToMove ? null : (
+            {askedToMove || isToChoose ? null : (
               <Button variant="outlined" onClick={() => setAsks('move')}>
                 {t('acts.move')}
               </Button>

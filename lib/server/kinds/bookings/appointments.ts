@@ -22,7 +22,7 @@ import * as repo from './repo-appointments';
 import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { daysOf } from './slots/month';
-import { backShare, chooseBy, movesLeft } from './sold';
+import { backShare, chooseBy, isToChoose, movesLeft } from './sold';
 
 /**
  * The booking of one of the caller's purchases.
@@ -168,6 +168,7 @@ async function presentOwn(
     cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
     hasBegun: row.starts_at <= ctx.now,
     isOver: row.ends_at <= ctx.now,
+    isToChoose: isToChoose(row),
     maySayAbsent: row.access === 'active' && !absences.has(row.id) && maySayAbsent(row, ctx.now),
     absence: absences.get(row.id) ?? null,
     note: row.host_id === me ? row.host_note : '',

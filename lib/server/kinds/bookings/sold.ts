@@ -44,7 +44,10 @@ export const isToMove = ({ move_asked_at, clock_changed }: Agreed): boolean =>
   move_asked_at !== null || clock_changed;
 
 /** Its slot is somebody else's, and its buyer, who has paid, has not chosen another yet. */
-export const isToChoose = ({ lost_at, access }: Pick<SoldBooking, 'lost_at' | 'access'>): boolean =>
+export const isToChoose = ({
+  lost_at,
+  access,
+}: Pick<SoldBooking, 'lost_at'> & { access: string | null }): boolean =>
   lost_at !== null && access === 'active';
 
 /** Until when its buyer chooses another slot for a request that lost its own; null for what is no such request. */

@@ -81,6 +81,14 @@ describe('a booking in the calendar of its host', () => {
     expect(button('المشتري لم يحضر')).toBeNull();
   });
 
+  it('that lost its time can be cancelled and not moved, whenever it was', async () => {
+    const { user } = show({ state: 'cancelled', isToChoose: true, hasBegun: true });
+    expect(screen.getByText(/صار هذا الوقت لغيره/)).toBeVisible();
+    expect(button('اطلب نقله')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'ألغِ الموعد' }));
+    expect((await asked('إلغاء الموعد')).getByRole('textbox')).toBeVisible();
+  });
+
   it.each([
     ['اطلب نقله', 'طلب وقت آخر', 'أرسل الطلب', askToMove],
     ['ألغِ الموعد', 'إلغاء الموعد', 'ألغِ وردّ الثمن', cancelHostBooking],

@@ -38,7 +38,7 @@ export const sampleHostBooking = (given: Partial<HostBooking> = {}): HostBooking
   ...{ timeZone: 'Europe/London', price: { amount: 2500, currency: 'USD' }, askedToMove: null },
   acceptBy: null,
   ...{ host: null, cancelled: null, hasBegun: false, isOver: false, note: '', isDone: false },
-  ...{ maySayAbsent: false, absence: null, ofPackage: null },
+  ...{ isToChoose: false, maySayAbsent: false, absence: null, ofPackage: null },
   ...given,
 });
 
