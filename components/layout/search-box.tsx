@@ -40,12 +40,12 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
 
   const listId = `${id}-suggestions`;
   const keys = useRef<SuggestionKeys>(null);
-  /** what is typed while suggestions are wanted */
-  const [typed, setTyped] = useState<string | null>(null);
+  /** what is in the field while suggestions are wanted */
+  const [written, setWritten] = useState<string | null>(null);
   const [active, setActive] = useState<string | null | undefined>();
-  const isOpen = typed !== null && active !== undefined;
+  const isOpen = written !== null && active !== undefined;
   const close = (chosen?: string) => {
-    setTyped(null);
+    setWritten(null);
     if (chosen !== undefined) onSearch?.(chosen);
   };
 
@@ -94,15 +94,15 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={(isOpen && active) || undefined}
-          onFocus={(event) => setTyped(event.currentTarget.value.trim())}
-          onChange={(event) => setTyped(event.currentTarget.value.trim())}
+          onFocus={(event) => setWritten(event.currentTarget.value)}
+          onChange={(event) => setWritten(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (typed !== null && keys.current?.press(event)) event.preventDefault();
+            if (written !== null && keys.current?.press(event)) event.preventDefault();
           }}
         />
       </form>
-      {typed === null ? null : (
-        <SearchSuggestions id={listId} typed={typed} onActive={setActive} onClose={close} keys={keys} />
+      {written === null ? null : (
+        <SearchSuggestions id={listId} written={written} onActive={setActive} onClose={close} keys={keys} />
       )}
     </search>
   );

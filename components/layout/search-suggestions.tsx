@@ -29,7 +29,8 @@ export interface SuggestionKeys {
 
 type SearchSuggestionsProps = {
   id: string;
-  typed: string;
+  /** with its spaces */
+  written: string;
   /** the id of the option that Enter opens; null where there is none, undefined where nothing is suggested */
   onActive: (optionId: string | null | undefined) => void;
   /** a suggestion was chosen, or the list is not wanted */
@@ -52,13 +53,20 @@ interface Option {
   words: ReactNode;
 }
 
-function List({ id, typed, onActive, onClose, keys }: SearchSuggestionsProps) {
+function List({ id, written, onActive, onClose, keys }: SearchSuggestionsProps) {
+  const typed = written.trim();
   const { t } = useTranslation('suggestions');
   const router = useRouter();
   const [recent, setRecent] = useState(readRecentSearches);
   const options = useOptions(typed, recent);
-  const [at, setAt] = useState(-1);
-  const index = Math.min(at, options.length - 1);
+  /** Where the chosen option leads. It is chosen for what is written now, and not for what is written next. */
+  const [chosen, setChosen] = useState<string>();
+  const [last, setLast] = useState(written);
+  if (last !== written) {
+    setLast(written);
+    setChosen(undefined);
+  }
+  const index = options.findIndex(({ href }) => href === chosen);
   const optionId = (place: number) => `${id}-${place}`;
   const isEmpty = options.length === 0;
   const active = isEmpty ? undefined : index < 0 ? null : optionId(index);
@@ -67,14 +75,15 @@ function List({ id, typed, onActive, onClose, keys }: SearchSuggestionsProps) {
   useImperativeHandle(keys, () => ({
     press: ({ key, nativeEvent }) => {
       if (nativeEvent.isComposing) return false;
-      const chosen = options[index];
       // One place more than there are options: the field itself.
       const places = options.length + 1;
-      if (key === 'ArrowDown') setAt(((index + 2) % places) - 1);
-      else if (key === 'ArrowUp') setAt(((index + places) % places) - 1);
-      else if (key === 'Enter' && chosen) {
-        onClose(chosen.href);
-        router.push(chosen.href);
+      const choose = (place: number) => setChosen(options[place]?.href);
+      const opened = options[index];
+      if (key === 'ArrowDown') choose(((index + 2) % places) - 1);
+      else if (key === 'ArrowUp') choose(((index + places) % places) - 1);
+      else if (key === 'Enter' && opened) {
+        onClose(opened.href);
+        router.push(opened.href);
       } else if (key === 'Escape' && !isEmpty) onClose();
       else return false;
       return true;

@@ -65,6 +65,49 @@ it('what begins so is chosen with the arrows and opened by Enter', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+describe('a suggestion is chosen no more', () => {
+  it('when more is typed, though the list is still the one from before: Enter searches for what is typed', async () => {
+    const { user, field } = show();
+    await user.type(field, 'سار');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}ة');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(push.mock.calls).toEqual([[`/search?q=${encodeURIComponent('سارة')}`]]);
+  });
+
+  it('when a space is typed', async () => {
+    const { user, field } = show();
+    await user.type(field, 'سار');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown} ');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  it('when all is deleted: no recent search is chosen', async () => {
+    rememberSearch('خط');
+    const { user, field } = show();
+    await user.type(field, 'سار');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await user.keyboard('{ArrowDown}');
+    await user.clear(field);
+    expect(names()).toEqual(['خط']);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  it('when the list that comes has it no more, and not another in its place', async () => {
+    const { user, field } = show();
+    await user.type(field, 'سار');
+    await screen.findAllByRole('option');
+    vi.mocked(call).mockResolvedValue({ users: [], products: [GUIDE], tags: ['سارة'] } as never);
+    await user.keyboard('ة{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('سارة العتيبي');
+    await waitFor(() => expect(names()).toEqual(['#سارة', 'دليل سارة']));
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+});
+
 it('Enter without a chosen suggestion searches for what is typed, and keeps it among the recent ones', async () => {
   const { user, field } = show();
   await user.type(field, 'سار');
