@@ -68,6 +68,11 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
+      // Safari gives a clicked button no focus: the field would lose it, and the list close before the click. Options
+      // are links, which take it everywhere, so that a phone's keyboard closes.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && !event.target.closest('input, a')) event.preventDefault();
+      }}
     >
       <form action={paths.search()} method="get" onSubmit={submit} className={styles.form}>
         <label htmlFor={id} className={styles.label}>
@@ -102,7 +107,14 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
         />
       </form>
       {written === null ? null : (
-        <SearchSuggestions id={listId} written={written} onActive={setActive} onClose={close} keys={keys} />
+        <SearchSuggestions
+          id={listId}
+          written={written}
+          onActive={setActive}
+          onClose={close}
+          onClear={() => input.current?.focus()}
+          keys={keys}
+        />
       )}
     </search>
   );

@@ -35,6 +35,8 @@ type SearchSuggestionsProps = {
   onActive: (optionId: string | null | undefined) => void;
   /** a suggestion was chosen, or the list is not wanted */
   onClose: (chosen?: string) => void;
+  /** the recent searches are about to disappear, and the button that cleared them */
+  onClear: () => void;
   keys: Ref<SuggestionKeys>;
 };
 
@@ -53,7 +55,7 @@ interface Option {
   words: ReactNode;
 }
 
-function List({ id, written, onActive, onClose, keys }: SearchSuggestionsProps) {
+function List({ id, written, onActive, onClose, onClear, keys }: SearchSuggestionsProps) {
   const typed = written.trim();
   const { t } = useTranslation('suggestions');
   const router = useRouter();
@@ -102,6 +104,7 @@ function List({ id, written, onActive, onClose, keys }: SearchSuggestionsProps) 
             onClick={() => {
               forgetSearches();
               setRecent([]);
+              onClear();
             }}
           >
             {t('clear')}

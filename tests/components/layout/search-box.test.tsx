@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/layout/search-box';
 import { call } from '@/lib/client/call';
@@ -133,4 +133,43 @@ it('recent searches are shown in an empty field, the newest first, until they ar
   await user.click(screen.getByRole('button', { name: 'امسحها' }));
   expect(screen.queryByRole('option')).toBeNull();
   expect(window.localStorage.getItem('recent-searches')).toBeNull();
+});
+
+describe('recent searches are cleared', () => {
+  const open = async () => {
+    rememberSearch('خط');
+    const view = show();
+    await view.user.click(view.field);
+    return { ...view, clear: await screen.findByRole('button', { name: 'امسحها' }) };
+  };
+
+  it('by a click where a clicked button takes no focus (Safari)', async () => {
+    const { field, clear } = await open();
+    if (fireEvent.mouseDown(clear)) act(() => field.blur());
+    expect(clear).toBeInTheDocument();
+    fireEvent.click(clear);
+    expect(window.localStorage.getItem('recent-searches')).toBeNull();
+    expect(field).toHaveFocus();
+  });
+
+  it('by the keyboard, and the field has the focus again', async () => {
+    const { user, field, clear } = await open();
+    await user.tab();
+    expect(clear).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.localStorage.getItem('recent-searches')).toBeNull();
+    expect(field).toHaveFocus();
+  });
+});
+
+it('a clicked suggestion opens, and the list closes', async () => {
+  const { user, field } = show();
+  await user.type(field, 'سار');
+  const [, person] = await screen.findAllByRole('option');
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', onClick, { once: true });
+  await user.click(person as HTMLElement);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(field).not.toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
 });
