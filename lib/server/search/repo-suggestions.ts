@@ -18,11 +18,13 @@ export async function beginningProducts(
   limit: number,
 ): Promise<{ id: string; title: string }[]> {
   const begins = escapeLike(text);
-  const beginnings = ['', '% ', 'ال', '% ال'].map((before) => `${before}${begins}%`);
+  // A word begins after a slash, too: UI/UX. Few titles have the letters at all, so most are compared once.
+  const beginnings = ['', '% ', '%/', 'ال', '% ال'].map((before) => `${before}${begins}%`);
   const { rows } = await sql<{ id: string; title: string }>`${replan}
     select p.id, p.title
     from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
-    where p.status = 'published' and u.status = 'active' and s.title_fold like any (${beginnings}::text[])
+    where p.status = 'published' and u.status = 'active'
+      and s.title_fold like ${`%${begins}%`} and s.title_fold like any (${beginnings}::text[])
       and ${notApart(viewerId, 'u.id')}
     order by p.hot desc, p.id desc limit ${limit}`.execute(db);
   return rows;
