@@ -1,6 +1,7 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import { isCounted } from '@/lib/server/db/counted-rating';
+import { idAt } from '@/lib/server/db/id-at';
 import { LEAST_STARS, MOST_PER_ACTOR, POINTS } from './policy';
 
 /** The beginning, and the exclusive end. */
@@ -10,12 +11,6 @@ export interface Span {
 }
 
 type Rows = RawBuilder<unknown>;
-
-/** The smallest UUIDv7 of a moment: for rows without a time of their own, the id gives the time. */
-const idAt = (moment: Date) => {
-  const hex = moment.getTime().toString(16).padStart(12, '0');
-  return sql`${`${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`}::uuid`;
-};
 
 /**
  * What others did to members' free posts in a span, once per actor, post and kind, without what counted in a closed

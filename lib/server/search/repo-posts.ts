@@ -2,6 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { idAt } from '@/lib/server/db/id-at';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 import { HOT_STEP } from '@/lib/server/db/popularity';
 import { hotness } from '@/lib/server/posts/hotness';
@@ -61,6 +62,9 @@ const listed = (matches: RawBuilder<unknown>, part: PostPart) => sql`
 const LEAST = sql`coalesce((select hot from posts where status = 'published' and audience = 'public'
   order by hot desc, id desc offset ${FAR} limit 1), '-infinity')`;
 
+// Otherwise PostgreSQL compares the posts of an old tag with all newer ones.
+const ONE_BY_ONE = sql`offset 0`;
+
 async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
   const { rows } = await sql<PostHit>`${replan} select id, rank, author_id from (${ranked}) ranked
     where ${ONE_PROCESS} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
@@ -119,15 +123,27 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
   );
 }
 
-/** Public posts with a #tag: among the newest, the most popular first. */
+/**
+ * Public posts with a #tag: among the newest that the viewer may see, the most popular first. The tag is walked from
+ * its newest post on. Where only few authors are asked for, PostgreSQL may begin with their posts instead, as most of a
+ * common tag would be walked in vain.
+ */
 export function findTagged(db: Db, tag: string, part: PostPart): Promise<PostHit[]> {
+  const { since, isFollowed, by } = part;
+  const isWalked = !isFollowed && by === undefined;
   return bestPosts(
     db,
-    sql`select p.id, p.author_id, p.hot as rank
-      from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
-      join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
-      where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-        and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}`,
+    sql`select id, author_id, hot as rank from (
+      select p.id, p.author_id, p.hot
+      from post_tags t
+        cross join lateral (
+          select id, author_id, hot, created_at from posts
+          where id = t.post_id and status = 'published' and audience = 'public' ${isWalked ? ONE_BY_ONE : sql``}) p
+        join users u on u.id = p.author_id
+      where t.tag_fold = ${tag} and u.status = 'active'
+        ${since ? sql`and t.post_id >= ${idAt(since)}` : sql``}
+        and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}
+      order by t.post_id desc limit ${CANDIDATES}) newest`,
     part,
   );
 }

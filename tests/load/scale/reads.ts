@@ -44,13 +44,13 @@ const page = firstPage();
 const numbers = new Intl.NumberFormat('en');
 
 /** The same read for members who follow few, some and many people. */
-const byFollowing = (name: string, ask: (reader: MemberCtx) => Promise<unknown>): Read[] =>
+const byFollowing = (name: string, ask: (reader: MemberCtx, world: World) => Promise<unknown>): Read[] =>
   READERS.toReversed().map((count) => ({
     name: `${name}, follows ${numbers.format(count)}`,
-    ask: async ({ readers }) => {
-      const reader = readers.get(count);
+    ask: async (world) => {
+      const reader = world.readers.get(count);
       if (!reader) throw new Error(`nobody follows ${count}`);
-      return ask(reader);
+      return ask(reader, world);
     },
   }));
 
@@ -141,6 +141,17 @@ export const READS: readonly Read[] = [
   { name: 'around a product', ask: ({ guest, soldId }) => getProductShop(guest, soldId) },
   ...COURSE_READS,
   ...bySearch('posts', search.searchPosts),
+  {
+    name: 'search posts, tag',
+    ask: ({ guest, tag }) => search.searchPosts(guest, { ...page, q: `#${tag}` }),
+  },
+  {
+    name: 'search posts, tag of a week',
+    ask: ({ guest, tag }) => search.searchPosts(guest, { ...page, q: `#${tag}`, period: 'week' }),
+  },
+  ...byFollowing('search posts, tag', (reader, { tag }) =>
+    search.searchPosts(reader, { ...page, q: `#${tag}`, from: 'followed' }),
+  ),
   ...bySearch('products', search.searchProducts),
   ...bySearch('people', search.searchUsers),
   // The beginning of a word finds more than the word.

@@ -26,6 +26,8 @@ export interface World {
   /** short, as the operator types it */
   orderNumber: string;
   clearingId: string;
+  /** the commonest */
+  tag: string;
   common: string;
   rare: string;
   course: Course;
@@ -99,6 +101,7 @@ export async function findWorld(now: Date): Promise<World> {
     orderNumber: ids.order?.slice(-8) ?? '',
     clearingId: ids.clearing ?? '',
     course: await findCourse(member),
+    tag: WORD_LIST[0] ?? '',
     common: WORD_LIST[COMMON] ?? '',
     rare: WORD_LIST[RARE] ?? '',
   };
