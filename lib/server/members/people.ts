@@ -10,7 +10,7 @@ import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { listReference } from '@/lib/server/reference/service';
 import { presentPerson } from '@/lib/server/users/present';
 import { assertPerson, getOthers } from '@/lib/server/users/service';
-import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
+import { findCards, findOwner, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
 
 type Reason = PersonCard['reason'];
 
@@ -54,6 +54,21 @@ export async function listUsers(ctx: Ctx, query: PageQuery & { ids?: string; pre
   if (query.prefix === undefined) return exploreUsers(ctx, query);
   const prefix = (await foldText(ctx.db, query.prefix)).trim().replace(/^@/, '');
   return prefix === '' ? { data: [], nextCursor: null } : listMostFollowed(ctx, query, prefix);
+}
+
+/**
+ * People with a word in their name or handle that begins so: whoever has that very handle first, then the ones with the
+ * most followers.
+ * @param prefix folded
+ */
+export async function listBeginning(ctx: Ctx, prefix: string, limit: number): Promise<PersonCard[]> {
+  const viewerId = ctx.viewer?.id ?? null;
+  const [owner, popular] = await Promise.all([
+    findOwner(ctx.db, prefix, viewerId),
+    listPopular(ctx.db, { viewerId, prefix, after: null, limit }),
+  ]);
+  const ids = [...(owner ? [owner] : []), ...popular.map(toId)];
+  return getPersonCards(ctx, [...new Set(ids)].slice(0, limit));
 }
 
 async function listMostFollowed(ctx: Ctx, page: PageQuery, prefix: string | null) {

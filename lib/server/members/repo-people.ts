@@ -94,6 +94,18 @@ export async function listPopular(
   return rows;
 }
 
+/** Who has a handle; null where nobody has it, or the viewer may not see them. */
+export async function findOwner(db: Db, handle: string, viewerId: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('status', '=', 'active')
+    .where(notApart(viewerId, 'users.id'))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /**
  * Why somebody is suggested, as ranks: people the viewer follows follow them, they share interests, they are popular,
  * or they are new.

@@ -19,7 +19,9 @@ export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
   if (q.trim() === '') return null;
   const { folded, ...forms } = await readForms(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
-  const words = written.map((word) => word.replace(/^#+/, '')).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = written
+    .map((word) => word.replace(/^[#@]+/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return null;
   return {
     ...forms,

@@ -14,6 +14,11 @@ export interface People {
   isFollowed?: boolean;
 }
 
+/** The points of a person who has all words. */
+const WORDS = 100;
+/** The points of a handle: more than two billion followers and a name that begins so give together. */
+const OWNER = 30;
+
 // Whether a text about a person holds every word, as a word or as a part of one. One or two letters are searched only
 // at the beginning of words: a trigram index knows nothing shorter, so everything would be read.
 const holds = ({ words }: Asked) =>
@@ -42,19 +47,24 @@ const called = ({ words }: Asked) =>
 const ofPeople = ({ accountType, isFollowed, viewerId }: People & Pick<Part, 'viewerId'>) =>
   sql`${accountType ? sql`and u.account_type = ${accountType}` : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
 
-/** People by the words of their name, handle and headline; where few have them, also by parts and similar spellings. */
+/**
+ * People by the words of their name, handle and headline; where few have them, also by parts and similar spellings.
+ * Whoever has the very handle comes first, however many others have the word and more followers.
+ */
 export function findUsers(db: Db, asked: Asked, part: Part & People): Promise<Hit[]> {
-  const popular = (matches: RawBuilder<unknown>, points: number) => sql`(
+  const listed = (matches: RawBuilder<unknown>, points: number) => sql`
     select u.id, s.fold, u.handle, u.followers_count, ${points}::int as points
     from user_search s join users u on u.id = s.user_id
-    where u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPeople(part)}
+    where u.status = 'active' and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPeople(part)}`;
+  const popular = (matches: RawBuilder<unknown>, points: number) => sql`(${listed(matches, points)}
     order by u.followers_count desc, u.id desc limit ${CANDIDATES})`;
+  const owner = listed(sql`u.handle = ${asked.text}`, WORDS);
   return best(
     db,
     sql`select id, round((points + (${likeness(asked, 'fold')}) * 10
-        + (handle = ${asked.text})::int * 20 + (fold like ${begins(asked)})::int * 4
+        + (handle = ${asked.text})::int * ${OWNER} + (fold like ${begins(asked)})::int * 4
         + (fold like ${`% ${begins(asked)}`})::int * 2 + ln(1 + followers_count))::numeric, 4)::float8 as rank
-      from (with words as materialized (${popular(sql`s.lexemes @@ (${called(asked)})`, 100)})
+      from (with words as materialized (${popular(sql`s.lexemes @@ (${called(asked)})`, WORDS)} union ${owner})
         table words
         union all select * from ${popular(sql`((${holds(asked)}) or ${asked.text} <% s.fold) and s.user_id ${NEW}`, 0)} parts
           where (select count(*) from words) < ${FEW}) found`,

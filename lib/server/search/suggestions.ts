@@ -2,7 +2,7 @@ import 'server-only';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getSearchSuggestions } from '@/lib/contract/search';
 import type { Ctx } from '@/lib/server/ctx';
-import { listUsers } from '@/lib/server/members/people';
+import { listBeginning } from '@/lib/server/members/people';
 import { readQuery } from './query';
 import * as repo from './repo-suggestions';
 
@@ -18,11 +18,11 @@ type Suggestions = Payload<typeof getSearchSuggestions>;
  */
 export async function suggestionsFor(ctx: Ctx, q: string): Promise<Suggestions> {
   const asked = await readQuery(ctx, q);
-  const text = asked?.text.replace(/^@/, '') ?? '';
+  const text = asked?.text ?? '';
   if (text.length < SHORTEST) return { users: [], products: [], tags: [] };
   const [wantsTags, wantsPeople] = [q.trim().startsWith('#'), q.trim().startsWith('@')];
   const [users, products, tags] = await Promise.all([
-    wantsTags ? [] : listUsers(ctx, { prefix: text, limit: MOST }).then(({ data }) => data),
+    wantsTags ? [] : listBeginning(ctx, text, MOST),
     wantsTags || wantsPeople ? [] : repo.beginningProducts(ctx.db, text, ctx.viewer?.id ?? null, MOST),
     wantsPeople ? [] : repo.beginningTags(ctx.db, text.replaceAll(' ', '_'), MOST),
   ]);
