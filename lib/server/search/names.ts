@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Common names as Arabic and Latin letters write them: who types one of a line means all of it. Folded: see
- * `qeema_word_fold`.
+ * Common names as Arabic and Latin letters write them: who types one of a line means all of it. Folded as a query is,
+ * by `qeema_fold`, which keeps ئ and ء: a name with one of them also stands as those write it who leave it out.
  */
 const NAMES = `
 محمد mohammed muhammad mohamed mohammad mohamad muhammed mohd
@@ -65,7 +65,7 @@ const NAMES = `
 عبدالرحمن abdulrahman abdelrahman abdurrahman abdalrahman
 عبدالعزيز abdulaziz abdelaziz
 فاطمه fatima fatma fatimah
-عايشه aisha aysha aicha
+عائشه عايشه aisha aysha aicha
 خديجه khadija khadijah
 مريم mariam maryam mariem
 زينب zainab zaynab zeinab zeineb
@@ -85,11 +85,11 @@ const NAMES = `
 داليا dalia
 سميره samira sameera
 سعاد suad souad
-شيماء shaimaa shaima
-اسماء asma asmaa
+شيماء شيما shaimaa shaima
+اسماء اسما asma asmaa
 هند hind
-هناء hanaa hana
-وفاء wafaa wafa
+هناء هنا hanaa hana
+وفاء وفا wafaa wafa
 ياسمين yasmin yasmine yasmeen jasmine
 حنان hanan
 ايمان eman iman
@@ -98,10 +98,10 @@ const NAMES = `
 لينا lina leena
 مها maha
 مني mona muna
-نجلاء najla naglaa
+نجلاء نجلا najla naglaa
 بسمه basma
 جنه janna jannah
-حسناء hasna
+حسناء حسنا hasna
 رقيه ruqayya ruqaya roqaya
 سميه sumaya somaya sumayya
 `
@@ -113,4 +113,35 @@ const NAMES = `
 export function otherSpellings(word: string): string[] {
   const spellings = NAMES.filter((names) => names.includes(word)).flat();
   return [...new Set(spellings)].filter((name) => name !== word);
+}
+
+/** A name in a query: one word, or two after «عبد». */
+export interface Name {
+  words: { word: string; others: string[] }[];
+  /** the whole name as others write it, as one word or as two */
+  ways: string[][];
+}
+
+const SERVANT = new Set(['عبد', 'abd', 'abdul', 'abdel', 'abdal', 'abdur']);
+/** A name with «عبد» that is written as one word, in the two that others write. */
+const JOINED = /^(?:(عبد)(ال..+)|(abd)([au]llah)|(abd[aeu][lr])(...+))$/;
+
+const apart = (word: string) => JOINED.exec(word)?.slice(1).filter(Boolean) ?? [];
+
+/** The names in a query. «عبد الله» and «عبدالله» are one name, which some write as one word and some as two. */
+export function namesOf(words: readonly string[]): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < words.length; at += names.at(-1)?.words.length ?? 1)
+    names.push(nameOf(words[at] ?? '', words[at + 1]));
+  return names;
+}
+
+function nameOf(first: string, next: string | undefined): Name {
+  const typed = next !== undefined && SERVANT.has(first) ? [first, next] : [first];
+  const joined = [typed.join(''), ...otherSpellings(typed.join(''))];
+  const ways = [...(typed.length > 1 ? joined.map((word) => [word]) : []), ...joined.map(apart)];
+  return {
+    words: typed.map((word) => ({ word, others: otherSpellings(word) })),
+    ways: ways.filter((way) => way.length > 0 && way.join(' ') !== typed.join(' ')),
+  };
 }

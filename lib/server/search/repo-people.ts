@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
-import { otherSpellings } from './names';
+import { type Name, namesOf } from './names';
 import type { Asked } from './query';
 import { begins, best, CANDIDATES, FEW, followed, type Hit, likeness, NEW, type Part } from './repo-matching';
 
@@ -31,19 +31,16 @@ const holds = ({ words }: Asked) =>
     }),
     sql` and `,
   );
-/** The words by which people are called: each also as the other script writes it. */
-const called = ({ words }: Asked) =>
-  sql.join(
-    words
-      .map((word) =>
-        sql.join(
-          [sql`qeema_query(${word}, 3)`, ...otherSpellings(word).map((name) => sql`qeema_query(${name}, 1)`)],
-          sql` || `,
-        ),
-      )
-      .map((forms) => sql`(${forms})`),
-    sql` && `,
-  );
+/** The names by which people are called: each also as the other script writes it, and as one word or as two. */
+const called = ({ words }: Asked) => every(namesOf(words).map(named));
+const named = ({ words, ways }: Name) =>
+  any([
+    every(words.map(({ word, others }) => any([sql`qeema_query(${word}, 3)`, ...others.map(exact)]))),
+    ...ways.map((way) => every(way.map(exact))),
+  ]);
+const exact = (word: string) => sql`qeema_query(${word}, 1)`;
+const every = (asked: RawBuilder<unknown>[]) => sql`(${sql.join(asked, sql` && `)})`;
+const any = (asked: RawBuilder<unknown>[]) => sql`(${sql.join(asked, sql` || `)})`;
 const ofPeople = ({ accountType, isFollowed, viewerId }: People & Pick<Part, 'viewerId'>) =>
   sql`${accountType ? sql`and u.account_type = ${accountType}` : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
 
@@ -64,7 +61,7 @@ export function findUsers(db: Db, asked: Asked, part: Part & People): Promise<Hi
     sql`select id, round((points + (${likeness(asked, 'fold')}) * 10
         + (handle = ${asked.text})::int * ${OWNER} + (fold like ${begins(asked)})::int * 4
         + (fold like ${`% ${begins(asked)}`})::int * 2 + ln(1 + followers_count))::numeric, 4)::float8 as rank
-      from (with words as materialized (${popular(sql`s.lexemes @@ (${called(asked)})`, WORDS)} union ${owner})
+      from (with words as materialized (${popular(sql`s.lexemes @@ ${called(asked)}`, WORDS)} union ${owner})
         table words
         union all select * from ${popular(sql`((${holds(asked)}) or ${asked.text} <% s.fold) and s.user_id ${NEW}`, 0)} parts
           where (select count(*) from words) < ${FEW}) found`,

@@ -71,6 +71,56 @@ describe('whoever has the very handle', () => {
   });
 });
 
+describe('the same name is found', () => {
+  const NAMES = ['عبد الله الأحمد', 'عبدالله الأحمد', 'Abdullah Ahmad'];
+  const RAHMAN = ['عبد الرحمن الأحمد', 'عبدالرحمن الأحمد', 'Abdul Rahman Ahmad', 'abdelrahman ahmad'];
+
+  beforeAll(async () => {
+    for (const [at, name] of NAMES.entries()) await makeUser(db(), { name, handle: `ab_one${at}` });
+    for (const [at, name] of RAHMAN.entries()) await makeUser(db(), { name, handle: `ab_two${at}` });
+    // So many that nothing is found by parts of words.
+    for (const at of [0, 1, 2, 3, 4]) {
+      await makeUser(db(), { name: 'عبدالله ثالث', handle: `third${at}x` });
+      await makeUser(db(), { name: 'عبد الله ثالث', handle: `third${at}y` });
+      await makeUser(db(), { name: 'عبدالرحمن ثالث', handle: `third${at}z` });
+      await makeUser(db(), { name: 'عبد الرحمن ثالث', handle: `third${at}w` });
+    }
+    await makeUser(db(), { name: 'عبد الغفور', handle: 'ghafur_one' });
+    await makeUser(db(), { name: 'عبدالغفور', handle: 'ghafur_two' });
+    await makeUser(db(), { name: 'Aisha Salem', handle: 'aisha_en' });
+    await makeUser(db(), { name: 'عائشة سالم', handle: 'aisha_ar' });
+  });
+
+  const handles = async (q: string, begin: string) =>
+    (await searchUsers(reader.ctx, { q, limit: 50 })).data
+      .map(({ handle }) => handle)
+      .filter((handle) => handle.startsWith(begin))
+      .sort();
+
+  it.each(['عبدالله', 'عبد الله', 'عَبْدُ اللهِ', 'Abdullah', 'abd allah', 'الأحمد عبد الله'])(
+    'by «%s»',
+    async (q) => {
+      const wanted = q.startsWith('الأحمد') ? ['ab_one0', 'ab_one1'] : ['ab_one0', 'ab_one1', 'ab_one2'];
+      expect(await handles(q, 'ab_one')).toEqual(wanted);
+    },
+  );
+
+  it.each(['عبدالرحمن', 'عبد الرحمن', 'Abdul Rahman', 'abdelrahman', 'Abdel Rahman'])(
+    'by «%s»',
+    async (q) => {
+      expect(await handles(q, 'ab_two')).toEqual(['ab_two0', 'ab_two1', 'ab_two2', 'ab_two3']);
+    },
+  );
+
+  it.each(['عبدالغفور', 'عبد الغفور'])('by «%s», which no list knows', async (q) => {
+    expect(await handles(q, 'ghafur')).toEqual(['ghafur_one', 'ghafur_two']);
+  });
+
+  it.each(['عائشة', 'عائشه', 'عايشة', 'Aisha', 'Aysha'])('by «%s»', async (q) => {
+    expect(await handles(q, 'aisha')).toEqual(['aisha_ar', 'aisha_en']);
+  });
+});
+
 it('an @ or # before a word does not keep posts with it away', async () => {
   const { id } = await makePost(db(), { authorId: reader.id, text: 'شكرا يا @noura على الدرس' });
   for (const q of ['@noura', 'noura', '@noura الدرس', '#الدرس @noura', '@الدرس']) {
