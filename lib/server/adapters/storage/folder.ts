@@ -34,6 +34,7 @@ export class FolderStorage implements Storage {
     const partial = join(this.root, PARTIAL, randomUUID());
     this.swept ??= removeAbandoned(join(this.root, PARTIAL));
     const measure = new Measure(maxBytes);
+    mayBreakOff(content);
     try {
       await mkdir(dirname(partial), { recursive: true, mode: OWN_FOLDER });
       await pipeline(content, measure, createWriteStream(partial, { flags: 'wx', mode: OWN_FILE }));
@@ -58,6 +59,7 @@ export class FolderStorage implements Storage {
 
   async receive(key: string, offset: number, content: Readable): Promise<number> {
     const path = this.incoming(key);
+    mayBreakOff(content);
     const made = await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
     const file = await open(path, constants.O_RDWR | constants.O_CREAT, OWN_FILE);
     try {
@@ -130,6 +132,11 @@ class Measure extends Transform {
   sha256(): string {
     return this.hash.digest('hex');
   }
+}
+
+/** A stream may break off before it is read. Then its reader gets the error; without a listener it would end the process. */
+function mayBreakOff(content: Readable): void {
+  content.once('error', () => {});
 }
 
 function close(folder: string): void {

@@ -65,6 +65,14 @@ describe('the storage refuses', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('a stream that breaks off before anything of it is read', async () => {
+    const broken = () => new PassThrough().destroy(new Error('cut'));
+    await expect(storage.put(KEY, broken(), MAX)).rejects.toThrow('cut');
+    await expect(storage.receive(KEY, 0, broken())).resolves.toBe(0);
+    await storage.remove(KEY);
+    expect(kept()).toEqual([]);
+  });
+
   it('to read a file that does not exist', async () => {
     await expect(storage.read(KEY)).rejects.toMatchObject({ code: 'not_found' });
     expect(await storage.exists(KEY)).toBe(false);

@@ -93,7 +93,8 @@ describe('notices about a series', () => {
     const { lessonId } = await addFileLesson(series, { type: 'audio' });
     const buyer = await makeMember();
     await makeEntitlement(db(), buyer.id, series.id);
-    const { _id: messageId } = await createCourseMessage(maker.ctx, series.id, {
+    const now = new Date();
+    const { _id: messageId } = await createCourseMessage({ ...maker.ctx, now }, series.id, {
       to: 'all',
       text: 'الحلقة القادمة بعد العيد.',
     });
