@@ -10,6 +10,7 @@ import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { listReference } from '@/lib/server/reference/service';
 import { presentPerson } from '@/lib/server/users/present';
 import { assertPerson, getOthers } from '@/lib/server/users/service';
+import { isHandle } from '@/lib/shared/handles';
 import { findCards, findOwner, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
 
 type Reason = PersonCard['reason'];
@@ -64,7 +65,7 @@ export async function listUsers(ctx: Ctx, query: PageQuery & { ids?: string; pre
 export async function listBeginning(ctx: Ctx, prefix: string, limit: number): Promise<PersonCard[]> {
   const viewerId = ctx.viewer?.id ?? null;
   const [owner, popular] = await Promise.all([
-    findOwner(ctx.db, prefix, viewerId),
+    isHandle(prefix) ? findOwner(ctx.db, prefix, viewerId) : null,
     listPopular(ctx.db, { viewerId, prefix, after: null, limit }),
   ]);
   const ids = [...(owner ? [owner] : []), ...popular.map(toId)];

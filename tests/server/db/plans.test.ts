@@ -77,7 +77,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'search posts, common word': 800,
   'search posts, rare word': 110,
   'search posts, tag': 650,
-  'search posts, tag of a week': 25,
+  'search posts, tag of a week': 35,
   'search posts, tag, follows 5': 140,
   'search posts, tag, follows 50': 475,
   'search posts, tag, follows 2,000': 920,
