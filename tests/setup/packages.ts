@@ -3,8 +3,8 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
-import { makeOffer } from './bookings';
-import type { Member } from './make-member';
+import { makeHost, makeOffer } from './bookings';
+import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
 /** Three lessons of an hour for 70 dollars, within 60 days. */
@@ -21,11 +21,19 @@ type Offer = Parameters<typeof makeOffer>[1];
 export const makePackages = (host: Pick<Member, 'id' | 'ctx'>, given: Offer = {}): Promise<string> =>
   makeOffer(host, { packages: [PACKAGE], ...given });
 
-/** A package of this product, paid by this member. @returns its purchase, itself, and its order and line */
+/** Its purchase, itself, and its order and line. */
+export interface BoughtPackage {
+  entitlementId: string;
+  packageId: string;
+  orderId: string;
+  lineId: string;
+}
+
+/** A package of this product, paid by this member. */
 export async function packageBoughtBy(
   buyer: Pick<Member, 'token' | 'ctx'>,
   productId: string,
-): Promise<{ entitlementId: string; packageId: string; orderId: string; lineId: string }> {
+): Promise<BoughtPackage> {
   const { lessons, minutes, price } = PACKAGE;
   await choosePackage({ ...buyer.ctx, now: new Date() }, productId, { lessons, minutes });
   const orderId = await buyForReal(buyer.token, { id: productId, price });
@@ -36,6 +44,19 @@ export async function packageBoughtBy(
     .where('order_line_id', '=', lineId)
     .executeTakeFirstOrThrow();
   return { entitlementId: entitlement_id ?? '', packageId, orderId, lineId };
+}
+
+/** A host, their product in packages, and a member who has bought one. */
+export async function soldPackage(): Promise<{
+  host: Member;
+  buyer: Member;
+  product: string;
+  own: BoughtPackage;
+}> {
+  const host = await makeHost({ furthestDays: 90 });
+  const buyer = await makeMember();
+  const product = await makePackages(host);
+  return { host, buyer, product, own: await packageBoughtBy(buyer, product) };
 }
 
 /** Ten o'clock UTC, or another hour, this number of days ahead. */

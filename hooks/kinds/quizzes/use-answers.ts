@@ -37,6 +37,7 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
       const [[position, answer] = [0, null]] = waiting.current;
       try {
         await call(putQuizAnswer, { params: { id: attempt._id }, body: { position, answer } });
+        hasAsked.current = false;
         // Changed meanwhile: it is sent again.
         if (waiting.current.get(position) === answer) waiting.current.delete(position);
       } catch (error) {

@@ -8,9 +8,8 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { makeHost } from '@/tests/setup/bookings';
-import { type Member, makeMember } from '@/tests/setup/make-member';
-import { isFreeAt, lessonOf, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import type { Member } from '@/tests/setup/make-member';
+import { type BoughtPackage, isFreeAt, lessonOf, PACKAGE, soldPackage, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -20,12 +19,9 @@ const DAY = 24 * HOUR;
 let host: Member;
 let buyer: Member;
 let product: string;
-let own: Awaited<ReturnType<typeof packageBoughtBy>>;
+let own: BoughtPackage;
 beforeEach(async () => {
-  host = await makeHost({ furthestDays: 90 });
-  buyer = await makeMember();
-  product = await makePackages(host);
-  own = await packageBoughtBy(buyer, product);
+  ({ host, buyer, product, own } = await soldPackage());
 });
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });

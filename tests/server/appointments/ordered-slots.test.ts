@@ -3,20 +3,23 @@ import { bookLessons } from '@/lib/server/appointments/packages';
 import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
-import { bookedBy, makeHost } from '@/tests/setup/bookings';
+import { bookedBy } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import {
+  type BoughtPackage,
+  makePackages,
+  packageBoughtBy,
+  soldPackage,
+  tenIn,
+} from '@/tests/setup/packages';
 import { placeOrder } from '@/tests/setup/trade';
 
 let host: Member;
 let buyer: Member;
 let product: string;
-let own: Awaited<ReturnType<typeof packageBoughtBy>>;
+let own: BoughtPackage;
 beforeEach(async () => {
-  host = await makeHost({ furthestDays: 90 });
-  buyer = await makeMember();
-  product = await makePackages(host);
-  own = await packageBoughtBy(buyer, product);
+  ({ host, buyer, product, own } = await soldPackage());
 });
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });

@@ -17,10 +17,18 @@ import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
-import { makeHost, OFFER } from '@/tests/setup/bookings';
+import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { isFreeAt, lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import {
+  type BoughtPackage,
+  isFreeAt,
+  lessonOf,
+  makePackages,
+  packageBoughtBy,
+  soldPackage,
+  tenIn,
+} from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 
 const HOUR = 3_600_000;
@@ -28,12 +36,9 @@ const HOUR = 3_600_000;
 let host: Member;
 let buyer: Member;
 let product: string;
-let own: Awaited<ReturnType<typeof packageBoughtBy>>;
+let own: BoughtPackage;
 beforeEach(async () => {
-  host = await makeHost({ furthestDays: 90 });
-  buyer = await makeMember();
-  product = await makePackages(host);
-  own = await packageBoughtBy(buyer, product);
+  ({ host, buyer, product, own } = await soldPackage());
 });
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });

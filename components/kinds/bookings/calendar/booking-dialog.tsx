@@ -140,7 +140,13 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
           {t('acts.close')}
         </Button>
       </DialogActions>
-      <ReasonDialog id={booking._id} isLesson={ofPackage !== null} act={asks} onClose={() => setAsks(null)} />
+      <ReasonDialog
+        id={booking._id}
+        isLesson={ofPackage !== null}
+        isLost={isToChoose}
+        act={asks}
+        onClose={() => setAsks(null)}
+      />
     </>
   );
 }

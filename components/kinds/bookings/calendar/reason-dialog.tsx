@@ -22,12 +22,14 @@ type ReasonDialogProps = {
   id: string;
   /** of a package: no money goes back */
   isLesson: boolean;
+  /** somebody else has its time: none becomes free */
+  isLost: boolean;
   act: 'move' | 'cancel' | 'decline' | null;
   onClose: () => void;
 };
 
 /** Asks why a host wants another time, cancels or declines, and says what follows. */
-export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ id, isLesson, isLost, act, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['booking-calendar', 'common']);
   const toast = useToast();
   const titleId = useId();
@@ -51,7 +53,7 @@ export function ReasonDialog({ id, isLesson, act, onClose }: ReasonDialogProps) 
         }}
       >
         <DialogContent className={styles.details}>
-          <p>{t(`${words}.hint`)}</p>
+          <p>{t(isLost ? 'cancel.lostHint' : `${words}.hint`)}</p>
           <TextAreaField name="reason" label={t(`${shown}.reason`)} rows={3} max={500} required />
         </DialogContent>
         <DialogActions>

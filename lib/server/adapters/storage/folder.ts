@@ -134,7 +134,7 @@ class Measure extends Transform {
   }
 }
 
-/** A stream may break off before it is read. Then its reader gets the error; without a listener it would end the process. */
+/** A stream may break off before it is read. Its reader gets the error; without a listener it would end the process. */
 function mayBreakOff(content: Readable): void {
   content.once('error', () => {});
 }

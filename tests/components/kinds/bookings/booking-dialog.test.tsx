@@ -86,7 +86,9 @@ describe('a booking in the calendar of its host', () => {
     expect(screen.getByText(/صار هذا الوقت لغيره/)).toBeVisible();
     expect(button('اطلب نقله')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'ألغِ الموعد' }));
-    expect((await asked('إلغاء الموعد')).getByRole('textbox')).toBeVisible();
+    const dialog = await asked('إلغاء الموعد');
+    expect(dialog.getByRole('textbox')).toBeVisible();
+    expect(dialog.getByText('يعود الثمن كاملًا إلى المشتري فورًا.')).toBeVisible();
   });
 
   it.each([

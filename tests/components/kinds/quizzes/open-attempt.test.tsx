@@ -63,7 +63,7 @@ it('calls an answer of more than 200 letters too long, and counts it as missing'
   expect((await askSubmit()).queryByText('أجبت عن كل الأسئلة.')).toBeNull();
 });
 
-it('asks once to sign in where the session has ended, and does not call it a lost connection', async () => {
+it('asks to sign in once each time the session has ended, and does not call it a lost connection', async () => {
   const ask = vi.fn();
   const end = onSignInAsked(ask);
   vi.mocked(call).mockRejectedValue(new ApiError({ code: 'unauthenticated', status: 401 }));
@@ -74,5 +74,12 @@ it('asks once to sign in where the session has ended, and does not call it a los
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(timesAsked(putQuizAnswer)).toBe(2));
   expect(ask).toHaveBeenCalledTimes(1);
+
+  // Signed in again elsewhere; later that session ends, too.
+  vi.mocked(call).mockResolvedValueOnce({ done: true });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  await userEvent.type(answerField(), ' حسين');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   end();
 });
