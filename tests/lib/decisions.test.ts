@@ -17,9 +17,18 @@ const entries = rows.map((row) => {
 });
 
 describe('the index of decisions', () => {
-  it('names every decision once, in order, and no missing file', () => {
+  it('names every decision in one area, and no missing file', () => {
     expect(files.length).toBeGreaterThan(40);
-    expect(entries.map(({ file }) => file)).toEqual(files.toSorted());
+    expect(entries.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('sorts the decisions of each area by number', () => {
+    const areas = read('README.md').split(/^## /m).slice(1);
+    expect(areas.length).toBeGreaterThan(5);
+    for (const area of areas) {
+      const numbers = [...area.matchAll(/^\| \[(\d{3})\]/gm)].map(([, number]) => number);
+      expect(numbers).toEqual(numbers.toSorted());
+    }
   });
 
   it('gives each its own number and title', () => {
