@@ -15,9 +15,10 @@ const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'nod
 const HEADLESS = ['/usr/bin/chromium-headless-shell'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-// The sources of the build; tests, docs and the files of public/ are not among them.
+// The sources of the build; tests, docs, other scripts and the files of public/ are not among them.
 const SOURCES = [
-  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+  ...['app', 'components', 'hooks', 'lib', 'locales', 'middleware.ts', 'instrumentation.ts'],
+  ...['api-routes', 'build', 'bundle', 'compress', 'empty'].map((name) => `scripts/${name}.mjs`),
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
