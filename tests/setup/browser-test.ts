@@ -4,6 +4,7 @@ import { bankSettings } from './bank-settings';
 import { copyStore } from './filled-store';
 import { googleSettings } from './google-settings';
 import { endApp, freePort, startApp } from './launched-app';
+import { countRequests } from './settled';
 
 export { expect } from '@playwright/test';
 
@@ -34,6 +35,13 @@ export const test = base.extend<object, { settings: Record<string, string>; app:
       }
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      countRequests(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ app }, use) => use(app.base),
 });

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { isAlive } from './browser-steps';
+import { settled } from './settled';
 
 /** The weight of a page as it is sent: bodies in KB, compressed. */
 export interface Weight {
@@ -26,7 +27,6 @@ interface Part {
 const COUNTS = '/api/analytics/';
 const TYPES = { document: 'document', css: 'stylesheet', fonts: 'font', pictures: 'image' } as const;
 const MOST_NAMED = 5;
-const QUIET_MS = 600;
 // lib/theme/fonts.ts
 const PRELOADED_FONTS = 2;
 
@@ -40,13 +40,18 @@ export async function weigh(
   { path, pressed, wakes }: { path: string; pressed: string; wakes: boolean },
 ): Promise<Weighed> {
   await drawOnce(page);
-  const traffic = new Traffic(page);
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  const untilSettled = async () => {
+    await settled(page);
+    return partsOf(finished.splice(0));
+  };
   const html = (await (await page.goto(path))?.text()) ?? '';
   const button = page.locator(pressed).filter({ visible: true }).first();
   if (wakes) await isAlive(button);
-  const before = await partsOf(await traffic.untilQuiet());
+  const before = await untilSettled();
   await button.click();
-  const after = await partsOf(await traffic.untilQuiet());
+  const after = await untilSettled();
   return new Weighed(before, after, html);
 }
 
@@ -64,36 +69,6 @@ async function drawOnce(page: Page): Promise<void> {
     await arrived;
     await route.continue();
   });
-}
-
-/** The requests of a page, until it makes no others. */
-class Traffic {
-  private finished: Request[] = [];
-  private readonly open = new Set<Request>();
-  private changedAt = Date.now();
-
-  constructor(private readonly page: Page) {
-    page.on('request', (request) => this.note(() => this.open.add(request)));
-    page.on('requestfinished', (request) => this.note(() => this.finished.push(request), request));
-    page.on('requestfailed', (request) => this.note(() => {}, request));
-  }
-
-  /** @returns the requests that finished since the last call */
-  async untilQuiet(): Promise<Request[]> {
-    this.changedAt = Date.now();
-    do {
-      // On a slow machine a page that asks for nothing may still be at work, and ask then.
-      await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await this.page.waitForTimeout(50);
-    } while (this.open.size > 0 || Date.now() - this.changedAt < QUIET_MS);
-    return this.finished.splice(0);
-  }
-
-  private note(change: () => void, ended?: Request): void {
-    this.changedAt = Date.now();
-    change();
-    if (ended) this.open.delete(ended);
-  }
 }
 
 /** What was sent for a page, by parts. */
