@@ -14,8 +14,9 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs,js,css}'],
   entry: [
     ...run,
-    // Steps of scripts/test.mjs and scripts/build.mjs.
-    'scripts/{build,file-lengths,import-directions,plain-english,vitest-times}.mjs',
+    // Steps of scripts/checks/steps.ts and scripts/build.mjs, and what vitest and Playwright report with.
+    'scripts/{build,file-lengths,import-directions,plain-english}.mjs',
+    'scripts/checks/{playwright,vitest}-report.ts',
     'lib/server/serving/{main,pages/worker}.ts',
     // Bundled by scripts/first-acts.ts into the text of lib/client/first-acts/script.gen.ts.
     'lib/client/first-acts/loader.ts',

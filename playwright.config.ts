@@ -15,17 +15,15 @@ export default defineConfig({
   // Each has its own app and store, so that one's tests can wait while the other's work.
   workers: 2,
   globalSetup: './tests/setup/filled-store.ts',
-  // Once more with a trace, to look at; a test that fails the first time has failed.
-  retries: 1,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` reads the counts from a file.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  // `npm test` reads what failed from a file, and decides by it what runs again: scripts/checks/verdict.ts.
+  reporter: process.env.TEST_REPORT ? [['list'], ['./scripts/checks/playwright-report.ts']] : 'list',
   use: {
     locale: 'ar',
     // A press on something that still moves can miss; with reduced motion nothing moves.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
+    // A trace costs each test a fifth of its time: the second look writes one, and `--trace on` by hand.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser,
       args: [

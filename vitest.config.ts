@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const nothing = resolve(import.meta.dirname, 'scripts/empty.mjs');
 
@@ -23,6 +24,16 @@ const server = {
   setupFiles: ['tests/setup/server-worker.ts'],
 };
 
+/** Runs files in the order of TEST_FILE_ORDER, a list in JSON: scripts/checks/second-look.ts. */
+class OrderedSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order: string[] = JSON.parse(process.env.TEST_FILE_ORDER ?? '[]');
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      order.findIndex((file) => moduleId.endsWith(`/${file}`));
+    return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': import.meta.dirname, 'server-only': nothing } },
@@ -32,6 +43,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than there are cores: a worker waits for PostgreSQL a fifth of its time.
     maxWorkers: 3,
+    setupFiles: ['tests/setup/worker-name.ts'],
+    sequence: process.env.TEST_FILE_ORDER ? { sequencer: OrderedSequencer } : {},
     // jsdom does not know the element yet; browsers do.
     onConsoleLog: (text) => !text.includes('The tag <search> is unrecognized'),
     projects: [

@@ -1,0 +1,53 @@
+/**
+ * Folders of `lib/server` whose failures are always red: money, access, who somebody is, and what all of it stands on.
+ * A race in them shows as a timeout first.
+ */
+export const STRICT: readonly string[] = [
+  ...['account', 'after-sale', 'appointments', 'auth', 'bank-transfers', 'blocks', 'books', 'card-limits'],
+  ...['cart', 'checkout', 'codes', 'companies', 'connected-accounts', 'crypto', 'db', 'disputes'],
+  ...['entitlements', 'finance', 'gateway-events', 'http', 'identities', 'identity-checks', 'jobs', 'kinds'],
+  ...['ledger', 'library', 'members', 'moderation', 'orders', 'paid-posts', 'payments', 'payouts'],
+  ...['personal-data', 'reconciliation', 'refunds', 'requests', 'reseal', 'revenue-share', 'sales'],
+  ...['second-factor', 'self-check', 'sign-in', 'suspensions', 'tip-review', 'tips', 'uploads', 'users'],
+];
+
+/** Folders of `lib/server` in which a timeout may be called flaky. */
+export const LENIENT: readonly string[] = [
+  ...['adapters', 'analytics', 'audit', 'catalogue', 'comments', 'creator-stats', 'demo', 'evaluations'],
+  ...[
+    'explore',
+    'exports',
+    'feed',
+    'files',
+    'first-steps',
+    'follows',
+    'images',
+    'mail',
+    'making',
+    'mentions',
+  ],
+  ...['notice-letters', 'notifications', 'operator', 'paper', 'posts', 'products', 'recordings', 'reference'],
+  ...['search', 'serving', 'setup-guide', 'sitemap', 'streams', 'views'],
+];
+
+/** The browser's journeys of money in, back and out, and of signing in. All other browser tests are lenient. */
+export const STRICT_SPECS: readonly string[] = ['buy', 'payout', 'refunds', 'session'];
+
+/** Helpers that make calls wait for each other: in such a test a timeout may be the deadlock that it looks for. */
+const WAITING = /from ['"][^'"]*\/(together|while-held|hold-server)['"]|\bhold-server\b/;
+
+/**
+ * Returns why a test file's failure is red whatever its error, or undefined.
+ * @param file its path from the root
+ * @param source its text
+ */
+export function strictReason(file: string, source: string): string | undefined {
+  const [, top, folder] = /^tests\/(?:lib\/(?=server\/))?([^/]+)\/([^/]+)/.exec(file) ?? [];
+  if (top === 'contract' || top === 'model') return `tests/${top} is strict`;
+  if (top === 'faults') return 'faults are never repeated';
+  // Strict too: a file of tests/server that belongs to no folder.
+  if (top === 'server' && folder && !LENIENT.includes(folder)) return `${folder} is strict`;
+  const spec = /^tests\/e2e\/(.*)\.spec\.ts$/.exec(file)?.[1];
+  if (spec && STRICT_SPECS.includes(spec)) return `${spec}.spec is strict`;
+  return WAITING.test(source) ? 'its calls wait for each other' : undefined;
+}
