@@ -1,0 +1,31 @@
+import { dirname } from 'node:path';
+
+/**
+ * Returns the tests that a change touches: those that are new or changed themselves, and those whose subject changed.
+ * @param changed paths of the files that are new or changed
+ * @param tests paths of all test files
+ */
+export function touchedTests(
+  changed: readonly string[],
+  tests: readonly string[],
+): { own: string[]; ofSubjects: string[] } {
+  const prefixes = new Set(changed.flatMap((file) => mirrorPrefix(file) ?? []));
+  const own = tests.filter((test) => changed.includes(test));
+  const ofSubjects = tests.filter(
+    (test) => !changed.includes(test) && [...prefixes].some((prefix) => test.startsWith(prefix)),
+  );
+  return { own, ofSubjects };
+}
+
+/** Returns how the paths of the tests of a source file begin: its folder in `tests`, or its name there. */
+function mirrorPrefix(file: string): string | undefined {
+  if (/\.(test|spec)\.tsx?$/.test(file)) return undefined;
+  const inServer = /^lib\/(server\/.+)\//.exec(file)?.[1];
+  if (inServer) return `tests/${inServer}/`;
+  const name = file.replace(/(\.[a-z]+)+$/, '');
+  if (name.startsWith('lib/server/')) return `tests/${name.slice('lib/'.length)}.`;
+  if (name.startsWith('lib/')) return `tests/${name}.`;
+  if (/^(components|hooks)\//.test(file)) return `tests/${dirname(file)}/`;
+  // What a test's own folder has beside it.
+  return /^tests\/(?!setup\/)/.test(file) ? `${dirname(file)}/` : undefined;
+}

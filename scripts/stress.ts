@@ -1,0 +1,80 @@
+// `npm run stress`: runs the tests that a change touches again and again for five minutes, beside a busy loop, under
+// two clocks, in a new order each time. Failures that depend on chance show here first.
+//   npm run stress              the tests of what differs from the main branch
+//   npm run stress -- FILE …    the test files that have this in their path
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { type Circumstances, playwrightCommand, vitestCommand } from './checks/commands';
+import { besideBusyLoop, runCommand } from './checks/run-command';
+import { isSpec, RESULTS, testFiles } from './checks/steps';
+import { StressLog } from './checks/stress-log';
+import { readReport } from './checks/test-report';
+import { touchedTests } from './checks/touched-tests';
+import { CLOCKS } from './test-clocks.mjs';
+
+const MOST_MS = 300_000;
+const MOST_RUNS = 10;
+const MOST_BROWSER_RUNS = 5;
+
+const { own, ofSubjects } = chosenTests(process.argv.slice(2));
+if ([...own, ...ofSubjects].some(isSpec)) prepareBrowser();
+mkdirSync(RESULTS, { recursive: true });
+const clocks = ['today', CLOCKS[randomInt(1, CLOCKS.length)]?.at ?? 'today'];
+const started = performance.now();
+const log = new StressLog();
+await besideBusyLoop(async () => {
+  await repeat([own.filter((file) => !isSpec(file)), own.filter(isSpec)]);
+  await repeat([ofSubjects]);
+});
+if (own.length + ofSubjects.length === 0) console.log('no test is touched');
+console.log('');
+for (const line of log.lines()) console.log(line);
+process.exitCode = log.isGreen ? 0 : 1;
+
+function chosenTests(parts: readonly string[]): ReturnType<typeof touchedTests> {
+  // Faults stop whole servers: each takes minutes.
+  const tests = testFiles().filter((file) => !file.startsWith('tests/faults/'));
+  if (parts.length === 0) return touchedTests(changedFiles(), tests);
+  return { own: tests.filter((file) => parts.some((part) => file.includes(part))), ofSubjects: [] };
+}
+
+/** Returns the paths that differ from where the branch left the main branch, committed or not. */
+function changedFiles(): string[] {
+  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
+  const changed = git('diff', '--name-only', '--diff-filter=d', base?.trim() ?? 'HEAD');
+  return [...changed.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')];
+}
+
+function git(...args: string[]): string {
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout;
+}
+
+function prepareBrowser(): void {
+  const { status } = spawnSync('node', ['scripts/prepare.mjs', 'browser'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+/** Runs groups of files in turns, as often as the time lets them. */
+async function repeat(groups: readonly string[][]): Promise<void> {
+  const lastMs = new Map<string[], number>();
+  for (let turn = 0; turn < MOST_RUNS; turn++)
+    for (const files of groups) {
+      const elapsed = performance.now() - started;
+      if (files.length === 0 || elapsed + (lastMs.get(files) ?? 0) > MOST_MS) continue;
+      if (isSpec(files[0] ?? '') && turn >= MOST_BROWSER_RUNS) continue;
+      await runOnce(files, { seed: randomInt(1, 2 ** 31), clock: clocks[turn % clocks.length] ?? 'today' });
+      lastMs.set(files, performance.now() - started - elapsed);
+    }
+}
+
+async function runOnce(files: string[], run: Circumstances): Promise<void> {
+  const report = `${RESULTS}/stress.json`;
+  const more = ['--sequence.shuffle.files', '--sequence.shuffle.tests'];
+  const command = isSpec(files[0] ?? '')
+    ? playwrightCommand(run, report, { files })
+    : vitestCommand(run, report, { files, more });
+  console.log(`\n== seed ${run.seed}, clock ${run.clock}`);
+  const { status } = await runCommand(command, true);
+  log.add(files, readReport(report), status === 0, run);
+}
