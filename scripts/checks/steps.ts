@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Circumstances, type Command, modulePath, playwrightCommand, vitestCommand } from './commands';
-import { ENGINE } from './engine';
+import { ENGINE, ENGINE_HISTORIES } from './engine';
 
 export interface Step extends Command {
   name: string;
@@ -30,7 +30,8 @@ function allSteps(run: Circumstances): Step[] {
 
 /** Returns the steps that only run on request. */
 function moreSteps(run: Circumstances): Step[] {
-  return [vitest(run, 'engine', ['server', 'server-alone'], ENGINE)];
+  const engine = vitest(run, 'engine', ['server', 'server-alone'], Object.values(ENGINE).flat());
+  return [{ ...engine, env: { ...engine.env, MODEL_HISTORIES: String(ENGINE_HISTORIES) } }];
 }
 
 /**
