@@ -79,8 +79,10 @@ const { output } = await cruise(
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '[.](css|json)$' },
+    // No file changes meanwhile: each folder is looked at once.
+    enhancedResolveOptions: { cachedInputFileSystem: { cacheDuration: 600_000 } },
   },
-  { alias: { '@': root }, extensions: ['.ts', '.tsx', '.mjs', '.js'], bustTheCache: true },
+  { alias: { '@': root }, extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 );
 report(output);
 
