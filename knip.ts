@@ -20,8 +20,9 @@ const config: KnipConfig = {
     'lib/server/serving/{main,pages/worker}.ts',
     // Bundled by scripts/first-acts.ts into the text of lib/client/first-acts/script.gen.ts.
     'lib/client/first-acts/loader.ts',
-    // Takes the place of modules that are not to run: scripts/bundle.mjs, vitest.config.ts.
+    // Take the place of modules that are not to run, or not as they are: scripts/bundle.mjs, vitest.config.ts.
     'scripts/empty.mjs',
+    'tests/setup/seeded-fast-check.ts',
     // Run in a process of their own, by their path.
     'lib/server/files/draw-svg.mjs',
     'lib/server/kinds/bookings/busy/read-calendar.mjs',

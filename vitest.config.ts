@@ -36,7 +36,13 @@ class OrderedSequencer extends BaseSequencer {
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': import.meta.dirname, 'server-only': nothing } },
+  resolve: {
+    alias: {
+      '@': import.meta.dirname,
+      'fast-check': resolve(import.meta.dirname, 'tests/setup/seeded-fast-check.ts'),
+      'server-only': nothing,
+    },
+  },
   test: {
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     testTimeout: 20_000,

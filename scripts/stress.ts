@@ -18,19 +18,28 @@ const MOST_RUNS = 10;
 const MOST_BROWSER_RUNS = 5;
 
 const { own, ofSubjects } = chosenTests(process.argv.slice(2));
-if ([...own, ...ofSubjects].some(isSpec)) prepareBrowser();
+if ([...own, ...ofSubjects].some((file) => isSpec(file) || isHttp(file))) prepareBrowser();
 mkdirSync(RESULTS, { recursive: true });
 const clocks = ['today', CLOCKS[randomInt(1, CLOCKS.length)]?.at ?? 'today'];
 const started = performance.now();
 const log = new StressLog();
 await besideBusyLoop(async () => {
-  await repeat([own.filter((file) => !isSpec(file)), own.filter(isSpec)]);
+  await repeat([
+    own.filter((file) => !isSpec(file) && !isHttp(file)),
+    own.filter(isHttp),
+    own.filter(isSpec),
+  ]);
   await repeat([ofSubjects]);
 });
 if (own.length + ofSubjects.length === 0) console.log('no test is touched');
 console.log('');
 for (const line of log.lines()) console.log(line);
 process.exitCode = log.isGreen ? 0 : 1;
+
+/** Returns whether a test asks a running app: such tests have one of their own. */
+function isHttp(file: string): boolean {
+  return file.startsWith('tests/http/');
+}
 
 function chosenTests(parts: readonly string[]): ReturnType<typeof touchedTests> {
   // Faults stop whole servers: each takes minutes.

@@ -16,7 +16,7 @@ const VALUE = [
 const LOST_CONNECTION = [
   /\b(ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)\b/,
   /\bsocket hang up\b|\bother side closed\b|\bfetch failed\b/,
-  /\bConnection terminated\b/,
+  /\bConnection terminated\b|\bTarget page, context or browser has been closed\b/,
   /\bnet::ERR_(CONNECTION|EMPTY_RESPONSE|NETWORK|SOCKET)/,
 ];
 const TIMEOUT = [

@@ -39,11 +39,13 @@ it.each([
   ],
   ['lost connection', 'Error: Connection terminated unexpectedly'],
   ['lost connection', 'Error: page.goto: net::ERR_CONNECTION_REFUSED at http://localhost:4101/'],
+  ['lost connection', 'Error: page.goto: Target page, context or browser has been closed'],
   ['absent element', visible('Error: element(s) not found')],
   ['absent element', visible('Received: hidden')],
   ['absent element', text('Error: element(s) not found')],
   ['absent element', 'TestingLibraryElementError: Unable to find role="button" and name "Buy"'],
   ['value', text('Received: "13 riyals"')],
+  ['value', "Error: locator.click: Error: strict mode violation: getByRole('button') resolved to 2 elements"],
   ['value', 'AssertionError: expected 200 to be 201 // Object.is equality'],
   ['value', 'AssertionError: expected [] to have a length of 1 but got +0'],
   // What stood there when the time was over was wrong.
