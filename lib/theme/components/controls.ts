@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** A light tint of the current colour instead of the ripple: a little for hover, more for a press. */
 const stateLayer = {
@@ -7,7 +7,7 @@ const stateLayer = {
 };
 
 /** Buttons, toggles and other controls to press. Targets are at least 44 px, see look.md. */
-export const controls: Components<Theme> = {
+export const controls: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {

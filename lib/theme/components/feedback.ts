@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const kinds = ['error', 'warning', 'success', 'info'] as const;
 
 /** Alerts, snack bars, progress: each on its own soft tone. */
-export const feedback: Components<Theme> = {
+export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {

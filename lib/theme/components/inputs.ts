@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const bothButtons = '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon';
 const oneButton = { paddingInlineEnd: 'var(--q-touch-target)' };
@@ -8,7 +8,7 @@ const twoButtons = { paddingInlineEnd: 'calc(2 * var(--q-touch-target))' };
  * Fields: the label is above its field (it never floats over the border, which cuts Arabic ascenders), and the field is
  * outlined on the same ground as its surroundings. Grey ground means that a field cannot be filled in.
  */
-export const inputs: Components<Theme> = {
+export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {

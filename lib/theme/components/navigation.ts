@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** Menus, lists and tabs. */
-export const navigation: Components<Theme> = {
+export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiMenu: {
     styleOverrides: {
       paper: {

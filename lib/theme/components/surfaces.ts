@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** Flat surfaces separated by tone and thin lines; only floating ones cast a shadow. */
-export const surfaces: Components<Theme> = {
+export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '@/lib/server/ctx';
 import { db, pool } from '@/lib/server/db/client';
 import { lineOf } from '@/lib/server/db/leased-pool';
 import { SharedLines } from '@/lib/server/db/shared-lines';
@@ -8,7 +9,7 @@ import { countUse } from '@/lib/server/http/repo';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 
-const pid = async (of: ReturnType<typeof db>) =>
+const pid = async (of: Db) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
