@@ -23,6 +23,8 @@ import { countReadPosts, listReferences } from './store';
 const PROCESSES = 2;
 /** The same on another version of PostgreSQL takes fewer: scripts/checks/engine.ts. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 10);
+/** So many histories always have somebody who reads a post that they paid for. */
+const ENOUGH_FOR_POSTS = 10;
 
 let actors: Actors;
 let stripe: StripeServer;
@@ -106,5 +108,5 @@ test('the ledger has no contradictions when steps run at once, twice, late or ar
   );
   // Fewer would prove less and look the same: no time limit cuts them short.
   expect(played).toBeGreaterThanOrEqual(HISTORIES);
-  expect(await countReadPosts()).toBeGreaterThan(0);
+  if (HISTORIES >= ENOUGH_FOR_POSTS) expect(await countReadPosts()).toBeGreaterThan(0);
 });
