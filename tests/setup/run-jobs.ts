@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { db, pool } from '@/lib/server/db/client';
 import { taskList } from '@/lib/server/serving/jobs/worker';
+import { refuseInCleanWorld } from './world';
 
 interface Waiting {
   task_identifier: string;
@@ -18,8 +19,12 @@ export async function waitingJobs(): Promise<Waiting[]> {
   return rows;
 }
 
-/** Runs the waiting jobs, as the worker would, whenever they are due; all have ended afterwards, failed or not. */
+/**
+ * Runs the waiting jobs, as the worker would, whenever they are due; all have ended afterwards, failed or not.
+ * @throws an Error in a clean world, whose jobs the worker does not see
+ */
 export async function runJobs(): Promise<void> {
+  refuseInCleanWorld();
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db());
   const logger = new Logger(() => () => {});
   await runOnce({ pgPool: pool(), taskList: taskList(new Set()), noHandleSignals: true, logger });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -94,16 +94,24 @@ function lines(): Lines | null {
   return shared.qeemaLines;
 }
 
-/** The query builder: reads and counts use shared connections, everything else the pool. */
+/** Returns the thread's query builder: reads and counts use shared connections, everything else uses the pool. */
 export function db(): Kysely<DB> {
-  shared.qeemaDb ??= new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: new LeasedPool(pool(), lines()) }),
+  shared.qeemaDb ??= createDb(leasedPool());
+  return shared.qeemaDb;
+}
+
+/** Creates a query builder over a pool. `recordQueries` records its statements. */
+export function createDb(pool: PostgresPool): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
     log: (event) => {
       queries().getStore()?.push(event.query);
     },
   });
-  return shared.qeemaDb;
 }
+
+/** Creates the pool of the query builder over the thread's connections. */
+export const leasedPool = (): LeasedPool => new LeasedPool(pool(), lines());
 
 function queries(): AsyncLocalStorage<Sent[]> {
   shared.qeemaQueries ??= new AsyncLocalStorage();

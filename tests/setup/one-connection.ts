@@ -1,0 +1,181 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { gather } from '@/lib/server/db/prepared';
+
+const BEGIN = /^\s*(begin|start transaction)\b/i;
+const DONE = { command: 'SET', rowCount: 0, rows: [] };
+/** The message of a test that is not marked and has to be. */
+export const MUST_COMMIT =
+  'Another connection would wait for this test, or not see its rows: mark it COMMITS (tests/setup/world.ts)';
+
+/** The transaction that the running code was called in. */
+const caller = new AsyncLocalStorage<Lease>();
+let checkConstraints: string | undefined;
+
+/**
+ * A pool of one connection, in a transaction that is never committed. The app's transactions are savepoints in it. A
+ * statement outside of them is a savepoint, too, so that a refused statement does not end the test's transaction.
+ * Deferred constraints are checked wherever the app would commit. What PostgreSQL keeps for a transaction it keeps for
+ * the whole test: `now()`, locks, `set local`, `pg_current_xact_id()`.
+ */
+export class OneConnection implements PostgresPool {
+  readonly options = {};
+  readonly #client: pg.PoolClient;
+  /** resolves at the end of the last transaction or statement that asked for the connection */
+  #lastTurn: Promise<void> = Promise.resolve();
+  #isInTransaction = false;
+  #misuse: Error | undefined;
+
+  private constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  static async open(pool: pg.Pool): Promise<OneConnection> {
+    const client = await pool.connect();
+    checkConstraints ??= await checkOf(client);
+    await client.query('begin');
+    return new OneConnection(client);
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new Lease(this);
+  }
+
+  /**
+   * Waits for the statements under way, and rolls back.
+   * @throws an Error where two transactions were open at once, even if the app caught it
+   */
+  async end(): Promise<void> {
+    await this.#lastTurn;
+    await this.#client.query('rollback').finally(() => this.#client.release());
+    if (this.#misuse) throw this.#misuse;
+  }
+
+  /** Waits for the connection. @returns the function that ends the transaction's turn */
+  async beginTransaction(): Promise<() => void> {
+    if (this.#isInTransaction) this.refuse();
+    this.#isInTransaction = true;
+    const endTurn = await this.#takeTurn();
+    return () => {
+      this.#isInTransaction = false;
+      endTurn();
+    };
+  }
+
+  /** Runs a statement as if it were committed at once. */
+  async sendAlone(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const endTurn = await this.#takeTurn();
+    try {
+      const [, answer] = await Promise.all([
+        this.savepoint(),
+        this.send(text, values),
+        this.releaseSavepoint(),
+      ]);
+      return answer;
+    } catch (error) {
+      await this.rollBackToSavepoint();
+      throw error;
+    } finally {
+      endTurn();
+    }
+  }
+
+  send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    gather(this.#client);
+    return this.#client.query(text, [...values]);
+  }
+
+  savepoint = () => this.send('savepoint app');
+  releaseSavepoint = () => this.send(`${checkConstraints}; release savepoint app`);
+  rollBackToSavepoint = () => this.send('rollback to savepoint app; release savepoint app');
+
+  refuse(): never {
+    this.#misuse ??= new Error(MUST_COMMIT);
+    throw this.#misuse;
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#lastTurn;
+    this.#lastTurn = promise;
+    await before;
+    return resolve;
+  }
+}
+
+class Lease implements PostgresPoolClient {
+  readonly #connection: OneConnection;
+  /** of the open transaction */
+  #turn: Promise<() => void> | undefined;
+
+  constructor(connection: OneConnection) {
+    this.#connection = connection;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#turn !== undefined;
+  }
+
+  query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new TypeError('lists are read by page, not by cursor');
+    // pg's types say less about the result than the query builder's.
+    return this.#run(statement, parameters) as Promise<PostgresQueryResult<R>>;
+  }
+
+  release(): void {
+    if (this.#turn) this.#rollBack(this.#turn).catch(() => {});
+  }
+
+  #run(text: string, values: readonly unknown[]): Promise<unknown> {
+    if (BEGIN.test(text)) return this.#begin();
+    const turn = this.#turn;
+    if (!turn) return this.#sendAlone(text, values);
+    if (text === 'commit') return this.#commit(turn);
+    if (text === 'rollback') return this.#rollBack(turn);
+    return turn.then(() => this.#connection.send(text, values));
+  }
+
+  #begin(): Promise<unknown> {
+    // The code that called this goes on inside of the transaction.
+    caller.enterWith(this);
+    this.#turn = this.#connection.beginTransaction();
+    return this.#turn.then(this.#connection.savepoint);
+  }
+
+  async #sendAlone(text: string, values: readonly unknown[]): Promise<unknown> {
+    // It would wait for a transaction that waits for it.
+    if (caller.getStore()?.isInTransaction) this.#connection.refuse();
+    return this.#connection.sendAlone(text, values);
+  }
+
+  // Where the commit is refused, a rollback follows.
+  async #commit(turn: Promise<() => void>): Promise<unknown> {
+    const endTurn = await turn;
+    await this.#connection.releaseSavepoint();
+    this.#turn = undefined;
+    endTurn();
+    return DONE;
+  }
+
+  async #rollBack(turn: Promise<() => void>): Promise<unknown> {
+    const endTurn = await turn;
+    this.#turn = undefined;
+    await this.#connection.rollBackToSavepoint().finally(endTurn);
+    return DONE;
+  }
+}
+
+/** The statements that check deferred constraints, and defer those that are deferred by default again. */
+async function checkOf(client: pg.PoolClient): Promise<string> {
+  const { rows } = await client.query<{ names: string }>(
+    `select string_agg(format('%I.%I', n.nspname, c.conname), ', ') as names
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.condeferred`,
+  );
+  return `set constraints all immediate; set constraints ${rows[0]?.names} deferred`;
+}
