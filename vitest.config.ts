@@ -8,16 +8,17 @@ const nothing = resolve(import.meta.dirname, 'scripts/empty.mjs');
 
 const SERVER = ['server', 'contract', 'model'];
 
-// Replaced modules, timers and globals, and settings that a module keeps after reading them, must not affect other
-// files in the worker: such a test file has its own worker.
-const ALONE =
-  /\bvi\s*\.\s*(mock|doMock|spyOn|stub|useFake|setSystem|resetModules)|\b(SMTP_URL|SMS_PROVIDER|TRUSTED_PROXIES)\b/;
+// Replaced modules, and a setting that a module keeps after reading it, must not affect other files in the worker: such
+// a test file has its own worker, which loads the app again. Spies are restored instead (`RESTORED`).
+const ALONE = /\bvi\s*\.\s*(mock|doMock|resetModules)|\bSMS_PROVIDER\b/;
 const alone = SERVER.flatMap((folder) => {
   const root = `tests/${folder}`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name));
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   return tests.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
 });
+
+const RESTORED = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 const server = {
   globalSetup: ['tests/setup/server-global.ts'],
@@ -60,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/lib/**/*.test.{ts,tsx}'],
           isolate: false,
-          ...{ restoreMocks: true, unstubGlobals: true, unstubEnvs: true },
+          ...RESTORED,
         },
       },
       {
@@ -71,6 +72,7 @@ export default defineConfig({
           include: [`tests/{${SERVER}}/**/*.test.ts`],
           exclude: alone,
           isolate: false,
+          ...RESTORED,
         },
       },
       { extends: true, test: { ...server, name: 'server-alone', include: alone } },

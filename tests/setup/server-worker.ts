@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { settingsSchema } from '@/lib/server/settings';
 import { databaseUrl } from './database-url';
 
@@ -45,6 +45,9 @@ await onServer(
 );
 
 afterAll(async () => {
+  // The next file's first hook runs before the spies of this one would be restored.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   if (shared.qeemaPool) await (await import('@/lib/server/db/client')).closeDb();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -2,18 +2,24 @@ import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { env } from '@/lib/server/env';
 
-let proxies: BlockList | undefined;
+let made: { entries: readonly string[] | undefined; proxies: BlockList } | undefined;
 
 function trusted(): BlockList {
-  if (proxies) return proxies;
-  proxies = new BlockList();
-  for (const entry of env().TRUSTED_PROXIES ?? []) {
+  const { TRUSTED_PROXIES: entries } = env();
+  if (made?.entries !== entries) made = undefined;
+  made ??= { entries, proxies: blockList(entries ?? []) };
+  return made.proxies;
+}
+
+function blockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
     const [net = '', bits] = entry.split('/');
     const family = isIP(net) === 6 ? 'ipv6' : 'ipv4';
-    if (bits) proxies.addSubnet(net, Number(bits), family);
-    else proxies.addAddress(net, family);
+    if (bits) list.addSubnet(net, Number(bits), family);
+    else list.addAddress(net, family);
   }
-  return proxies;
+  return list;
 }
 
 /**

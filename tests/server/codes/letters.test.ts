@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { POST as FORGOT } from '@/app/api/users/forgotPassword/route';
+import { smtp } from '@/lib/server/adapters/mail/smtp';
+import { forgetOldCodes, sendPhoneCode, sendResetLink, sendVerificationLink } from '@/lib/server/codes/jobs';
+import { codeMessage, letterOf } from '@/lib/server/codes/letters';
+import { hashSecret } from '@/lib/server/codes/secrets';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { identityOf } from '@/lib/server/users/identity';
 import { callRoute } from '@/tests/setup/call-route';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { makeMember } from '@/tests/setup/make-member';
@@ -17,7 +22,6 @@ beforeEach(async () => {
   await dropJobs();
   server = await startMailServer();
   env().SMTP_URL = server.url;
-  vi.resetModules(); // the mailer is chosen once per process
 });
 afterEach(async () => {
   env().SMTP_URL = undefined;
@@ -34,8 +38,6 @@ const links = (userId: string) =>
 
 it('a reset link arrives with the letter’s id and is stored only as a hash', async () => {
   const member = await makeMember({ email: 'reader@qeema.example', locale: 'en' });
-  const { sendResetLink } = await import('@/lib/server/codes/jobs');
-  const { hashSecret } = await import('@/lib/server/codes/secrets');
   const letterId = newId();
   await sendResetLink.run({ letterId, email: 'reader@qeema.example', askedAt: new Date() }, guestCtx(db()));
   expect(server.received).toHaveLength(1);
@@ -54,8 +56,6 @@ it('a letter and a text message use the digits, the calendar and the time zone o
     time_zone: 'Asia/Muscat',
   };
   await db().updateTable('users').set(written).where('id', '=', id).execute();
-  const { identityOf } = await import('@/lib/server/users/identity');
-  const { codeMessage, letterOf } = await import('@/lib/server/codes/letters');
   const to = await identityOf(guestCtx(db()), id);
   if (!to) throw new Error('the member is gone');
   const now = new Date('2026-11-21T14:05:00Z');
@@ -70,7 +70,6 @@ it('a letter and a text message use the digits, the calendar and the time zone o
 
 it('when the mail server refuses a letter, the job sends another link and the first one is invalid', async () => {
   const member = await makeMember({ email: 'later@qeema.example' });
-  const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const asked = { letterId: newId(), email: 'later@qeema.example', askedAt: new Date() };
   server.refuse();
   await expect(sendResetLink.run(asked, guestCtx(db()))).rejects.toThrow();
@@ -84,7 +83,6 @@ it('when the mail server refuses a letter, the job sends another link and the fi
 });
 
 it('a subject contains no direction marks', async () => {
-  const { smtp } = await import('@/lib/server/adapters/mail/smtp');
   const letter = {
     id: newId(),
     to: 'reader@qeema.example',
@@ -99,7 +97,6 @@ it('a subject contains no direction marks', async () => {
 
 it('a letter or code that waited too long and would have expired is not sent', async () => {
   const { id } = await makeMember({ email: 'late@qeema.example' });
-  const { sendResetLink, sendVerificationLink, sendPhoneCode } = await import('@/lib/server/codes/jobs');
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
   const ctx = guestCtx(db());
   await sendResetLink.run({ letterId: newId(), email: 'late@qeema.example', askedAt: ago(31) }, ctx);
@@ -120,7 +117,6 @@ it('a letter or code that waited too long and would have expired is not sent', a
 
 it('a link expires counted from when it was asked for, not from when the letter was sent', async () => {
   const { id } = await makeMember({ email: 'slow@qeema.example' });
-  const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const askedAt = new Date(Date.now() - 20 * MINUTE);
   await sendResetLink.run({ letterId: newId(), email: 'slow@qeema.example', askedAt }, guestCtx(db()));
   const [row] = await db()
@@ -154,7 +150,6 @@ it('asking for a reset link takes as long for an unknown address as for a known 
 
 it('links, codes and sends are deleted after a day, and younger ones are kept', async () => {
   const { id } = await makeMember();
-  const { forgetOldCodes } = await import('@/lib/server/codes/jobs');
   const at = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE);
   for (const [name, hours] of [
     ['old', -25],

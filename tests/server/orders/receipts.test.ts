@@ -1,8 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { sendLetter } from '@/lib/server/mail/jobs';
 import { updateProduct } from '@/lib/server/making/service';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
@@ -153,7 +155,6 @@ describe('a letter over a mail server', () => {
   beforeEach(async () => {
     server = await startMailServer();
     env().SMTP_URL = server.url;
-    vi.resetModules(); // the mailer is chosen once per process
   });
   afterEach(async () => {
     env().SMTP_URL = undefined;
@@ -161,8 +162,6 @@ describe('a letter over a mail server', () => {
   });
 
   it('arrives with its Arabic subject and its id when the server is back after a failed try', async () => {
-    const { sendLetter } = await import('@/lib/server/mail/jobs');
-    const { jobCtx } = await import('@/lib/server/jobs/job-ctx');
     const letter = {
       id: '01890000-0000-7000-8000-00000000abcd',
       to: 'reader@qeema.example',

@@ -4,17 +4,18 @@ import { outbox } from './outbox';
 import type { Mailer } from './port';
 import { smtp } from './smtp';
 
-let chosen: Mailer | undefined;
+let made: { url: string | undefined; mailer: Mailer } | undefined;
 
-/** The mail server of the settings, or the local outbox. */
+/** Returns the mail server of the settings, or the local outbox. */
 export function mailer(): Mailer {
-  const { SMTP_URL } = env();
-  chosen ??= SMTP_URL ? smtp(SMTP_URL) : outbox;
-  return chosen;
+  const { SMTP_URL: url } = env();
+  if (made?.url !== url) closeMailer();
+  made ??= { url, mailer: url ? smtp(url) : outbox };
+  return made.mailer;
 }
 
 /** Closes what the mailer keeps open: after the last letter, when the app stops. */
 export function closeMailer(): void {
-  chosen?.close?.();
-  chosen = undefined;
+  made?.mailer.close?.();
+  made = undefined;
 }
