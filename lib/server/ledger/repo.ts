@@ -23,7 +23,7 @@ export interface PostingRow extends AccountKey {
 
 /**
  * Writes journals with their postings, except where one of the same kind and ref is there already. Missing accounts are
- * opened (`post_journals`, migration 031).
+ * opened (`post_journals`, decision 028).
  * @returns the ids of those that were written
  */
 export async function insertJournals(

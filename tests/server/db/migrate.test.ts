@@ -42,31 +42,40 @@ function write(name: string, sql: string): void {
 
 describe('migrate refuses', () => {
   test('a file that was changed after it was applied', async () => {
-    write('001_first.sql', 'CREATE TABLE first (id int);');
+    write('20261201T1000_first.sql', 'CREATE TABLE first (id int);');
     await migrate(url, folder);
-    write('001_first.sql', 'CREATE TABLE first (id bigint);');
-    await expect(migrate(url, folder)).rejects.toThrow('001_first.sql was changed after it was applied');
-  });
-
-  test('a database newer than the code', async () => {
-    write('001_first.sql', 'SELECT 1;');
-    write('002_second.sql', 'SELECT 1;');
-    await migrate(url, folder);
-    rmSync(join(folder, '002_second.sql'));
+    write('20261201T1000_first.sql', 'CREATE TABLE first (id bigint);');
     await expect(migrate(url, folder)).rejects.toThrow(
-      'newer than this app: it has migration 002_second.sql',
+      '20261201T1000_first.sql was changed after it was applied',
     );
   });
 
-  test('a gap in the numbers of the files', async () => {
-    write('001_first.sql', 'SELECT 1;');
+  test('a database newer than the code', async () => {
+    write('20261201T1000_first.sql', 'SELECT 1;');
+    write('20261201T1010_second.sql', 'SELECT 1;');
+    await migrate(url, folder);
+    rmSync(join(folder, '20261201T1010_second.sql'));
+    await expect(migrate(url, folder)).rejects.toThrow(
+      'newer than this app: it has migration 20261201T1010_second.sql',
+    );
+  });
+
+  test('a file without a time in its name', async () => {
     write('003_third.sql', 'SELECT 1;');
-    await expect(migrate(url, folder)).rejects.toThrow('003_third.sql: numbers must run');
+    await expect(migrate(url, folder)).rejects.toThrow('003_third.sql: must be named like');
+  });
+
+  test('a store of numbered migrations, in one sentence', async () => {
+    await query(url, 'CREATE TABLE schema_migrations (version int, name text, checksum text)');
+    await expect(migrate(url)).rejects.toThrow(
+      /^The database was made by a version .*: start with an empty database$/,
+    );
+    expect(await query(url, `SELECT FROM pg_tables WHERE tablename = 'users'`)).toHaveLength(0);
   });
 
   test('a file that fails, and keeps no part of it', async () => {
-    write('001_first.sql', 'CREATE TABLE first (id int); SELECT 1/0;');
-    await expect(migrate(url, folder)).rejects.toThrow('001_first.sql failed: division by zero');
+    write('20261201T1000_first.sql', 'CREATE TABLE first (id int); SELECT 1/0;');
+    await expect(migrate(url, folder)).rejects.toThrow('20261201T1000_first.sql failed: division by zero');
     const tables = await query(url, `SELECT FROM pg_tables WHERE tablename = 'first'`);
     expect(tables).toHaveLength(0);
   });
@@ -85,20 +94,28 @@ describe('migrate refuses', () => {
 });
 
 test('migrate applies each file once when several instances start together', async () => {
-  write('001_slow.sql', SLOW_TABLE);
-  write('002_row.sql', 'INSERT INTO slow VALUES (1);');
+  write('20261201T1000_slow.sql', SLOW_TABLE);
+  write('20261201T1010_row.sql', 'INSERT INTO slow VALUES (1);');
   await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
   expect(await query(url, 'SELECT id FROM slow')).toEqual([{ id: 1 }]);
-  expect(await query(url, 'SELECT version FROM schema_migrations ORDER BY 1')).toEqual([
-    { version: 1 },
-    { version: 2 },
+  expect(await query(url, 'SELECT name FROM schema_migrations ORDER BY 1')).toEqual([
+    { name: '20261201T1000_slow.sql' },
+    { name: '20261201T1010_row.sql' },
   ]);
 });
 
-test('migrate accepts an applied file that now has other line ends', async () => {
-  write('001_first.sql', 'SELECT 1;\nSELECT 2;\n');
+test('migrate applies a file that was merged after a later one', async () => {
+  write('20261201T1010_second.sql', 'CREATE TABLE second (id int);');
   await migrate(url, folder);
-  write('001_first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
+  write('20261201T1000_first.sql', 'CREATE TABLE first (id int);');
+  await migrate(url, folder);
+  expect(await query(url, `SELECT FROM pg_tables WHERE tablename IN ('first', 'second')`)).toHaveLength(2);
+});
+
+test('migrate accepts an applied file that now has other line ends', async () => {
+  write('20261201T1000_first.sql', 'SELECT 1;\nSELECT 2;\n');
+  await migrate(url, folder);
+  write('20261201T1000_first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
   await migrate(url, folder);
 });
 

@@ -7,16 +7,18 @@ import { ctxOf } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
+import { loadCities } from '@/tests/setup/cities';
 import { wronglyTurned } from '@/tests/setup/reversals';
 import { worldTests } from './world-tests';
 
 // A real provider is set up, but its server does not answer: the demo must not use it.
-beforeAll(() => {
+beforeAll(async () => {
+  await loadCities();
   Object.assign(env(), {
     ...{ PAYMENT_GATEWAYS: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_demo' },
     ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: 1, STRIPE_API_PROTOCOL: 'http' },
   });
-  return fillDemo();
+  await fillDemo();
 }, 120_000);
 
 describe('the world of the demo', worldTests);

@@ -9,6 +9,7 @@ import type { CurrentUser, Profile } from '@/lib/contract/users';
 import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { callRoute } from '@/tests/setup/call-route';
+import { loadCities } from '@/tests/setup/cities';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const RIYADH = { _id: '108410' };
@@ -19,6 +20,7 @@ let company: Member;
 let other: Member;
 
 beforeAll(async () => {
+  await loadCities();
   other = await makeMember();
 });
 beforeEach(async () => {

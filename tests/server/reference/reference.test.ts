@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as categoriesRoute } from '@/app/api/categories/route';
 import { GET as citiesRoute } from '@/app/api/cities/route';
 import { GET as countriesRoute } from '@/app/api/countries/route';
@@ -6,6 +6,7 @@ import { GET as industriesRoute } from '@/app/api/industries/route';
 import { GET as interestsRoute } from '@/app/api/interests/route';
 import { recordQueries } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
+import { loadCities } from '@/tests/setup/cities';
 
 interface Named {
   data: { _id: string; name: { ar: string; en: string } }[];
@@ -55,6 +56,7 @@ it('countries are sorted in Arabic and need no database query', async () => {
 });
 
 describe('cities', () => {
+  beforeAll(loadCities);
   const cities = async (query: Record<string, string>) =>
     (await callRoute<Named>(citiesRoute, { query })).payload.data;
   const ARAB = 'SA EG PS MA AE JO SY IQ YE LB QA KW BH OM LY TN DZ SD MR SO DJ KM'.split(' ');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
@@ -86,21 +85,3 @@ it.each(['ux', 'ui/u'])(
     expect(found).toEqual([DESIGN]);
   },
 );
-
-it('texts that were written before are filled again, and only those with joined words', async () => {
-  const fill = readFileSync('lib/server/db/migrations/116_search_joined_words_fill.sql', 'utf8');
-  const post = await makePost(db(), { authorId: reader.id, text: 'بلا إشارات. ثم جملة - وأخرى' });
-  await sql`update post_search set lexemes = ''`.execute(db());
-  await sql`update product_search set lexemes = ''`.execute(db());
-  await sql`update user_search set lexemes = ''`.execute(db());
-  await sql.raw(fill).execute(db());
-  expect(await posts('ux')).toEqual([DESIGN]);
-  expect(await posts('js')).toEqual([NODE]);
-  expect(await posts('19')).toEqual([FLU]);
-  expect(await posts('string')).toEqual([CODE]);
-  expect(await products('ux')).toEqual([DESIGN]);
-  const { data } = await searchUsers(reader.ctx, { q: 'ux', limit: 5 });
-  expect(data.map(({ handle }) => handle)).toEqual(['haya']);
-  const row = db().selectFrom('post_search').select('lexemes').where('post_id', '=', post.id);
-  expect(await row.executeTakeFirst()).toEqual({ lexemes: '' });
-});

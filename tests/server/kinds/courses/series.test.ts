@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
-import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
+import { makeCover, makeEntitlement } from '@/lib/server/demo/product-factory';
 import { createCertificate } from '@/lib/server/kinds/certificates';
 import { content } from '@/lib/server/kinds/courses/content';
 import { getMadeLesson, updateLesson } from '@/lib/server/kinds/courses/lesson';
@@ -128,27 +126,5 @@ describe('chapters of an episode', () => {
     const buyer = await makeMember();
     const held = await makeEntitlement(db(), buyer.id, id);
     expect((await getLesson(buyer.ctx, held, lessonId)).chapters).toEqual(chapters);
-  });
-});
-
-describe('a series that was sold as files', () => {
-  const [change = ''] = readFileSync('lib/server/db/migrations/106_audio_series.sql', 'utf8').split(';');
-
-  it('becomes another product: its files stay on the market and with their buyers', async () => {
-    const [owner, buyer] = [await makeMember(), await makeMember()];
-    const { id } = await makeProduct(db(), owner, {
-      files: [{ name: 'الحلقة الأولى.wav', content: Buffer.alloc(400, 1) }],
-    });
-    await sql`update products set type = 'audio_series' where id = ${id}`.execute(db());
-    const held = await makeEntitlement(db(), buyer.id, id);
-    const series = await draft();
-    await sql.raw(change).execute(db());
-
-    expect(await getPurchase(buyer.ctx, held)).toMatchObject({
-      kind: 'files',
-      holds: { count: 1, unit: 'file' },
-      product: { type: 'other' },
-    });
-    expect((await getCourse(series.ctx, series.id)).type).toBe('audio_series');
   });
 });
