@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ar',
     // A press on something that still moves can miss; with reduced motion nothing moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs each test a fifth of its time: the second look writes one, and `--trace on` by hand.
+    // Traces slow every test: the second look writes one, and so does `--trace on` by hand.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser,

@@ -64,7 +64,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<(typeof outcomes)[
   return { passed, failed, line };
 }
 
-/** Counts the tests of a step; those that only a second look lets pass are flaky and count as passed. */
+/** Counts the tests of a step. Tests that pass their second look count as passed. */
 async function countTests(
   report: TestReport,
   status: number | null,
@@ -72,17 +72,17 @@ async function countTests(
   const { passed, failed } = report;
   if (status === 0) return passed > 0 ? { passed, failed } : { passed, failed: 1 };
   // A run that fails without a failing test (it crashed, or found none) counts as one failure.
-  const isRed = { passed, failed: Math.max(failed, 1) };
+  const red = { passed, failed: Math.max(failed, 1) };
   const verdict = verdictOf(report, looksLeft, (file) => readFileSync(file, 'utf8'));
   if ('reasons' in verdict) {
     for (const reason of verdict.reasons) console.log(`red at once: ${reason}`);
-    return isRed;
+    return red;
   }
   looksLeft -= verdict.files.length;
   for (const file of verdict.files) {
     if (!(await passesSecondLook(file, run))) {
       console.log(`red: ${file.file} failed its second look`);
-      return isRed;
+      return red;
     }
   }
   flaky.push(...verdict.files.flatMap((file) => flakyLines(file, run)));

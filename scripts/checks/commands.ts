@@ -8,7 +8,7 @@ export interface Command {
   env: Record<string, string>;
 }
 
-/** What decides the course of a run, besides the code. */
+/** The inputs of a run besides the code. */
 export interface Circumstances {
   seed: number;
   /** An instant in ISO 8601, or `today`: scripts/test-clocks.mjs. */

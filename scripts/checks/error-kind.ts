@@ -29,7 +29,7 @@ const TIMEOUT = [
 ];
 
 /**
- * Returns the kind of an error by its text. What is unknown is a `value`.
+ * Returns the kind of an error by its text. An unknown text is a `value`.
  * @param text name and message, and those of its causes
  */
 export function errorKind(text: string): ErrorKind {

@@ -4,7 +4,7 @@ import { besideBusyLoop, runCommand } from './run-command';
 import { readReport } from './test-report';
 import { type FailedFile, lastWithin } from './verdict';
 
-/** So much of what ran before a file in its worker is repeated before it. */
+/** How long the files took at most that are repeated before a failed one. */
 const MOST_PRECEDING_MS = 300_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Folders of `lib/server` whose failures are always red: money, access, who somebody is, and what all of it stands on.
- * A race in them shows as a timeout first.
+ * Folders of `lib/server` whose failures are always red: money, access, accounts, and the database and jobs below them.
+ * A race there shows as a timeout first.
  */
 export const STRICT: readonly string[] = [
   ...['account', 'after-sale', 'appointments', 'auth', 'bank-transfers', 'blocks', 'books', 'card-limits'],

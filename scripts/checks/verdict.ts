@@ -2,7 +2,7 @@ import { type ErrorKind, errorKind } from './error-kind';
 import { strictReason } from './strictness';
 import type { Failure, FileReport, TestReport } from './test-report';
 
-/** So many files of one run may get a second look: more that fail have one cause, and it is not chance. */
+/** How many files of one run may get a second look. If more fail, they share a cause, and it is not chance. */
 export const MOST_SECOND_LOOKS = 3;
 
 export interface FailedFile {
@@ -66,7 +66,8 @@ function failedFiles(files: readonly FileReport[]): FailedFile[] {
 }
 
 /**
- * Returns the last of the files that took at most so long together: what a file left behind, the nearest ones feel.
+ * Returns the last of the files that took at most so long together. What a file leaves behind affects the next ones
+ * most.
  * @param files in the order in which they ran
  * @param mostMs what they may take together
  */
