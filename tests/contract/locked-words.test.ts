@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { listOutbox } from '@/lib/server/adapters/mail/outbox';
@@ -9,7 +9,7 @@ import { ctxOf } from '@/lib/server/demo/people-factory';
 import { getExport, requestExport } from '@/lib/server/exports/service';
 import { log } from '@/lib/server/log';
 import { hidePost } from '@/lib/server/moderation/service';
-import type * as presented from '@/lib/server/posts/present';
+import * as presented from '@/lib/server/posts/present';
 import { startApiServer } from '@/tests/setup/api-server';
 import { lettersTo } from '@/tests/setup/outbox';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -18,22 +18,12 @@ import { aimOf, type Given } from './locked-aims';
 import { CANARY, type LockedWorld, makeLockedWorld, type Reader, TITLE } from './locked-world';
 import { credentials, makePeople, type People, type Person } from './people';
 import { BODIES, QUERIES } from './samples';
-import { TARGETS } from './targets';
+import { targetsOf } from './targets';
 
 /**
  * A word stands in every field of the locked part of a paid post. Nothing that anybody gets holds one of them, but what
  * the locked part itself is read by, for those who may read it.
  */
-const planted = vi.hoisted(() => ({ word: '' }));
-vi.mock('@/lib/server/posts/present', async (original) => {
-  const { presentPost } = await original<typeof presented>();
-  const careless: typeof presentPost = (row, ...rest) => {
-    const post = presentPost(row, ...rest);
-    return { ...post, text: post.text + planted.word };
-  };
-  return { ...(await original<typeof presented>()), presentPost: careless };
-});
-
 const CALLERS = ['guest', 'stranger', 'follower', 'buyer', 'refunded', 'author', 'operator'] as const;
 type Caller = (typeof CALLERS)[number];
 
@@ -41,24 +31,29 @@ type Caller = (typeof CALLERS)[number];
 const READS = ['getLockedPart', 'getLockedFile', 'getImage', 'getAvifImage'];
 const MAY_READ: readonly Caller[] = ['buyer', 'author', 'operator'];
 
+interface Stream {
+  write(line: string): void;
+}
+
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let world: LockedWorld;
 let others: People;
+const stream = (log as unknown as Record<symbol, Stream>)[pino.symbols.streamSym] as Stream;
+const { write } = stream;
+const { level } = log;
 const written: string[] = [];
+const target = targetsOf(() => ({ ...others, owner: world.author }));
 
 beforeAll(async () => {
   server = await startApiServer();
   [others, world] = await Promise.all([makePeople(), makeLockedWorld()]);
   log.level = 'trace';
-  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<
-    symbol,
-    { write(line: string): void }
-  >;
-  vi.spyOn(stream as { write(line: string): void }, 'write').mockImplementation((line) => written.push(line));
+  stream.write = (line) => void written.push(line);
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  planted.word = '';
+afterAll(() => {
+  server.close();
+  log.level = level;
+  stream.write = write;
 });
 
 const readerOf = (caller: Caller): Reader => (caller === 'refunded' ? world.refunded : world.buyer);
@@ -68,7 +63,8 @@ const personOf = (caller: Caller): Person | null => (caller === 'guest' ? null :
 async function call(endpoint: AnyEndpoint, caller: Caller, more: Record<string, string> = {}) {
   const aim = await aimOf(endpoint, world, readerOf(caller));
   if (!aim && endpoint.method !== 'GET') return undefined;
-  const given = aim ?? (await elsewhere(endpoint));
+  // A read that has nothing to do with posts is aimed at something else of the author's.
+  const given: Given = aim ?? { params: (await target(endpoint.id)).own };
   const person = personOf(caller);
   const sample = given.body ?? BODIES[endpoint.id];
   return server.send(endpoint, {
@@ -77,13 +73,6 @@ async function call(endpoint: AnyEndpoint, caller: Caller, more: Record<string, 
     body: hasBody(endpoint) && sample ? JSON.stringify(sample) : undefined,
     headers: person ? await credentials(endpoint, person) : {},
   });
-}
-
-/** Something else of the author's, where a read has nothing to do with posts. */
-async function elsewhere({ id }: AnyEndpoint): Promise<Given> {
-  const make = TARGETS[id];
-  if (!make) throw new Error(`${id} has parameters: say in locked-aims.ts what they name`);
-  return { params: (await make({ ...others, owner: world.author })).own };
 }
 
 const found = (text: string) => world.secrets.filter((secret) => text.includes(secret));
@@ -181,7 +170,11 @@ describe('the locked part is in the answer', () => {
 
 describe('a careless change is found', () => {
   it('where posts are shown with the locked text', async () => {
-    planted.word = CANARY.text;
+    const { presentPost } = presented;
+    vi.spyOn(presented, 'presentPost').mockImplementation((row, ...rest) => {
+      const post = presentPost(row, ...rest);
+      return { ...post, text: post.text + CANARY.text };
+    });
     const { leaks } = await search('stranger', reads);
     for (const id of ['getPost', 'getGuestPost', 'listPosts', 'listUserPosts', 'explorePosts'])
       expect(leaks).toContain(`${id}: ${CANARY.text}`);

@@ -14,6 +14,16 @@ const MOST_BYTES = 13_000;
 // The console, and the settings with all their sections on one page.
 const HEAVY = /\/(admin|settings|second-factor)\//;
 
+/** Computes each value once: the files are the same for all pages. */
+function once<T>(compute: (path: string) => T): (path: string) => T {
+  const values = new Map<string, T>();
+  return (path) => {
+    const value = values.get(path) ?? compute(path);
+    values.set(path, value);
+    return value;
+  };
+}
+
 const pages = pageFiles().filter((path) => !path.endsWith('global-error.tsx'));
 let graph: ImportGraph;
 
@@ -68,9 +78,10 @@ test('a page gets no group that it does not need', () => {
 test.each(LOCALES)(
   'the messages of a page in %s stay below the limit, compressed as they are served',
   (locale) => {
+    const sizeOf = sizesIn(locale);
     const heavy = pages
       .filter((page) => !HEAVY.test(page))
-      .map((page) => ({ page, bytes: sizeOf(groupsAround(page), locale) }))
+      .map((page) => ({ page, bytes: sum(groupsAround(page).map(sizeOf)) }))
       .filter(({ bytes }) => bytes > MOST_BYTES);
     expect(heavy).toEqual([]);
   },
@@ -85,11 +96,9 @@ function groupsAround(page: string): string[] {
   return ['base', ...new Set([page, ...layouts].flatMap(groupsIn))];
 }
 
-function groupsIn(path: string): string[] {
-  return [...codeOf(path).matchAll(/<Messages of=\{\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
-    wordsOf(names),
-  );
-}
+const groupsIn = once((path) =>
+  [...codeOf(path).matchAll(/<Messages of=\{\[([^\]]*)\]/g)].flatMap(([, names = '']) => wordsOf(names)),
+);
 
 /** Every use of a message that neither the page nor the tree around it provides. */
 function lacking(path: string, given: ReadonlySet<string>, own = false, seen = new Set<string>()): string[] {
@@ -105,7 +114,7 @@ function lacking(path: string, given: ReadonlySet<string>, own = false, seen = n
 }
 
 /** The messages that a file uses, by namespace or by a key with a namespace. */
-function askedIn(path: string): string[] {
+const askedIn = once((path): string[] => {
   if (!/\.tsx?$/.test(path)) return [];
   const code = codeOf(path);
   const named = [...code.matchAll(/use(?:Translation|CourseWords)\(([^)]*)\)/g)].flatMap(([, names = '']) =>
@@ -117,7 +126,7 @@ function askedIn(path: string): string[] {
   return [...new Set([...named, ...keyed])].filter(
     (name) => NAMESPACES.includes(name) && !brought.includes(name),
   );
-}
+});
 
 function groupNames(locale: string): string[] {
   return readdirSync(`lib/i18n/messages/${locale}`)
@@ -125,15 +134,19 @@ function groupNames(locale: string): string[] {
     .sort();
 }
 
-function namespacesOf(group: string, locale = 'en'): string[] {
-  const code = codeOf(`lib/i18n/messages/${locale}/${group}.ts`);
-  return [...code.matchAll(/\/([\w-]+)\.json/g)].map(([, name = '']) => name).sort();
-}
+const namespacesOf = (group: string, locale = 'en') =>
+  namespacesIn(`lib/i18n/messages/${locale}/${group}.ts`);
+const namespacesIn = once((path) =>
+  [...codeOf(path).matchAll(/\/([\w-]+)\.json/g)].map(([, name = '']) => name).sort(),
+);
 
-function sizeOf(groups: readonly string[], locale: Locale): number {
+function sizesIn(locale: Locale): (group: string) => number {
   const all = serverResources(locale);
-  const chunks = groups.map((group) => JSON.stringify(namespacesOf(group, locale).map((name) => all[name])));
-  return chunks.reduce((sum, chunk) => sum + brotliCompressSync(chunk).length, 0);
+  return once((group) => {
+    const chunk = JSON.stringify(namespacesOf(group, locale).map((name) => all[name]));
+    return brotliCompressSync(chunk).length;
+  });
 }
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const wordsOf = (names: string) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);

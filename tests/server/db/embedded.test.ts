@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { memoryFolder } from '@/tests/setup/scratch-folder';
@@ -11,6 +11,14 @@ import { memoryFolder } from '@/tests/setup/scratch-folder';
 const VERSION = 'test';
 let dataDir: string;
 let children: ChildProcess[] = [];
+/** A data folder that the embedded server set up once: to set one up takes longer than most tests. */
+let stopped: string;
+
+beforeAll(async () => {
+  dataDir = stopped = memoryFolder('test');
+  await (await start()).stop();
+});
+afterAll(() => rmSync(stopped, { recursive: true, force: true }));
 
 beforeEach(() => {
   dataDir = memoryFolder('test');
@@ -23,6 +31,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Makes the test's folder one that was in use before. */
+const useStopped = () => execFileSync('cp', ['-a', `${stopped}/.`, dataDir]);
 const start = (durable = false) => startEmbedded({ dataDir, version: VERSION, durable });
 const serverPid = () => findPostmaster(join(dataDir, 'db'))?.pid;
 
@@ -77,7 +87,7 @@ describe('the embedded server refuses in one line', () => {
   });
 
   test('settings with which PostgreSQL does not start, and shows its last log line', async () => {
-    await (await start()).stop();
+    useStopped();
     writeFileSync(join(dataDir, 'db', 'postgresql.conf'), 'shared_buffers = nonsense\n');
     await expect(start()).rejects.toThrow(
       /^The embedded PostgreSQL does not start: .*FATAL.*postgresql.conf[^\n]+$/,
@@ -100,7 +110,7 @@ test.runIf(process.platform !== 'win32')(
   'the server’s log, which may name people, can be read by its owner only, also one from before',
   async () => {
     const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
-    await (await start()).stop();
+    useStopped();
     expect(modeOf('postgres.log')).toBe('600');
     appendFileSync(join(dataDir, 'postgres.log'), 'x'.repeat(5_000_001));
     chmodSync(join(dataDir, 'postgres.log'), 0o644);
@@ -110,6 +120,7 @@ test.runIf(process.platform !== 'win32')(
 );
 
 test('an app that starts uses the server that a killed app left running', async () => {
+  useStopped();
   const { child } = await startOther();
   await end(child, 'SIGKILL');
   const left = serverPid();
@@ -121,6 +132,7 @@ test('an app that starts uses the server that a killed app left running', async 
 });
 
 test('the data is still complete after app and server were both killed', async () => {
+  useStopped();
   const server = await start(true);
   const { child } = await startOther();
   await query(server, 'CREATE TABLE kept AS SELECT 1 AS n');
@@ -132,7 +144,7 @@ test('the data is still complete after app and server were both killed', async (
 });
 
 test('the server starts although another process now has the process number of the old server', async () => {
-  await (await start()).stop();
+  useStopped();
   const { uid, gid } = statSync(join(dataDir, 'db'));
   const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
   children.push(other);
@@ -147,6 +159,7 @@ test('the server starts although another process now has the process number of t
 });
 
 test('a server that dies while the app runs is started again', async () => {
+  useStopped();
   const server = await start();
   const killed = serverPid() ?? 0;
   process.kill(killed, 'SIGKILL');
