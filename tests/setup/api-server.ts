@@ -84,7 +84,7 @@ interface Call {
 
 type Reply = Omit<Answer, 'code'>;
 
-/** Calls over a connection that is kept. `fetch` takes three times as long, and contract tests make thousands of calls. */
+/** Calls over a kept connection. `fetch` takes three times as long, and the contract tests make thousands of calls. */
 function call(agent: Agent, { url, method, headers, body }: Call): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

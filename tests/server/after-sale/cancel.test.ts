@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelLine } from '@/lib/server/after-sale/cancel';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -17,12 +17,13 @@ import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, salesOf, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let seller: Member;
 let buyer: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   ({ seller, buyer, product } = await makeShop(1000));
 });
@@ -110,7 +111,7 @@ describe('a line that is cancelled', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('twice at the same moment gives the money back once', async () => {
+  it('twice at the same moment gives the money back once', COMMITS, async () => {
     const orderId = await buyForReal(buyer.token, product);
     const ends = await Promise.all([cancel(orderId), cancel(orderId), cancel(orderId)]);
     expect(ends.map(({ refunded }) => refunded).toSorted()).toEqual([0, 0, 1000]);

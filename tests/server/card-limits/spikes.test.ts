@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchRefusals } from '@/lib/server/card-limits/jobs';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
@@ -9,6 +9,7 @@ import { lettersTo } from '@/tests/setup/outbox';
 import { makeShop } from '@/tests/setup/shop';
 import { forgetTries } from '@/tests/setup/test-cards';
 import { placeOrder } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const NOW = new Date();
 const HOUR = 3_600_000;
@@ -17,7 +18,7 @@ let operator: Member;
 let buyer: Member;
 let paymentId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await forgetTries();
   await db().deleteFrom('card_alarms').execute();
   operator = await makeMember({ role: 'ADMIN', email: `${newId()}@operators.example`, locale: 'en' });
@@ -54,18 +55,22 @@ it('29 refusals of an hour are no spike, and ten times the usual is one only the
   expect(await notices()).toBe(1);
 });
 
-it('operators are notified of a spike once, with a letter, although several processes look and it goes on', async () => {
-  await refuse(40, 0.5);
-  await Promise.all([watch(), watch(), watch()]);
-  await refuse(40, 0.1);
-  await watch(0.2);
-  expect(await notices()).toBe(1);
-  const letters = await lettersTo(operator.email ?? '');
-  expect(letters).toHaveLength(1);
-  expect(JSON.stringify(letters[0])).toContain('40');
-});
+it(
+  'operators are notified of a spike once, with a letter, although several processes look and it goes on',
+  COMMITS,
+  async () => {
+    await refuse(40, 0.5);
+    await Promise.all([watch(), watch(), watch()]);
+    await refuse(40, 0.1);
+    await watch(0.2);
+    expect(await notices()).toBe(1);
+    const letters = await lettersTo(operator.email ?? '');
+    expect(letters).toHaveLength(1);
+    expect(JSON.stringify(letters[0])).toContain('40');
+  },
+);
 
-it('a new spike on another day is reported again', async () => {
+it('a new spike on another day is reported again', COMMITS, async () => {
   await refuse(40, 0.5);
   await watch();
   await refuse(400, -25);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
@@ -8,13 +8,14 @@ import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { dateIn, holdSeat, makeWorkshop } from '@/tests/setup/workshops';
+import { cleanWorld } from '@/tests/setup/world';
 
 const MINUTES = 120;
 
 let host: Member;
 let buyer: Member;
 let id: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeHost(), await makeMember()];
   id = await makeOffer(host);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DELETE } from '@/app/api/cart/lines/[id]/route';
 import { POST } from '@/app/api/cart/lines/route';
 import { GET } from '@/app/api/cart/route';
@@ -17,6 +17,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let creator: Member;
 let buyer: Member;
@@ -26,7 +27,7 @@ let kit: string;
 beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   buyer = await makeMember();
   guide = (await makeProduct(db(), creator, { title: 'دليل', price: 1900 })).id;
   kit = (await makeProduct(db(), creator, { title: 'قوالب', price: 2550 })).id;
@@ -169,7 +170,7 @@ describe('a cart', () => {
     expect([status, payload.count]).toEqual([200, 1]);
   });
 
-  it('holds a product once after 20 requests at once', async () => {
+  it('holds a product once after 20 requests at once', COMMITS, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(guide)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await see()).payload.count).toBe(1);

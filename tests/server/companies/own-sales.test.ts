@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { leaveCompany } from '@/lib/server/companies/invitations';
 import { insertShare } from '@/lib/server/companies/repo-shares';
@@ -11,12 +11,13 @@ import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let company: Member;
 let member: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
   member = await makeMember();
   guide = await makeProduct(db(), company, { price: 1900 });
@@ -73,7 +74,7 @@ describe('a member of a company may buy its products', () => {
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
   });
 
-  it('when their share was set to zero', async () => {
+  it('when their share was set to zero', COMMITS, async () => {
     const id = await makeMembership(db(), company.id, member, { shareBps: 2000 });
     await insertShare(db(), { memberId: id, shareBps: 0, from: new Date(), by: company.id, now: new Date() });
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);

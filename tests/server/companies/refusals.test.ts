@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as HISTORY } from '@/app/api/companies/[id]/history/route';
 import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
 import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
@@ -15,6 +15,7 @@ import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { cleanWorld } from '@/tests/setup/world';
 
 let company: Member;
 let administrator: Member;
@@ -23,7 +24,7 @@ let stranger: Member;
 let memberId: string;
 let administratorId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
   administrator = await makeMember();
   member = await makeMember();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
 import { PUT as ROLE } from '@/app/api/companies/[id]/members/[memberId]/role/route';
 import { GET as COMPANY } from '@/app/api/companies/[id]/route';
@@ -8,6 +8,7 @@ import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factor
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { cleanWorld } from '@/tests/setup/world';
 
 let company: Member;
 let administrator: Member;
@@ -16,7 +17,7 @@ let stranger: Member;
 let memberId: string;
 let administratorId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
   [administrator, member, stranger] = await Promise.all([makeMember(), makeMember(), makeMember()]);
   const appointed = { shareBps: 2000, role: 'administrator' } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { openSandboxDispute } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { createOrder } from '@/lib/server/checkout/service';
@@ -17,6 +17,7 @@ import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const MINUTE = 60_000;
 
@@ -24,7 +25,7 @@ let seller: Member;
 let buyer: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   ({ seller, buyer, product } = await makeShop(1000));
 });
@@ -135,7 +136,7 @@ describe('for any order, number and delay of events,', () => {
     expect(await contradictions()).toEqual({});
   });
 
-  it('five events, each sent 100 times in random order, end in one refunded order', async () => {
+  it('five events, each sent 100 times in random order, end in one refunded order', COMMITS, async () => {
     const { _id } = await placeOrder(buyer.token, product);
     const named = [
       await eventFor(_id),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptInvitation, leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare } from '@/lib/server/companies/members';
 import { db } from '@/lib/server/db/client';
@@ -12,13 +12,14 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let company: Member;
 let buyer: Member;
 let other: Member;
 let guide: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
   [buyer, other] = await Promise.all([makeMember(), makeMember()]);
   guide = (await makeProduct(db(), company)).id;
@@ -84,7 +85,7 @@ describe('a buyer’s rating of a company’s product no longer counts', () => {
     expect(await ratingOf()).toEqual(ONE_STAR);
   });
 
-  it('even when they rate it at the very moment of joining', async () => {
+  it('even when they rate it at the very moment of joining', COMMITS, async () => {
     await rate(other, 1);
     const invitation = await makeInvitation(db(), company.id, buyer, { shareBps: 100 });
     let rating: Promise<unknown> = Promise.resolve();

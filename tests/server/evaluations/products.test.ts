@@ -11,6 +11,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks } from '@/tests/setup/payout-facts';
 import { buy, placeOrder } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let creator: Member;
 let buyer: Member;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   buyer = await makeMember({ name: 'سلمى' });
   other = await makeMember();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   id = (await makeProduct(db(), creator)).id;
   await makeEntitlement(db(), buyer.id, id);
 });
@@ -128,7 +129,7 @@ describe('a buyer’s rating', () => {
 });
 
 describe('the average rating', () => {
-  it('matches the stored ratings, even when many members rate at once', async () => {
+  it('matches the stored ratings, even when many members rate at once', COMMITS, async () => {
     const stars = [1, 2, 3, 4, 5, 5, 5, 2];
     const raters = await Promise.all(stars.map(() => makeMember()));
     await Promise.all(raters.map((rater) => makeEntitlement(db(), rater.id, id)));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DELETE as NO_REPLY, PUT as REPLY } from '@/app/api/evaluations/[id]/reply/route';
 import { DELETE as NO_VOTE, PUT as VOTE } from '@/app/api/evaluations/[id]/vote/route';
 import { PUT as MODERATE } from '@/app/api/operator/evaluations/[id]/route';
@@ -15,6 +15,7 @@ import { restore, suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks } from '@/tests/setup/payout-facts';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const confirmed = () => makeMember({ email: `${newId()}@says.example`, email_verified_at: new Date() });
 
@@ -24,7 +25,7 @@ let voter: Member;
 let post: { type: 'post'; id: string };
 let id: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [author, rater, voter] = await Promise.all([makeMember({ role: 'CREATOR' }), confirmed(), confirmed()]);
   post = { type: 'post', id: (await makePost(db(), { authorId: author.id })).id };
   id = (await putEvaluation(rater.ctx, post, { rating: 4, text: 'نافع' }))._id;
@@ -84,14 +85,14 @@ describe('a vote on a rating', () => {
     expect((await vote(voter, true, _id)).problem.code).toBe('own_evaluation');
   });
 
-  it('of ten members at the same time is ten', async () => {
+  it('of ten members at the same time is ten', COMMITS, async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, confirmed));
     await Promise.all(ten.map((one) => vote(one)));
     expect((await listed(voter)).data[0]?.helpful).toBe(10);
   });
 });
 
-it('ratings sorted by help come in the order of Wilson’s lower bound, page by page', async () => {
+it('ratings sorted by help come in the order of Wilson’s lower bound, page by page', COMMITS, async () => {
   const raters = [rater, await confirmed(), await confirmed()];
   const ids = [id];
   for (const { ctx } of raters.slice(1))

@@ -1,23 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
 import * as repo from '@/lib/server/feed/repo';
 import { getFeed } from '@/lib/server/feed/service';
 import { newId } from '@/lib/server/ids';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { cleanWorld } from '@/tests/setup/world';
 
 // The first read may return posts that must not be shown: here, posts that are deleted before their details are read.
-vi.mock(import('@/lib/server/feed/repo'), async (original) => {
-  const real = await original();
-  return { ...real, listFollowing: vi.fn(real.listFollowing) };
-});
-
 const ghosts = Array.from({ length: 200 }, () => newId()).reverse();
 let reader: Member;
 let real: string[];
 const authors = new Map<string, string>();
 
-beforeEach(async () => {
+cleanWorld(async () => {
   reader = await makeMember();
   real = [];
   for (let i = 0; i < 6; i++) {
@@ -29,7 +25,7 @@ beforeEach(async () => {
 });
 
 function follow(ids: string[]): void {
-  vi.mocked(repo.listFollowing).mockImplementation(async (_, { place, limit }) => {
+  vi.spyOn(repo, 'listFollowing').mockImplementation(async (_, { place, limit }) => {
     const from = place === null ? 0 : ids.indexOf(place) + 1;
     return ids.slice(from, from + limit).map((id) => ({ id, author_id: authors.get(id) ?? id }));
   });

@@ -16,16 +16,19 @@ import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 let seller: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
-  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
+cleanWorld(async () => {
   ({ seller, product: guide } = await makeShop());
   buyer = await makeConfirmed();
+});
+beforeEach(() => {
+  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
 });
 
 const statusOf = async (id: string) =>
@@ -103,7 +106,7 @@ describe('an order whose receipt came in time', () => {
   });
 });
 
-it('an order is not ended by the job when its payment begins at the same moment', async () => {
+it('an order is not ended by the job when its payment begins at the same moment', COMMITS, async () => {
   const { payload } = await checkOut(buyer.token, { ...bodyFor(guide), gateway: 'sandbox' });
   let job: Promise<void> = Promise.resolve();
   await whileHeld('orders', payload._id, async (holder) => {
@@ -119,7 +122,7 @@ it('an order is not ended by the job when its payment begins at the same moment'
   expect(await statusOf(payload._id)).toBe('awaiting_payment');
 });
 
-it('an order is not ended by the job when its receipt is being stored', async () => {
+it('an order is not ended by the job when its receipt is being stored', COMMITS, async () => {
   const { id } = await transferAfterCard();
   const ofOrder = db().selectFrom('payments').select('id').where('order_id', '=', id);
   const payment = await ofOrder.orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -133,11 +136,15 @@ it('an order is not ended by the job when its receipt is being stored', async ()
   expect(await statusOf(id)).toBe('awaiting_payment');
 });
 
-it('a buyer whose order was paid by card after all is not told that the time for a transfer is over', async () => {
-  const { id, ofCard } = await transferAfterCard();
-  await tell(ofCard('payment.succeeded'));
-  expect(await statusOf(id)).toBe('paid');
-  const before = await lettersTo(buyer.email ?? '');
-  await remindAndExpireTransfers.run({}, guestCtx(db(), new Date(Date.now() + 8 * DAY)));
-  expect(await lettersTo(buyer.email ?? '')).toEqual(before);
-});
+it(
+  'a buyer whose order was paid by card after all is not told that the time for a transfer is over',
+  COMMITS,
+  async () => {
+    const { id, ofCard } = await transferAfterCard();
+    await tell(ofCard('payment.succeeded'));
+    expect(await statusOf(id)).toBe('paid');
+    const before = await lettersTo(buyer.email ?? '');
+    await remindAndExpireTransfers.run({}, guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    expect(await lettersTo(buyer.email ?? '')).toEqual(before);
+  },
+);

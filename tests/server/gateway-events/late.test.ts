@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -15,6 +15,7 @@ import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/together';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 
@@ -22,7 +23,7 @@ let seller: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   ({ seller, buyer, product: guide } = await makeShop(1900));
 });
 afterEach(async () => {
@@ -83,22 +84,23 @@ const refundedAs = (status: string) => [
 ];
 
 describe('money that comes in time', () => {
-  it.each(GONE)('is refunded, and the order is cancelled, when %s meanwhile', async (_, change) => {
+  it.each(GONE)('is refunded, and the order is cancelled, when %s meanwhile', COMMITS, async (_, change) => {
     expect(await pay(change, { late: false })).toEqual(refundedAs('cancelled'));
   });
 
-  it.each(CHANGED)('pays the order as it was made when %s meanwhile', async (_, change) => {
+  it.each(CHANGED)('pays the order as it was made when %s meanwhile', COMMITS, async (_, change) => {
     expect(await pay(change, { late: false })).toEqual([SETTLED, 0]);
   });
 });
 
 describe('money that comes after the order has expired', () => {
-  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', async (_, change) => {
+  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', COMMITS, async (_, change) => {
     expect(await pay(change, { late: true })).toEqual(refundedAs('expired'));
   });
 
   it.each([true, 'unsaid'] as const)(
     'pays the order when everything is for sale as it was (expired: %s)',
+    COMMITS,
     async (late) => {
       expect(await pay(async () => {}, { late })).toEqual([SETTLED, 0]);
     },
@@ -106,7 +108,7 @@ describe('money that comes after the order has expired', () => {
 });
 
 describe('money that comes after the time of its order, before the job that ends orders has run', () => {
-  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', async (_, change) => {
+  it.each([...GONE, ...CHANGED])('is refunded when %s meanwhile', COMMITS, async (_, change) => {
     expect(await pay(change, { late: 'unsaid' })).toEqual(refundedAs('expired'));
   });
 
@@ -142,11 +144,15 @@ describe('money that comes after the time of its order, before the job that ends
   });
 });
 
-it('of payments that come at once, one for a product no longer sold does not delay the others', async () => {
-  const other = await makeShop(700);
-  const odd = (await placeOrder(buyer.token, guide))._id;
-  const plain = (await placeOrder((await makeMember()).token, other.product))._id;
-  await SUSPENDED[1]();
-  expect(await asOneGroup(await eventsFor([odd, plain]))).toEqual([false, true]);
-  expect(await endOf([odd, plain])).toEqual([OPEN, SETTLED]);
-});
+it(
+  'of payments that come at once, one for a product no longer sold does not delay the others',
+  COMMITS,
+  async () => {
+    const other = await makeShop(700);
+    const odd = (await placeOrder(buyer.token, guide))._id;
+    const plain = (await placeOrder((await makeMember()).token, other.product))._id;
+    await SUSPENDED[1]();
+    expect(await asOneGroup(await eventsFor([odd, plain]))).toEqual([false, true]);
+    expect(await endOf([odd, plain])).toEqual([OPEN, SETTLED]);
+  },
+);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -23,13 +23,14 @@ import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-po
 import { makeShop } from '@/tests/setup/shop';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 let seller: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   ({ seller, buyer, product: guide } = await makeShop());
 });
 
@@ -135,7 +136,7 @@ describe('what is changed at the moment when it is ordered is not ordered', () =
     return ordering;
   }
 
-  it('a post that is being deleted, or changed', async () => {
+  it('a post that is being deleted, or changed', COMMITS, async () => {
     const [{ _id: gone }, { _id: other }] = [await publishPaid(seller), await publishPaid(seller)];
     const whileDeleted = orderDuring(
       (ctx) => deletePost(ctx, gone),
@@ -149,7 +150,7 @@ describe('what is changed at the moment when it is ordered is not ordered', () =
     expect(await whileChanged).toBe('cart_changed');
   });
 
-  it('a product whose file is being replaced', async () => {
+  it('a product whose file is being replaced', COMMITS, async () => {
     const file = await newFile();
     const refusal = orderDuring(
       (ctx) => updateProduct(ctx, guide.id, { files: [file] }),
@@ -158,7 +159,7 @@ describe('what is changed at the moment when it is ordered is not ordered', () =
     expect(await refusal).toBe('no order: cart_changed');
   });
 
-  it('a product from which a file is being taken out', async () => {
+  it('a product from which a file is being taken out', COMMITS, async () => {
     const files = [await newFile(), await newFile()];
     await updateProduct(seller.ctx, guide.id, { files });
     const refusal = orderDuring(

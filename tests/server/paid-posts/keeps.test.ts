@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as AVIF } from '@/app/api/files/[id]/image/[width]/avif/route';
 import { GET as IMAGE } from '@/app/api/files/[id]/image/[width]/route';
 import { eraseLeavers } from '@/lib/server/account/erase';
@@ -17,6 +17,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -25,7 +26,7 @@ let reader: Member;
 let image: string;
 let file: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [author, reader] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
   const renditions = { width: 640, height: 480, list: [{ width: 640, data: Buffer.from('صورة') }] };
   image = (await storeRenditions(author.ctx, 'a.webp', renditions))._id;
@@ -120,7 +121,7 @@ describe('after a refund', () => {
   });
 });
 
-it('of a refund and a first reading at the same moment, only one comes true', async () => {
+it('of a refund and a first reading at the same moment, only one comes true', COMMITS, async () => {
   for (let round = 0; round < 8; round++) {
     const { _id } = await publishPaid(author);
     const orderId = await buyPaid(reader, _id);

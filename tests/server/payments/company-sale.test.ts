@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as BALANCE } from '@/app/api/finance/balance/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { leaveCompany } from '@/lib/server/companies/invitations';
@@ -17,6 +17,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -26,7 +27,7 @@ let two: Member;
 let oneId: string;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   const email = `company${Date.now()}@qeema.example`;
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', email });
@@ -85,7 +86,7 @@ describe('a company’s sale', () => {
     expect(await pending()).toEqual([1201 + 900 + 1800, 599 + 900, 0]);
   });
 
-  it('is released once to each owner when twenty workers run at once', async () => {
+  it('is released once to each owner when twenty workers run at once', COMMITS, async () => {
     await buyOne();
     await buyOne();
     const later = guestCtx(db(), new Date(Date.now() + 8 * DAY));
@@ -94,21 +95,25 @@ describe('a company’s sale', () => {
     expect(await available()).toEqual([2402, 1198, 0]);
   });
 
-  it('counts once when its event comes again, and the company’s letter names the part that it keeps', async () => {
-    const buyer = await makeMember();
-    const event = await eventFor((await placeOrder(buyer.token, product))._id);
-    await Promise.all(Array.from({ length: 5 }, () => tell(event)));
-    await tell({ ...event, id: `${event.id}_again` });
-    expect(await pending()).toEqual([1201, 599, 0]);
-    const { rows } = await sql<{ payload: unknown }>`
+  it(
+    'counts once when its event comes again, and the company’s letter names the part that it keeps',
+    COMMITS,
+    async () => {
+      const buyer = await makeMember();
+      const event = await eventFor((await placeOrder(buyer.token, product))._id);
+      await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+      await tell({ ...event, id: `${event.id}_again` });
+      expect(await pending()).toEqual([1201, 599, 0]);
+      const { rows } = await sql<{ payload: unknown }>`
       select payload from graphile_worker._private_jobs where payload->>'to' = ${company.email}`.execute(
-      db(),
-    );
-    const letters = rows.map(({ payload }) => stripBidiMarks(JSON.stringify(payload)));
-    expect(letters.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
-  });
+        db(),
+      );
+      const letters = rows.map(({ payload }) => stripBidiMarks(JSON.stringify(payload)));
+      expect(letters.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
+    },
+  );
 
-  it('is split into exactly the net amount while shares change at the same time', async () => {
+  it('is split into exactly the net amount while shares change at the same time', COMMITS, async () => {
     const changes = [1000, 2000, 5000, 8000, 0].map((shareBps) =>
       changeShare(company.ctx, company.id, oneId, { shareBps }),
     );

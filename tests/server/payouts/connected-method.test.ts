@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as OPTIONS } from '@/app/api/finance/payout-options/route';
 import { POST as ASK, GET as PAYOUTS } from '@/app/api/finance/payouts/route';
 import { GET as LIST } from '@/app/api/users/listPayoutMethods/route';
@@ -22,6 +22,7 @@ import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { shopWithStripe } from '@/tests/setup/stripe-shop';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
 const HOUR = 3_600_000;
@@ -31,7 +32,7 @@ let sara: Member;
 beforeAll(async () => {
   stripe = await shopWithStripe();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({
     role: 'CREATOR',
@@ -83,7 +84,7 @@ describe('saving a Stripe account as payout method is refused', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('the second time, even when several requests come at once', async () => {
+  it('the second time, even when several requests come at once', COMMITS, async () => {
     await giveAccount(sara.id);
     const answers = await Promise.all([save(), save(), save()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as LIST } from '@/app/api/users/listPayoutMethods/route';
 import { POST as DEFAULT } from '@/app/api/users/payoutMethods/[id]/default/route';
 import { POST as RETIRE } from '@/app/api/users/payoutMethods/[id]/retire/route';
@@ -12,13 +12,14 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
 const HOUR = 3_600_000;
 type List = { data: PayoutMethodView[] };
 
 let sara: Member;
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({
     ...{ role: 'CREATOR', email: `${newId()}@methods.example`, password_hash: await hashPassword(PASSWORD) },
@@ -168,7 +169,7 @@ describe('a bank account', () => {
     expect(await list()).toMatchObject([{ _id: former, isDefault: true }]);
   });
 
-  it('is saved once when the same account is sent several times at once', async () => {
+  it('is saved once when the same account is sent several times at once', COMMITS, async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await list()).toHaveLength(1);

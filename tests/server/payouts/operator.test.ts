@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST as CANCEL } from '@/app/api/finance/payouts/[id]/cancel/route';
 import { POST as BATCH } from '@/app/api/operator/payout-batches/route';
 import { POST as FAIL } from '@/app/api/operator/payouts/[id]/failed/route';
@@ -20,12 +20,13 @@ import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-m
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { moneyState } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let sara: Member;
 let admin: Member;
 let second: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@operator.example` });
   admin = await makeMember({ role: 'ADMIN', name: 'مشغّل أول' });
@@ -151,17 +152,21 @@ describe('a step on a payout is refused', () => {
     expect((await sent(id)).status).toBe(403);
   });
 
-  it('when one operator alone starts a large payout, even with several requests at once', async () => {
-    const id = await payout(env().PAYOUT_TWO_OPERATORS_FROM);
-    const answers = await Promise.all([start(id), start(id), start(id)]);
-    expect(answers.filter(({ status }) => status === 200).map(({ payload }) => payload)).toEqual([
-      { started: false },
-    ]);
-    expect((await start(id)).problem.code).toBe('second_operator_needed');
-    expect(await statusOf(id)).toBe('pending');
-    expect((await start(id, second.token)).payload).toEqual({ started: true });
-    expect(await audited(id)).toEqual(['payout.approve', 'payout.start']);
-  });
+  it(
+    'when one operator alone starts a large payout, even with several requests at once',
+    COMMITS,
+    async () => {
+      const id = await payout(env().PAYOUT_TWO_OPERATORS_FROM);
+      const answers = await Promise.all([start(id), start(id), start(id)]);
+      expect(answers.filter(({ status }) => status === 200).map(({ payload }) => payload)).toEqual([
+        { started: false },
+      ]);
+      expect((await start(id)).problem.code).toBe('second_operator_needed');
+      expect(await statusOf(id)).toBe('pending');
+      expect((await start(id, second.token)).payload).toEqual({ started: true });
+      expect(await audited(id)).toEqual(['payout.approve', 'payout.start']);
+    },
+  );
 });
 
 describe('a payout', () => {
@@ -182,27 +187,31 @@ describe('a payout', () => {
     expect(account?.status).toBe('verified');
   });
 
-  it('that fails gives back exactly what it took, once, and its creator reads the reason', async () => {
-    const id = await payout();
-    await start(id);
-    const key = newId();
-    const body = { reason: 'account_rejected', note: 'الحساب مغلق' };
-    const answers = await Promise.all([1, 2, 3].map(() => post(FAIL, id, body, admin.token, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await balancesOf(sara.id)).toEqual({ available: 300_000, reserved: 0 });
-    const letters = await lettersWaiting();
-    expect(letters.map(({ content }) => content.subject)).toEqual([
-      'رفض البنك حسابك',
-      'فشلت دفعتك وعاد المبلغ إلى رصيدك',
-    ]);
-    expect(JSON.stringify(letters)).toContain('الحساب مغلق');
-    const [account] = await db()
-      .selectFrom('payout_methods')
-      .select('status')
-      .where('user_id', '=', sara.id)
-      .execute();
-    expect(account?.status).toBe('rejected');
-  });
+  it(
+    'that fails gives back exactly what it took, once, and its creator reads the reason',
+    COMMITS,
+    async () => {
+      const id = await payout();
+      await start(id);
+      const key = newId();
+      const body = { reason: 'account_rejected', note: 'الحساب مغلق' };
+      const answers = await Promise.all([1, 2, 3].map(() => post(FAIL, id, body, admin.token, key)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await balancesOf(sara.id)).toEqual({ available: 300_000, reserved: 0 });
+      const letters = await lettersWaiting();
+      expect(letters.map(({ content }) => content.subject)).toEqual([
+        'رفض البنك حسابك',
+        'فشلت دفعتك وعاد المبلغ إلى رصيدك',
+      ]);
+      expect(JSON.stringify(letters)).toContain('الحساب مغلق');
+      const [account] = await db()
+        .selectFrom('payout_methods')
+        .select('status')
+        .where('user_id', '=', sara.id)
+        .execute();
+      expect(account?.status).toBe('rejected');
+    },
+  );
 
   it('that fails first repays what its creator owes by then', async () => {
     const id = await payout(300_000);
@@ -213,7 +222,7 @@ describe('a payout', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 299_000, reserved: 0, receivable: 0 });
   });
 
-  it('that is marked as sent and as failed at once ends as one of the two', async () => {
+  it('that is marked as sent and as failed at once ends as one of the two', COMMITS, async () => {
     for (let round = 0; round < 6; round++) {
       const omar = await makeMember({ role: 'CREATOR' });
       await giveBalance(omar.id, 6000);
@@ -227,7 +236,7 @@ describe('a payout', () => {
     }
   });
 
-  it('that two operators start at once is started once', async () => {
+  it('that two operators start at once is started once', COMMITS, async () => {
     const id = await payout();
     const answers = await Promise.all([
       start(id),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as OPTIONS } from '@/app/api/finance/payout-options/route';
 import { POST as RETURN } from '@/app/api/operator/payouts/[id]/returned/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
@@ -24,6 +24,7 @@ import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { moneyState } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
 
@@ -32,7 +33,7 @@ let admin: Member;
 let second: Member;
 let methodId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   const password_hash = await hashPassword(PASSWORD);
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@return.example`, password_hash });
@@ -168,7 +169,7 @@ describe('a transfer that comes back', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('is booked once when two operators and repeated keys report it at once', async () => {
+  it('is booked once when two operators and repeated keys report it at once', COMMITS, async () => {
     for (let round = 0; round < 4; round++) {
       const id = await transferred();
       const key = newId();

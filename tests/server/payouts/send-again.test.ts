@@ -17,6 +17,7 @@ import { balancesOf } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { shopWithStripe } from '@/tests/setup/stripe-shop';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let stripe: StripeServer;
 let sara: Member;
@@ -26,14 +27,16 @@ let account: string;
 beforeAll(async () => {
   stripe = await shopWithStripe();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
-  stripe.trouble.length = 0;
-  stripe.kept.refusals.length = 0;
-  stripe.requests.length = 0;
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@send.example` });
   admin = await makeMember({ role: 'ADMIN' });
   account = await giveConnected(sara.id);
+});
+beforeEach(() => {
+  stripe.trouble.length = 0;
+  stripe.kept.refusals.length = 0;
+  stripe.requests.length = 0;
 });
 afterAll(() => stripe.stop());
 
@@ -142,7 +145,7 @@ describe('when Stripe does not answer', () => {
 });
 
 describe('when several act at once', () => {
-  it('ten operators and ten jobs make one transfer', async () => {
+  it('ten operators and ten jobs make one transfer', COMMITS, async () => {
     const id = await begin();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -176,7 +179,7 @@ describe('when several act at once', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('three jobs that each believe they are alone make one transfer and one booking', async () => {
+  it('three jobs that each believe they are alone make one transfer and one booking', COMMITS, async () => {
     const id = await begin();
     await send(id);
     stripe.trouble.push('slow', 'slow', 'slow', 'slow');

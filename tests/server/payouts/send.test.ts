@@ -25,6 +25,7 @@ import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { shopWithStripe } from '@/tests/setup/stripe-shop';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let stripe: StripeServer;
 let sara: Member;
@@ -34,14 +35,16 @@ let account: string;
 beforeAll(async () => {
   stripe = await shopWithStripe();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
-  stripe.trouble.length = 0;
-  stripe.kept.refusals.length = 0;
-  stripe.requests.length = 0;
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@send.example` });
   admin = await makeMember({ role: 'ADMIN' });
   account = await giveConnected(sara.id);
+});
+beforeEach(() => {
+  stripe.trouble.length = 0;
+  stripe.kept.refusals.length = 0;
+  stripe.requests.length = 0;
 });
 afterAll(() => stripe.stop());
 
@@ -143,7 +146,7 @@ describe('a step on a Stripe payout is refused', () => {
 });
 
 describe('a payout by Stripe', () => {
-  it('is sent by a job, and the money leaves the platform’s balance at Stripe', async () => {
+  it('is sent by a job, and the money leaves the platform’s balance at Stripe', COMMITS, async () => {
     const id = await begin();
     await send(id);
     expect(transfersOf(id)).toEqual([]);
@@ -166,7 +169,7 @@ describe('a payout by Stripe', () => {
     expect(JSON.stringify(letter)).toContain(transfersOf(id)[0]?.id);
   });
 
-  it('is sent together with all others that wait', async () => {
+  it('is sent together with all others that wait', COMMITS, async () => {
     const other = await makeMember({ role: 'CREATOR' });
     await giveConnected(other.id);
     const ids = [await begin(), await begin(other)];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as RESTORE } from '@/app/api/operator/payouts/[id]/restored/route';
 import { POST as RETURN } from '@/app/api/operator/payouts/[id]/returned/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
@@ -22,6 +22,7 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { ofMember, stripeEvent } from '@/tests/setup/stripe-events';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let stripe: StripeServer;
 let sara: Member;
@@ -31,7 +32,7 @@ let account: string;
 beforeAll(async () => {
   stripe = await shopWithStripe();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@back.example` });
   admin = await makeMember({ role: 'ADMIN' });
@@ -94,7 +95,7 @@ describe('taking back a Stripe payout is refused', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
   });
 
-  it('a second time: repeated and late events give the money back once', async () => {
+  it('a second time: repeated and late events give the money back once', COMMITS, async () => {
     const id = await sent();
     const whole = reversed(id, 6000);
     await Promise.all([1, 2, 3].map(() => postStripe(whole)));
@@ -155,7 +156,7 @@ describe('when Stripe takes a whole transfer back', () => {
 });
 
 describe('when Stripe takes back a part of a transfer', () => {
-  it('an operator gives that part to the payee once, and more may come back later', async () => {
+  it('an operator gives that part to the payee once, and more may come back later', COMMITS, async () => {
     const id = await sent();
     await postStripe(reversed(id, 2000));
     expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 2000 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/product/[id]/shop/route';
 import type { ProductShop } from '@/lib/contract/products';
 import { blockUser, muteUser } from '@/lib/server/blocks/service';
@@ -9,6 +9,7 @@ import { getProductShop } from '@/lib/server/products/shop';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 type Made = Awaited<ReturnType<typeof makeProduct>>;
 type Given = Parameters<typeof makeProduct>[2];
@@ -24,7 +25,7 @@ beforeAll(async () => {
   buyers = await Promise.all(Array.from({ length: 3 }, () => makeMember()));
 });
 // Each test has its own market: only this product, in a category that no other product has.
-beforeEach(async () => {
+cleanWorld(async () => {
   await db().updateTable('products').set({ status: 'deleted' }).execute();
   shown = await makeProduct(db(), seller, { categoryId: 'cooking', type: 'slide_aids' });
 });

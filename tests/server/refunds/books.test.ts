@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -15,6 +15,7 @@ import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   // A plain member, who gets no operator notices.
   operator = await makeMember();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   ({ seller, buyer, product } = await makeShop(1000));
   orderId = await buyForReal(buyer.token, product);
@@ -83,27 +84,31 @@ describe('a refund', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('by the seller after a payout is refused when the seller’s balance does not cover it', async () => {
-    await releaseHolds(later(8));
-    await payOut(500);
-    const before = await moneyState();
-    await expect(give(1000, orderId, seller)).rejects.toMatchObject({ code: 'refund_uncovered' });
-    expect(await moneyState()).toBe(before);
-    expect((await stateOf(orderId))?.refunds).toBeNull();
-    await give(400, orderId, seller);
-    expect(await stateOf(orderId)).toMatchObject({ available: 40, receivable: 0 });
-    const others = Array.from({ length: 10 }, () =>
-      give(40, orderId, seller).then(
-        () => 'given',
-        () => 'refused',
-      ),
-    );
-    const ends = await Promise.all(others);
-    expect(ends.filter((end) => end === 'given')).toHaveLength(1);
-    expect(await stateOf(orderId)).toMatchObject({ receivable: 0 });
-  });
+  it(
+    'by the seller after a payout is refused when the seller’s balance does not cover it',
+    COMMITS,
+    async () => {
+      await releaseHolds(later(8));
+      await payOut(500);
+      const before = await moneyState();
+      await expect(give(1000, orderId, seller)).rejects.toMatchObject({ code: 'refund_uncovered' });
+      expect(await moneyState()).toBe(before);
+      expect((await stateOf(orderId))?.refunds).toBeNull();
+      await give(400, orderId, seller);
+      expect(await stateOf(orderId)).toMatchObject({ available: 40, receivable: 0 });
+      const others = Array.from({ length: 10 }, () =>
+        give(40, orderId, seller).then(
+          () => 'given',
+          () => 'refused',
+        ),
+      );
+      const ends = await Promise.all(others);
+      expect(ends.filter((end) => end === 'given')).toHaveLength(1);
+      expect(await stateOf(orderId)).toMatchObject({ receivable: 0 });
+    },
+  );
 
-  it('while two workers release the holds takes each amount once', async () => {
+  it('while two workers release the holds takes each amount once', COMMITS, async () => {
     await Promise.all([give(300), releaseHolds(later(8)), give(300), releaseHolds(later(8)), give(300)]);
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 90, receivable: 0, held: 0 });
     expect(await contradictions()).toEqual({});
@@ -112,7 +117,7 @@ describe('a refund', () => {
 });
 
 describe('the gateway', () => {
-  it('gets the refund once, even after a crash between commit and call', async () => {
+  it('gets the refund once, even after a crash between commit and call', COMMITS, async () => {
     await give(1000);
     await dropJobs(); // the process died before it ran its jobs
     await sweepPayments(later(0));
@@ -134,7 +139,7 @@ describe('the gateway', () => {
     expect(sent).toEqual([{ amount: 1000 }]);
   });
 
-  it('that does not answer is asked again by the waiting job', async () => {
+  it('that does not answer is asked again by the waiting job', COMMITS, async () => {
     const refund = vi.spyOn(sandboxGateway, 'refund').mockRejectedValueOnce(new Error('reset'));
     await give(1000);
     await runJobs();
@@ -145,32 +150,36 @@ describe('the gateway', () => {
     refund.mockRestore();
   });
 
-  it('that refuses leaves the books as before, gives access back and notifies the operators', async () => {
-    const operator = await makeMember({ role: 'ADMIN' });
-    await db()
-      .updateTable('sandbox_intents')
-      .set({ on_refund: 'fail' })
-      .where('status', '=', 'succeeded')
-      .execute();
-    await give(1000);
-    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'suspended', pending: 0 });
-    await sendGranted();
-    expect(await stateOf(orderId)).toMatchObject({
-      order: 'paid',
-      access: 'active',
-      refunds: ['failed'],
-      pending: 900,
-      held: 900,
-    });
-    const notices = await db()
-      .selectFrom('notifications')
-      .select('kind')
-      .where('user_id', '=', operator.id)
-      .execute();
-    expect(notices).toEqual([{ kind: 'refund_failed' }]);
-    expect(await contradictions()).toEqual({});
-    expect(await wronglyTurned()).toEqual([]);
-  });
+  it(
+    'that refuses leaves the books as before, gives access back and notifies the operators',
+    COMMITS,
+    async () => {
+      const operator = await makeMember({ role: 'ADMIN' });
+      await db()
+        .updateTable('sandbox_intents')
+        .set({ on_refund: 'fail' })
+        .where('status', '=', 'succeeded')
+        .execute();
+      await give(1000);
+      expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'suspended', pending: 0 });
+      await sendGranted();
+      expect(await stateOf(orderId)).toMatchObject({
+        order: 'paid',
+        access: 'active',
+        refunds: ['failed'],
+        pending: 900,
+        held: 900,
+      });
+      const notices = await db()
+        .selectFrom('notifications')
+        .select('kind')
+        .where('user_id', '=', operator.id)
+        .execute();
+      expect(notices).toEqual([{ kind: 'refund_failed' }]);
+      expect(await contradictions()).toEqual({});
+      expect(await wronglyTurned()).toEqual([]);
+    },
+  );
 
   it('that refuses after a payout sends the money back, which repays the debt', async () => {
     await releaseHolds(later(8));
@@ -203,7 +212,7 @@ describe('the gateway', () => {
     expect(await stateOf(orderId)).toMatchObject({ refunds: ['succeeded'], access: 'revoked' });
   });
 
-  it('refunds a late payment of a cancelled order once, and the books stay right', async () => {
+  it('refunds a late payment of a cancelled order once, and the books stay right', COMMITS, async () => {
     const late = await placeOrder((await makeMember()).token, product);
     await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', late._id).execute();
     const event = await eventFor(late._id);
@@ -260,7 +269,7 @@ describe('the database refuses', () => {
     return id;
   };
 
-  it('refunds above the captured amount, one at a time and twenty at once', async () => {
+  it('refunds above the captured amount, one at a time and twenty at once', COMMITS, async () => {
     await expect(insert(1001, 1001)).rejects.toThrow(/more is given back/);
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => insert(400, 400)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as QUEUE } from '@/app/api/finance/refunds/route';
 import { POST as DECLINE } from '@/app/api/refunds/[id]/decline/route';
 import { POST as GRANT } from '@/app/api/refunds/[id]/grant/route';
@@ -22,6 +22,7 @@ import { lettersTo } from '@/tests/setup/outbox';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { checkOut, eventFor, moneyState, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -30,7 +31,7 @@ let buyer: Member;
 let orderId: string;
 let lineId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   seller = await makeMember({ role: 'CREATOR' });
   buyer = await makeMember();
@@ -124,7 +125,7 @@ describe('the seller', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('declines with a reason, and the buyer reads it in a letter', async () => {
+  it('declines with a reason, and the buyer reads it in a letter', COMMITS, async () => {
     const email = `${newId()}@decide.example`;
     buyer = await makeMember({ email });
     orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
@@ -194,7 +195,7 @@ describe('an order with two sellers', () => {
 });
 
 describe('partial refunds at the same time', () => {
-  it('never refund more than was captured, and each party pays exactly its part', async () => {
+  it('never refund more than was captured, and each party pays exactly its part', COMMITS, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(333)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
@@ -207,7 +208,7 @@ describe('partial refunds at the same time', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('of a company’s sale leave the books right to the cent', async () => {
+  it('of a company’s sale leave the books right to the cent', COMMITS, async () => {
     const company = await makeMember({
       role: 'CREATOR',
       account_type: 'COMPANY',
@@ -225,31 +226,35 @@ describe('partial refunds at the same time', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('by a grant, a refusal and a direct refund of one sale refund it once, and leave the books right', async () => {
-    const id = await askLate();
-    const [granted, given, declined] = await Promise.all([
-      post(GRANT, id, seller.token, {}),
-      give(1999),
-      declineRefund(seller.ctx, id, 'لا', { asOperator: false }).then(
-        () => ({ status: 200 }),
-        () => ({ status: 409 }),
-      ),
-    ]);
-    const isGranted = granted.status === 200;
-    expect([granted, given, declined].map(({ status }) => status)).toEqual(
-      isGranted ? [200, 409, 409] : [409, 201, 200],
-    );
-    const refunds = await db()
-      .selectFrom('refunds')
-      .select(['status', 'amount'])
-      .where('order_id', '=', orderId)
-      .orderBy('status')
-      .execute();
-    const whole = { status: 'granted', amount: 1999 };
-    expect(refunds).toEqual(isGranted ? [whole] : [{ status: 'declined', amount: 1999 }, whole]);
-    expect(await contradictions()).toEqual({});
-    expect(await wronglyTurned()).toEqual([]);
-  });
+  it(
+    'by a grant, a refusal and a direct refund of one sale refund it once, and leave the books right',
+    COMMITS,
+    async () => {
+      const id = await askLate();
+      const [granted, given, declined] = await Promise.all([
+        post(GRANT, id, seller.token, {}),
+        give(1999),
+        declineRefund(seller.ctx, id, 'لا', { asOperator: false }).then(
+          () => ({ status: 200 }),
+          () => ({ status: 409 }),
+        ),
+      ]);
+      const isGranted = granted.status === 200;
+      expect([granted, given, declined].map(({ status }) => status)).toEqual(
+        isGranted ? [200, 409, 409] : [409, 201, 200],
+      );
+      const refunds = await db()
+        .selectFrom('refunds')
+        .select(['status', 'amount'])
+        .where('order_id', '=', orderId)
+        .orderBy('status')
+        .execute();
+      const whole = { status: 'granted', amount: 1999 };
+      expect(refunds).toEqual(isGranted ? [whole] : [{ status: 'declined', amount: 1999 }, whole]);
+      expect(await contradictions()).toEqual({});
+      expect(await wronglyTurned()).toEqual([]);
+    },
+  );
 });
 
 describe('an operator', () => {

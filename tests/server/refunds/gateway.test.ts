@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -11,12 +11,13 @@ import { buyForReal, lineOf, sendGranted, stateOf } from '@/tests/setup/reversal
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { eventFor, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 let seller: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 let orderId: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   ({ seller, product } = await makeShop(1000));
   orderId = await buyForReal((await makeMember()).token, product);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as DOWNLOAD_LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/route';
 import { POST as ASK, GET as TERMS } from '@/app/api/orders/[id]/refunds/route';
 import type { OrderRefunds } from '@/lib/contract/refunds';
@@ -18,6 +18,7 @@ import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { moneyState } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -30,7 +31,7 @@ let lineId: string;
 beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   ({ seller: creator, buyer, product: guide } = await makeShop(1999));
   orderId = await buyForReal(buyer.token, guide);
@@ -132,17 +133,21 @@ describe('a refund within the policy', () => {
     expect(product).toEqual({ sales_count: 1, ratings_count: 1, ratings_sum: 3 });
   });
 
-  it('is made once when twenty requests have one key; another body under that key is refused', async () => {
-    const key = newId();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token, bodyOf(), key)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await ask(buyer.token, bodyOf({ reason: 'other' }), key)).problem.code).toBe(
-      'idempotency_key_reused',
-    );
-    expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
-  });
+  it(
+    'is made once when twenty requests have one key; another body under that key is refused',
+    COMMITS,
+    async () => {
+      const key = newId();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token, bodyOf(), key)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect((await ask(buyer.token, bodyOf({ reason: 'other' }), key)).problem.code).toBe(
+        'idempotency_key_reused',
+      );
+      expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
+    },
+  );
 
-  it('is granted once when twenty requests come at once with keys of their own', async () => {
+  it('is granted once when twenty requests come at once with keys of their own', COMMITS, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -201,7 +206,7 @@ describe('a refund outside of the policy', () => {
     expect(DOWNLOAD_LINK).toBeTypeOf('function');
   });
 
-  it('is never granted when the file is first downloaded at the same moment', async () => {
+  it('is never granted when the file is first downloaded at the same moment', COMMITS, async () => {
     for (let round = 0; round < 25; round++) {
       const member = await makeMember();
       const id = await buyForReal(member.token, guide);

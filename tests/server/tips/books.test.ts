@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as NOTIFICATIONS } from '@/app/api/notifications/route';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
@@ -21,6 +21,7 @@ import { buyForReal, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makePayer, orderTip, payTip, tipOf } from '@/tests/setup/tips';
 import { eventFor } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 
@@ -28,7 +29,7 @@ let author: Member;
 let payer: Member;
 let operator: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   [author, payer, operator] = await Promise.all([
     makePayer({ role: 'CREATOR', email: `${newId()}@author.example` }),
@@ -143,7 +144,7 @@ describe('the money of a tip is pending', () => {
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 9_680 });
   });
 
-  it('until an operator has looked, where tips went both ways at the same moment', async () => {
+  it('until an operator has looked, where tips went both ways at the same moment', COMMITS, async () => {
     const tips = await Promise.all([
       payTip(payer, { authorId: author.id }),
       payTip(author, { authorId: payer.id }),
@@ -181,25 +182,29 @@ describe('the money of a tip is pending', () => {
     expect(await keptOf(back.id)).toEqual([null]);
   });
 
-  it('and is given back by its author or an operator alone, never at the payer’s own request', async () => {
-    const { orderId, id } = await payTip(payer, { authorId: author.id });
-    const wish = { lineId: id, reason: 'changed_mind', note: '' } as const;
-    await expect(requestRefund(payer.ctx, orderId, wish, newId())).rejects.toMatchObject({
-      code: 'not_refundable',
-    });
-    await refundSale(author.ctx, id, { amount: 500, answer: '' }, newId(), { asOperator: false });
-    const told = async ({ token }: Member, kind: string) =>
-      (
-        await callRoute<{ data: { kind: string; message: string }[] }>(NOTIFICATIONS, { token })
-      ).payload.data.find((notice) => notice.kind === kind)?.message;
-    expect(await told(payer, 'refund_granted')).toContain('A tip that you gave comes back');
-    expect(await told(author, 'sale_refunded')).toBe('A tip that you got was given back');
-    await sendGranted();
-    const [letter] = await lettersTo(payer.email ?? '');
-    expect(letter?.text).toContain('أعدنا إليك إكراميتك');
-    expect(letter?.text).not.toMatch(/فتحه|مشتريات/);
-    expect((await lettersTo(author.email ?? ''))[0]?.text).toContain('رُدّت إكرامية وصلتك');
-  });
+  it(
+    'and is given back by its author or an operator alone, never at the payer’s own request',
+    COMMITS,
+    async () => {
+      const { orderId, id } = await payTip(payer, { authorId: author.id });
+      const wish = { lineId: id, reason: 'changed_mind', note: '' } as const;
+      await expect(requestRefund(payer.ctx, orderId, wish, newId())).rejects.toMatchObject({
+        code: 'not_refundable',
+      });
+      await refundSale(author.ctx, id, { amount: 500, answer: '' }, newId(), { asOperator: false });
+      const told = async ({ token }: Member, kind: string) =>
+        (
+          await callRoute<{ data: { kind: string; message: string }[] }>(NOTIFICATIONS, { token })
+        ).payload.data.find((notice) => notice.kind === kind)?.message;
+      expect(await told(payer, 'refund_granted')).toContain('A tip that you gave comes back');
+      expect(await told(author, 'sale_refunded')).toBe('A tip that you got was given back');
+      await sendGranted();
+      const [letter] = await lettersTo(payer.email ?? '');
+      expect(letter?.text).toContain('أعدنا إليك إكراميتك');
+      expect(letter?.text).not.toMatch(/فتحه|مشتريات/);
+      expect((await lettersTo(author.email ?? ''))[0]?.text).toContain('رُدّت إكرامية وصلتك');
+    },
+  );
 
   it('no more when an operator gives it back: nothing waits then', async () => {
     const before = await countWaitingTips(operator.ctx);

@@ -15,13 +15,16 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makePayer, orderTip, payFor, payTip, tipOf } from '@/tests/setup/tips';
 import { eventFor } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let author: Member;
 let payer: Member;
 
-beforeEach(async () => {
-  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
+cleanWorld(async () => {
   [author, payer] = await Promise.all([makeMember({ role: 'CREATOR' }), makePayer()]);
+});
+beforeEach(() => {
+  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
 });
 
 const refusalOf = async (giving: Promise<unknown>) =>
@@ -135,7 +138,7 @@ describe('the limits of a day', () => {
     expect(await refusalOf(tipAuthor(tomorrow, author.id, tipOf(20_000), newId()))).toBeNull();
   });
 
-  it('hold when twenty tips come at the same moment by twenty keys', async () => {
+  it('hold when twenty tips come at the same moment by twenty keys', COMMITS, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(tipOf(5_000))));
     const statuses = answers.map(({ status }) => status);
     expect([statuses.filter((status) => status === 201).length, new Set(statuses)]).toEqual([
@@ -144,7 +147,7 @@ describe('the limits of a day', () => {
     ]);
   });
 
-  it('count twenty requests with one key as one tip', async () => {
+  it('count twenty requests with one key as one tip', COMMITS, async () => {
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(tipOf(), payer, key)));
     expect(new Set(answers.map(({ payload }) => payload.order._id)).size).toBe(1);

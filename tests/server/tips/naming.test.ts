@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as EXPORT } from '@/app/api/finance/ledger/export/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { GET as REFUNDS } from '@/app/api/finance/refunds/route';
@@ -25,13 +25,14 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makePayer, payTip, tipOf } from '@/tests/setup/tips';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const NAME = 'جمانة الخفية';
 
 let author: Member;
 let payer: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   const email = `author${newId()}@tips.example`;
   author = await makeMember({ role: 'CREATOR', email, email_verified_at: new Date() });
@@ -86,14 +87,18 @@ describe('a tip without a name', () => {
     expect(payload.data.map(({ from }) => from?.name ?? null)).toEqual([NAME, null]);
   });
 
-  it('names its payer in nothing that its author reads: sales, ledger, CSV, refunds, notices, letters, copies', async () => {
-    const { id } = await give('nobody');
-    await changeTip(author.ctx, id, { isThanked: true, isShown: true });
-    await refundSale(author.ctx, id, { amount: 200, answer: '' }, newId(), { asOperator: false });
-    const read = await readByAuthor(id);
-    expect(read).toContain('كلمة شكر');
-    for (const secret of [NAME, payer.id, payer.handle, payer.email]) expect(read).not.toContain(secret);
-  });
+  it(
+    'names its payer in nothing that its author reads: sales, ledger, CSV, refunds, notices, letters, copies',
+    COMMITS,
+    async () => {
+      const { id } = await give('nobody');
+      await changeTip(author.ctx, id, { isThanked: true, isShown: true });
+      await refundSale(author.ctx, id, { amount: 200, answer: '' }, newId(), { asOperator: false });
+      const read = await readByAuthor(id);
+      expect(read).toContain('كلمة شكر');
+      for (const secret of [NAME, payer.id, payer.handle, payer.email]) expect(read).not.toContain(secret);
+    },
+  );
 
   it('names its payer to operators', async () => {
     const operator = await makeMember({ role: 'ADMIN' });
@@ -111,7 +116,7 @@ describe('a tip without a name', () => {
   });
 });
 
-it('a tip with a name says who gave it, to thank him or her', async () => {
+it('a tip with a name says who gave it, to thank him or her', COMMITS, async () => {
   const { id } = await give('author');
   const read = await readByAuthor(id);
   expect(read.split(NAME).length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/analytics/views/route';
 import { blockUser } from '@/lib/server/blocks/service';
 import { db, recordQueries } from '@/lib/server/db/client';
@@ -7,6 +7,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { forgetViews, recordView } from '@/lib/server/views/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -43,7 +44,7 @@ const counts = async (kind = 'product') =>
       .execute()
   ).map(({ source, host, views }) => [source, host, views].join(' '));
 
-beforeEach(async () => {
+cleanWorld(async () => {
   owner = await makeMember({ role: 'CREATOR' });
   product = await makeProduct(db(), owner);
 });
@@ -134,15 +135,19 @@ describe('a view', () => {
     expect(await counts()).toEqual(['marketplace  1', 'other  1', 'search  1']);
   });
 
-  it('counts once when one visitor sends fifty at once, and fifty times for fifty visitors', async () => {
-    const guest = { headers: { 'x-qeema-address': '10.8.0.2' } };
-    await Promise.all(Array.from({ length: 50 }, () => look({}, guest)));
-    expect([await counts(), await counts('shop')]).toEqual([['direct  1'], ['direct  1']]);
-    const second = await makeProduct(db(), owner);
-    const both = (n: number) => look({ productId: n % 2 ? product.id : second.id });
-    await Promise.all(Array.from({ length: 50 }, (_, n) => both(n)));
-    expect(await counts('shop')).toEqual(['direct  51']);
-  });
+  it(
+    'counts once when one visitor sends fifty at once, and fifty times for fifty visitors',
+    COMMITS,
+    async () => {
+      const guest = { headers: { 'x-qeema-address': '10.8.0.2' } };
+      await Promise.all(Array.from({ length: 50 }, () => look({}, guest)));
+      expect([await counts(), await counts('shop')]).toEqual([['direct  1'], ['direct  1']]);
+      const second = await makeProduct(db(), owner);
+      const both = (n: number) => look({ productId: n % 2 ? product.id : second.id });
+      await Promise.all(Array.from({ length: 50 }, (_, n) => both(n)));
+      expect(await counts('shop')).toEqual(['direct  51']);
+    },
+  );
 
   it('from one address with invented browsers counts at most 32 times, and a day names at most 60 sites', async () => {
     const inventing = (n: number) => ({

@@ -24,6 +24,7 @@ import * as workshops from '@/lib/contract/kinds/workshops';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
+import { cleanWorld } from '@/tests/setup/world';
 import { makeWalk, ROLES, type Role, type Walk } from './walk-world';
 
 /**
@@ -144,17 +145,21 @@ const ENDPOINTS = [
 ];
 
 let routes: ApiRoute[];
+let walk: Walk;
 beforeAll(async () => {
   routes = await loadApiRoutes();
+});
+cleanWorld(async () => {
+  walk = await makeWalk();
 });
 
 /** What only the creator reads, and learners after they submitted: explanations of the quiz, and what is right. */
 const RIGHT = /شرح-|"isTrue"|"isRight"|"accepted"/;
 
-async function statusFor(endpoint: AnyEndpoint, role: Role, walk: Walk): Promise<number> {
+async function statusFor(endpoint: AnyEndpoint, role: Role, to = walk): Promise<number> {
   const handler = routes.find(({ path }) => path === endpoint.path)?.methods[endpoint.method];
   if (!handler) throw new Error(`no route for ${endpoint.id}`);
-  const sent = await walk.call(endpoint.id, role);
+  const sent = await to.call(endpoint.id, role);
   const { status, problem } = await callRoute(handler, { method: endpoint.method, ...sent });
   const maySeeRight = role === 'creator' || endpoint.id === 'submitQuizAttempt';
   if (!maySeeRight) expect(JSON.stringify(problem), `${role} learns what is right`).not.toMatch(RIGHT);
@@ -170,14 +175,13 @@ describe('the addresses of courses', () => {
     '%s answers each role as it should',
     async (id, endpoint) => {
       const expected = EXPECTED[id] ?? [];
-      const walk = await makeWalk();
       // Refusals first: whoever may, changes what the others would find.
       const order = ROLES.toSorted((one, other) => Number(!isRefused(one)) - Number(!isRefused(other)));
       function isRefused(role: Role) {
         return (expected[ROLES.indexOf(role)] ?? 0) >= 400;
       }
       const answered = new Map<Role, number>();
-      for (const role of order) answered.set(role, await statusFor(endpoint, role, walk));
+      for (const role of order) answered.set(role, await statusFor(endpoint, role));
       expect(ROLES.map((role) => [role, answered.get(role)])).toEqual(
         ROLES.map((role, index) => [role, expected[index]]),
       );
@@ -185,16 +189,16 @@ describe('the addresses of courses', () => {
   );
 
   it('open a free preview to everybody, without what is asked under it', async () => {
-    const walk = await makeWalk({ isPreview: true });
+    const shownWalk = await makeWalk({ isPreview: true });
     const shown = ENDPOINTS.filter(({ id }) => ['getShownLesson', 'createShownLink'].includes(id));
     for (const endpoint of shown)
-      for (const role of ROLES) expect([role, await statusFor(endpoint, role, walk)]).toEqual([role, OK]);
+      for (const role of ROLES)
+        expect([role, await statusFor(endpoint, role, shownWalk)]).toEqual([role, OK]);
     for (const role of ['guest', 'stranger', 'refunded'] as const)
-      expect(await statusFor(listComments, role, walk)).toBe(404);
+      expect(await statusFor(listComments, role, shownWalk)).toBe(404);
   });
 
   it('name nothing that exists to somebody who makes up its id', async () => {
-    const walk = await makeWalk();
     const held = ENDPOINTS.filter(({ path }) => path.startsWith('/entitlements/'));
     for (const endpoint of held) {
       const sent = await walk.call(endpoint.id, 'buyer');
