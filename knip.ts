@@ -23,12 +23,13 @@ const config: KnipConfig = {
     // Take the place of modules that are not to run, or not as they are: scripts/bundle.mjs, vitest.config.ts.
     'scripts/empty.mjs',
     'tests/setup/seeded-fast-check.ts',
+    // Bundled and run in processes of their own by tests/model/actors.ts.
+    'tests/model/actor.ts',
     // Run in a process of their own, by their path.
     'lib/server/files/draw-svg.mjs',
     'lib/server/kinds/bookings/busy/read-calendar.mjs',
     'lib/server/recordings/read-recording.mjs',
     'tests/load/bare-server.ts',
-    'tests/model/run-actor.mjs',
     'tests/setup/{hold-server,kinds-with-seats,past-month,write-log}.ts',
     // Run by hand when their sources change; what they make is committed.
     'scripts/{cut-fonts,draw-brand}.mjs',

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import type { Answered, Asked } from './actor';
+import { bundleActor } from './bundle-actor';
 import type { OperationName } from './operations';
 
 export type Outcome = { value: unknown } | { refused: string } | { failed: string } | { crashed: true };
@@ -11,8 +13,10 @@ export class Actors {
   private readonly waiting = new Map<number, { of: ChildProcess; resolve: (outcome: Outcome) => void }>();
   private last = 0;
 
+  private constructor(private readonly program: string) {}
+
   static async start(count: number): Promise<Actors> {
-    const actors = new Actors();
+    const actors = new Actors(await bundleActor());
     await Promise.all(Array.from({ length: count }, (_, index) => actors.open(index)));
     return actors;
   }
@@ -46,12 +50,11 @@ export class Actors {
         return gone;
       }),
     );
+    await Promise.all([this.program, `${this.program}.map`].map((file) => rm(file, { force: true })));
   }
 
   private async open(index: number): Promise<void> {
-    const child = fork('tests/model/run-actor.mjs', [], {
-      env: { ...process.env, LOG_LEVEL: 'silent' },
-    });
+    const child = fork(this.program, [], { env: { ...process.env, LOG_LEVEL: 'silent' } });
     this.children[index] = child;
     child.once('exit', () => this.forget(child));
     await once(child, 'message');

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
@@ -10,6 +12,7 @@ import { enrolWith } from '@/lib/server/second-factor/service';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { postAlone } from '@/tests/setup/post-journals';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
+import { bundle } from '../../../scripts/bundle.mjs';
 
 interface Said {
   code: number;
@@ -17,15 +20,19 @@ interface Said {
   stderr: string;
 }
 
-/** Runs `npm run admin -- …`, on the store of this test unless `settings` name another. */
+// `npm run admin` bundles the command each time: scripts/run.mjs.
+const program = resolve(`node_modules/.cache/qeema/admin-test-${process.pid}.mjs`);
+beforeAll(() => bundle('scripts/admin.ts', program));
+afterAll(() => {
+  for (const file of [program, `${program}.map`]) rmSync(file, { force: true });
+});
+
+/** Runs what `npm run admin -- …` runs, on the store of this test unless `settings` name another. */
 function admin(words: string[], settings: Record<string, string> = {}): Promise<Said> {
   const env = { ...process.env, LOG_LEVEL: 'silent', ...settings };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/run.mjs', 'scripts/admin.ts', ...words],
-      { env },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+  return new Promise((answer) => {
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+      answer({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
 }

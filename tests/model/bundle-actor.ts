@@ -1,16 +1,13 @@
-// Runs actor.ts with one more kind of product than the platform has.
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { bundle } from '../../scripts/bundle.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const kinds = resolve(root, 'lib/server/kinds');
 const withSeats = resolve(root, 'tests/setup/kinds-with-seats.ts');
 
-const seats = {
+const seats: Plugin = {
   name: 'kinds-with-seats',
-  /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
     build.onResolve({ filter: /^(@\/lib\/server\/kinds|\.\/index)$/ }, ({ path, importer, resolveDir }) =>
       importer !== withSeats && (path !== './index' || resolveDir === kinds)
@@ -20,7 +17,9 @@ const seats = {
   },
 };
 
-const outfile = resolve(root, `node_modules/.cache/qeema/actor-${process.pid}.mjs`);
-await bundle('tests/model/actor.ts', outfile, { plugins: [seats] });
-await import(pathToFileURL(outfile).href);
-await Promise.all([rm(outfile, { force: true }), rm(`${outfile}.map`, { force: true })]);
+/** Bundles actor.ts for plain Node, with one more kind of product than the platform has. @returns the bundle's path */
+export async function bundleActor(): Promise<string> {
+  const outfile = resolve(root, `node_modules/.cache/qeema/actor-${process.pid}.mjs`);
+  await bundle('tests/model/actor.ts', outfile, { plugins: [seats] });
+  return outfile;
+}
