@@ -1,16 +1,17 @@
 // Makes a clone ready for `npm start`, `npm run build`, `npm run bench`, crash and browser tests (installs what is
 // missing, builds what is out of date), or for `npm run dev` and `npm test` (installs; their steps build when they
 // must). Node's own modules only: it runs before anything is installed, from Node 20 on.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
+import { runStep } from './run-step.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const LOGS = '.cache';
 // The shell is Chromium without its own windows: browser tests take half of the processor time with it.
 const HEADLESS = ['/usr/bin/chromium-headless-shell'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -22,14 +23,17 @@ const SOURCES = [
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
+// Purposes that need no packages of development.
+const PRODUCTION = new Set(['start', 'build']);
+
 const given = process.argv.slice(2);
 const purposes = given.length > 0 ? given : ['start'];
 const isFor = (/** @type {string[]} */ ...wanted) => purposes.some((purpose) => wanted.includes(purpose));
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile?.('.env');
 if (isFor('start', 'dev')) await checkPort();
-mkdirSync('.cache', { recursive: true });
-await withLock(join(root, '.cache/prepare.lock'), () => {
+mkdirSync(LOGS, { recursive: true });
+await withLock(join(root, LOGS, 'prepare.lock'), () => {
   install();
   if (!isFor('dev', 'test')) build();
 });
@@ -59,18 +63,23 @@ function checkPort() {
   });
 }
 
+/**
+ * Installs the packages. `npm start` needs only those of production, which include what builds the app. A clone that
+ * has all of them keeps them, and what is missing is added to what is there: a running app goes on reading it.
+ */
 function install() {
   const kept = join(root, 'node_modules/.qeema-lock');
   const wanted = hashFiles(['package-lock.json']);
-  if (existsSync(node) && existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
-  say('Installing packages …');
+  const [lock, extent] = existsSync(node) && existsSync(kept) ? readFileSync(kept, 'utf8').split(' ') : [];
+  const needed = extent === 'all' || !purposes.every((purpose) => PRODUCTION.has(purpose)) ? 'all' : 'production';
+  if (lock === wanted && extent === needed) return;
   const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []];
-  // The build and the embedded server's starter are development packages; NODE_ENV=production would leave them out.
-  run(command, [...args, 'ci', '--no-audit', '--no-fund'], { NODE_ENV: 'development' });
+  const command = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];
+  command.push(...(lock === wanted ? ['install', '--no-save'] : ['ci']), '--no-audit', '--no-fund');
+  doStep('Packages', [...command, needed === 'all' ? '--include=dev' : '--omit=dev']);
   // The start script's `exec` passes npm's signals on to the app; Windows has no such command.
   if (process.platform === 'win32') writeFileSync(join(root, 'node_modules/.bin/exec.cmd'), '@%*\r\n');
-  writeFileSync(kept, wanted);
+  writeFileSync(kept, `${wanted} ${needed}`);
 }
 
 function build() {
@@ -79,10 +88,10 @@ function build() {
   const publicSettings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const wanted = hashFiles(SOURCES, JSON.stringify(publicSettings.sort()));
   if (existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
-  say('Building …');
   rmSync(kept, { force: true }); // so that a failed build is not taken for a good one
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
-  run(node, [join(root, 'scripts/build.mjs')], { PATH: path, QEEMA_BUILD: wanted.slice(0, 16) });
+  const env = { PATH: path, QEEMA_BUILD: wanted.slice(0, 16) };
+  doStep('Build', [node, join(root, 'scripts/build.mjs')], env);
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, wanted);
 }
@@ -100,11 +109,11 @@ function mayInstall() {
 function installTool(name, debianPackage, paths, others = []) {
   if (paths.some((path) => existsSync(path))) return;
   if (mayInstall()) {
-    say(`Installing ${name} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', debianPackage)) return;
+    const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', debianPackage];
+    const commands = [['apt-get', 'update', '-qq'], install];
+    const failure = runStep(name, commands, { folder: LOGS, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    if (!failure) return;
+    process.stderr.write(`${failure}\n`);
   }
   if (others.some((path) => existsSync(path))) return;
   stop(`${name} is needed as one of ${[...paths, ...others].join(', ')}`);
@@ -132,21 +141,14 @@ function filesBelow(name) {
 }
 
 /**
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} env
+ * Runs a command as a step, and ends the preparation if it fails.
+ * @param {string} name
+ * @param {string[]} command with its arguments
+ * @param {Record<string, string>} [env]
  */
-function run(command, args, env) {
-  const shell = process.platform === 'win32' && !command.endsWith('.exe');
-  const result = spawnSync(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
-  if (result.status === 0) return;
-  const why = result.error?.message ?? `exit ${result.status ?? result.signal}`;
-  stop(`${[command, ...args].join(' ')} failed: ${why}`);
-}
-
-/** @param {string} line */
-function say(line) {
-  process.stdout.write(`${line}\n`);
+function doStep(name, command, env) {
+  const failure = runStep(name, [command], { folder: LOGS, env });
+  if (failure) stop(failure);
 }
 
 /** @param {string} line @returns {never} */

