@@ -7,7 +7,7 @@ export interface Step extends Command {
   name: string;
   /** Where it writes its TestReport; a check that runs no tests writes none. */
   report?: string;
-  needs?: 'faults' | 'browser';
+  needs?: 'faults' | 'http' | 'browser';
 }
 
 export const RESULTS = resolve('.cache/test-results');
@@ -24,6 +24,7 @@ function allSteps(run: Circumstances): Step[] {
     check('database types', 'scripts/run.mjs', 'scripts/db-types.ts', '--check'),
     vitest(run, 'vitest', ['unit', 'server', 'server-alone', 'component']),
     { ...vitest(run, 'faults', ['faults']), needs: 'faults' },
+    { ...vitest(run, 'http', ['http']), needs: 'http' },
     playwright(run),
   ];
 }
@@ -57,10 +58,12 @@ function namedSteps(wanted: readonly string[], run: Circumstances): Step[] {
     return matching;
   });
   const [specs, rest] = [found.filter(isSpec), found.filter((file) => !isSpec(file))];
-  const needs = rest.some((file) => file.startsWith('tests/faults/')) ? ({ needs: 'faults' } as const) : {};
+  const built = (['faults', 'http'] as const).find((folder) =>
+    rest.some((file) => file.startsWith(`tests/${folder}/`)),
+  );
   return [
     ...steps,
-    ...(rest.length > 0 ? [{ ...vitest(run, 'test files', [], rest), ...needs }] : []),
+    ...(rest.length > 0 ? [{ ...vitest(run, 'test files', [], rest), needs: built }] : []),
     ...(specs.length > 0 ? [playwright(run, specs)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
@@ -119,6 +120,6 @@ async function callWithout(
 
 /** Of several statements side by side, the first to fail is the answer; the others must not reach the next call. */
 async function atRest(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, 1));
+  do await nextTurn();
   while (underWay > 0);
 }

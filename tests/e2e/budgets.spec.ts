@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../setup/browser-test';
 import { type Weight, weigh } from '../setup/page-weight';
 import { type WeighedPage, weighedPages } from '../setup/weighed-pages';
@@ -53,13 +52,4 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
 test('every measured page has a budget', async ({ app }) => {
   pages ??= weighedPages(app.base);
   expect((await pages).map(({ name }) => name)).toEqual(Object.keys(BUDGETS));
-});
-
-test('the service worker keeps more files than a build has', () => {
-  const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:js|css|woff2)$/.test(name),
-  );
-  const [, most] = /const MOST = (\d+);/.exec(readFileSync('public/sw.js', 'utf8')) ?? [];
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.length).toBeLessThan(Number(most));
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO, DEMO_PASSWORD, isAlive, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { settled } from '../setup/settled';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -64,27 +65,16 @@ test.describe('without scripts', () => {
   });
 });
 
-test('browsers get the rules for pages to fetch ahead, in the right media type', async ({ request }) => {
-  const page = await request.get('/explore');
-  const rules = await request.get(JSON.parse(page.headers()['speculation-rules'] ?? '""'));
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect((await rules.json()).prefetch).toHaveLength(1);
-});
-
-test('an invented cursor answers 404', async ({ request }) => {
-  for (const path of ['/explore', '/marketplace', '/search?q=a&tab=posts', '/explore?tab=users']) {
-    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}cursor=nonsense`);
-    expect(answer.status(), path).toBe(404);
-  }
-});
-
 test('a page loads no scripts while it is only read, and is counted once; the first press loads them and then works', async ({
   page,
 }) => {
   const problems = watch(page);
   const loads = watchLoads(page);
+  const counted = page.waitForRequest((request) => request.url().includes('/api/analytics/'));
   await page.goto('/terms-and-conditions');
-  await expect.poll(() => loads.counted).toEqual(['/api/analytics/events']);
+  await counted;
+  await settled(page);
+  expect(loads.counted).toEqual(['/api/analytics/events']);
   expect(loads.scripts).toEqual([]);
   await page.getByRole('button', { name: 'فتح القائمة' }).click();
   await expect(page.getByRole('dialog', { name: 'التنقل' }).getByRole('link').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderView } from '@/lib/contract/orders';
 import { TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
+import { until } from '@/tests/setup/waits';
 import type { Seeded, SeededProduct } from './store';
 
 /** One purchase and its progress as its buyer knows it: every field that is set was acknowledged by the app. */
@@ -57,7 +57,8 @@ export class Buyers {
 
   /** Resolves once this number of purchases is finished. */
   async reach(count: number): Promise<void> {
-    await Promise.race([this.running, this.untilFinished(count)]);
+    const isReached = () => this.finished.length >= count;
+    await Promise.race([this.running, until(isReached, Boolean, PATIENCE_MS)]);
     if (this.finished.length < count) throw new Error(`only ${this.finished.length} purchases were made`);
   }
 
@@ -65,11 +66,6 @@ export class Buyers {
   async finish(): Promise<void> {
     this.isEnough = true;
     await this.running;
-  }
-
-  private async untilFinished(count: number): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (this.finished.length < count && Date.now() < deadline) await sleep(5);
   }
 
   private async buy(purchase: Purchase): Promise<void> {
@@ -93,11 +89,9 @@ export class Buyers {
   }
 
   private async untilPaid(token: string, orderId: string): Promise<string> {
-    for (const started = Date.now(); Date.now() < started + PATIENCE_MS; await sleep(100)) {
-      const { status, lines } = await this.insist<OrderView>(token, 'GET', `/orders/${orderId}`, [200]);
-      if (status === 'paid') return lines[0]?.entitlementId ?? 'none';
-    }
-    throw new Error(`order ${orderId} was charged and not paid`);
+    const read = () => this.insist<OrderView>(token, 'GET', `/orders/${orderId}`, [200]);
+    const { lines } = await until(read, ({ status }) => status === 'paid', PATIENCE_MS);
+    return lines[0]?.entitlementId ?? 'none';
   }
 
   /** Repeats a request until its answer is something else than "not now". */
@@ -113,16 +107,17 @@ export class Buyers {
     headers['x-forwarded-for'] = address;
     if (body) headers['content-type'] = 'application/json';
     if (key) headers['idempotency-key'] = key;
-    for (const started = Date.now(); Date.now() < started + PATIENCE_MS; await sleep(50)) {
+    const tryOnce = async () => {
       const answer = await ask(`${this.base}/api${path}`, { method, headers, body: JSON.stringify(body) });
-      if (answer && expected.includes(answer.status)) return answer.payload as T;
+      if (answer && expected.includes(answer.status)) return answer;
       // 429: a card whose try was cut off is taken for one that is being decided, for some seconds.
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`${method} ${path}: ${answer.status} ${answer.code}`);
       }
       this.unanswered++;
-    }
-    throw new Error(`${method} ${path}: not answered for ${PATIENCE_MS} ms`);
+      return null;
+    };
+    return (await until(tryOnce, Boolean, PATIENCE_MS))?.payload as T;
   }
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { closeDb, db } from '@/lib/server/db/client';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
@@ -11,6 +10,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 import { cookieOf } from '@/tests/setup/session-cookie';
+import { until } from '@/tests/setup/waits';
 
 export interface SeededProduct {
   id: string;
@@ -71,10 +71,7 @@ export class Store {
 
   /** Resolves once the app and a running database answer again. */
   async untilReady(): Promise<void> {
-    for (const started = Date.now(); Date.now() < started + 30_000; await sleep(20)) {
-      if (await this.isReady()) return;
-    }
-    throw new Error('the app did not come back');
+    await until(() => this.isReady(), Boolean, 30_000);
   }
 
   private async isReady(): Promise<boolean> {

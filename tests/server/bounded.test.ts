@@ -1,7 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { bounded } from '@/lib/server/bounded';
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('a limit of two never runs more than two tasks at once, and runs all of them in the end', async () => {
   const inTurn = bounded(2, 50);
@@ -10,7 +9,7 @@ it('a limit of two never runs more than two tasks at once, and runs all of them 
     Array.from({ length: 30 }, () =>
       inTurn(async () => {
         most = Math.max(most, ++running);
-        await pause();
+        await nextTurn();
         running--;
         done++;
       }),
@@ -21,10 +20,10 @@ it('a limit of two never runs more than two tasks at once, and runs all of them 
 
 it('a task is refused while the queue is full, and taken when the queue has room again', async () => {
   const inTurn = bounded(1, 1);
-  const [first, second] = [inTurn(pause), inTurn(pause)];
-  await expect(inTurn(pause)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  const [first, second] = [inTurn(nextTurn), inTurn(nextTurn)];
+  await expect(inTurn(nextTurn)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
   await Promise.all([first, second]);
-  await inTurn(pause);
+  await inTurn(nextTurn);
 });
 
 it('the next task runs after one has failed', async () => {

@@ -1,28 +1,55 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { endApp, freePort, startApp } from './launched-app';
 import { removeAbandoned } from './remove-abandoned';
-import { memoryFolder } from './scratch-folder';
+import { memoryFolder, scratchFolder } from './scratch-folder';
+
+/** Each filled store has a folder here, named by the time when it was filled. */
+const STORES = '.cache/filled-stores';
+// The demo's days are counted from the time of its fill.
+const FRESH_MS = 3_600_000;
 
 /**
- * Fills one store with the demo before the browser tests begin; the tested apps run on copies of it.
- * @returns a function that removes it when all of them have ended
+ * Fills a store with the demo before the tests begin; the tested apps run on copies of it. Runs of the same build within
+ * an hour share one.
  */
-export default async function fillStore(): Promise<() => void> {
+export default async function fillStore(): Promise<void> {
   await removeAbandoned();
+  mkdirSync(STORES, { recursive: true });
+  const now = Date.now();
+  const stores = readdirSync(STORES).filter((name) => /^\d+$/.test(name));
+  for (const old of stores.filter((name) => Number(name) < now - 2 * FRESH_MS))
+    rmSync(join(STORES, old), { recursive: true, force: true });
+  const builtAt = statSync('.next/launcher/main.mjs').mtimeMs;
+  const fresh = stores.filter((name) => Number(name) > Math.max(builtAt, now - FRESH_MS)).sort();
+  process.env.E2E_FILLED = join(STORES, fresh.at(-1) ?? (await fill()));
+}
+
+/** @returns the name of the new store */
+async function fill(): Promise<string> {
   const dataDir = memoryFolder('filled');
-  process.env.E2E_FILLED = dataDir;
-  await endApp(await startApp({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: '1' }), 'SIGTERM');
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    await endApp(await startApp({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: '1' }), 'SIGTERM');
+    const whole = scratchFolder('filled', STORES);
+    copy(dataDir, whole);
+    const name = String(Date.now());
+    renameSync(whole, join(STORES, name));
+    return name;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** A new data folder, filled with the demo. The caller removes it. */
 export function copyStore(): string {
   const dataDir = memoryFolder('e2e');
-  // Node's own copy makes the copying user the owner, but PostgreSQL must own its files.
-  const { status, stderr } = spawnSync('cp', ['-a', `${process.env.E2E_FILLED}/.`, dataDir], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the store could not be copied: ${stderr}`);
+  copy(process.env.E2E_FILLED ?? '', dataDir);
   return dataDir;
+}
+
+/** Node's own copy makes the copying user the owner, but PostgreSQL must own its files. */
+function copy(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the store could not be copied: ${stderr}`);
 }

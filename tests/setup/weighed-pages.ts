@@ -1,4 +1,5 @@
-import { DEMO, DEMO_PASSWORD } from './browser-steps';
+import { DEMO } from './demo-accounts';
+import { type Cookie, payloadOf, Visitor } from './visitor';
 
 export interface WeighedPage {
   name: string;
@@ -8,7 +9,7 @@ export interface WeighedPage {
   /** its scripts are loaded by themselves, as on members' pages */
   wakes: boolean;
   /** of a member's session; a guest has none */
-  cookies: { name: string; value: string }[];
+  cookies: Cookie[];
 }
 
 interface Product {
@@ -65,29 +66,15 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
 const pressedOn = (path: string) => (path === '/login' ? 'input[name=email]' : 'button');
 
 /** The first fitting item of a demo list, so that it is the same each time. */
-async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {
-  const { payload } = (await (await fetch(`${origin}/api${path}`)).json()) as { payload: { data: T[] } };
-  const found = payload.data.find(fits);
+export async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {
+  const { data } = await payloadOf<{ data: T[] }>(await fetch(`${origin}/api${path}`));
+  const found = data.find(fits);
   if (!found) throw new Error(`the demo has nothing of the kind at ${path}`);
   return found;
 }
 
-async function memberCookies(origin: string): Promise<WeighedPage['cookies']> {
-  const asked = await fetch(`${origin}/api/auth/csrf`);
-  const { csrfToken } = (await asked.json()) as { csrfToken: string };
-  const before = cookiesOf(asked);
-  const answer = await fetch(`${origin}/api/auth/callback/password`, {
-    method: 'POST',
-    headers: { cookie: before.map(({ name, value }) => `${name}=${value}`).join('; ') },
-    body: new URLSearchParams({ csrfToken, email: DEMO.member.email, password: DEMO_PASSWORD, json: 'true' }),
-  });
-  if (!answer.ok) throw new Error(`the demo's member could not sign in: ${await answer.text()}`);
-  return [...before, ...cookiesOf(answer)];
-}
-
-function cookiesOf(answer: Response): WeighedPage['cookies'] {
-  return answer.headers.getSetCookie().map((line) => {
-    const [name = '', ...value] = (line.split(';', 1)[0] ?? '').split('=');
-    return { name, value: value.join('=') };
-  });
+async function memberCookies(origin: string): Promise<Cookie[]> {
+  const visitor = new Visitor(origin);
+  await visitor.signIn(DEMO.member.email);
+  return visitor.cookies;
 }

@@ -20,6 +20,8 @@ it.each([
   ['tests/model/money.test.ts', 'tests/model is strict'],
   ['tests/faults/purchases.test.ts', 'faults are never repeated'],
   ['tests/e2e/buy.spec.ts', 'buy.spec is strict'],
+  ['tests/http/sign-in.test.ts', 'sign-in is strict'],
+  ['tests/http/kept-pages.test.ts', undefined],
   ['tests/e2e/profile.spec.ts', undefined],
   ['tests/server/search/people.test.ts', undefined],
   ['tests/components/ui/icons.test.tsx', undefined],

@@ -8,6 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { countUse } from '@/lib/server/http/repo';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
+import { until } from '@/tests/setup/waits';
 
 const pid = async (of: Db) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
@@ -33,13 +34,11 @@ describe('which shared connection a statement may use', () => {
 
 /** Waits until the shared connections are open: reads go over them from then on. */
 const untilThere = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ on: string }>`
-        select current_setting('default_transaction_read_only') as on`.execute(db());
-      return rows[0]?.on;
-    })
-    .toBe('on');
+  until(async () => {
+    const { rows } = await sql<{ on: string }>`
+      select current_setting('default_transaction_read_only') as on`.execute(db());
+    return rows[0]?.on === 'on';
+  });
 beforeEach(untilThere);
 
 describe('a write that looks like a read', () => {
@@ -67,7 +66,7 @@ describe('a write that looks like a read', () => {
 
 it('uses are counted over a connection of their own, each by itself', async () => {
   const [key, since] = [newId(), new Date()];
-  await expect.poll(() => countUse(db(), newId(), since)).toBe(1);
+  await until(async () => (await countUse(db(), newId(), since)) === 1);
   const counts = await many(60, () => countUse(db(), key, since));
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
 });
@@ -127,14 +126,12 @@ describe('reads over shared connections', () => {
     await pool().query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
       [...new Set(lost)],
     ]);
-    await expect
-      .poll(() =>
-        pid(db()).then(
-          (now) => !lost.includes(now),
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await until(() =>
+      pid(db()).then(
+        (now) => !lost.includes(now),
+        () => false,
+      ),
+    );
     expect(await many(8, (i) => sql`select ${i}::int`.execute(db()))).toHaveLength(8);
   });
 });

@@ -4,6 +4,7 @@ import type { Ctx, Db } from '@/lib/server/ctx';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
 import { inTransaction } from '@/lib/server/db/tx';
+import { until } from '@/tests/setup/waits';
 
 const add = (trx: Db, id: number) => sql`insert into lines (id) values (${id}::int)`.execute(trx);
 const ids = async () =>
@@ -12,7 +13,6 @@ const testCtx = (): Ctx => ({
   ...{ db: db(), viewer: null, now: new Date(), locale: 'ar', requestId: '' },
   afterCommit: (effect) => effect(),
 });
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
   await sql`create table lines (id int primary key, at bigserial)`.execute(db());
@@ -102,22 +102,24 @@ describe('a transaction keeps nothing', () => {
         });
     });
     await expect(careless).rejects.toThrow('did not wait for its statements');
-    await expect.poll(() => String(refused)).toContain('after the end of its transaction');
+    expect(String(await until(() => refused))).toContain('after the end of its transaction');
     expect(await ids()).toEqual([]);
   });
 
   it('when one branch fails while another still runs, and that one can write nothing more', async () => {
     let refused: unknown;
+    const failed = Promise.withResolvers<void>();
     const slow = async (trx: Db) => {
       await add(trx, 5);
-      await sleep(50);
+      await failed.promise;
       await add(trx, 6).catch((error) => {
         refused = error;
       });
     };
     const failing = transact(db(), (trx) => Promise.all([slow(trx), Promise.reject(new Error('no'))]));
     await expect(failing).rejects.toThrow('no');
-    await expect.poll(() => String(refused)).toContain('after the end of its transaction');
+    failed.resolve();
+    expect(String(await until(() => refused))).toContain('after the end of its transaction');
     expect(await ids()).toEqual([]);
   });
 });

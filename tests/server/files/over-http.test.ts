@@ -12,6 +12,7 @@ import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
 import { makeMember } from '@/tests/setup/make-member';
 import { storedFiles } from '@/tests/setup/stored-files';
+import { until } from '@/tests/setup/waits';
 import { svg } from './hostile';
 import { END, MULTIPART, part } from './upload';
 
@@ -93,9 +94,9 @@ it('when a sender hangs up, no file is left and the server takes the next upload
   sending.write(HEAD);
   sending.write(Buffer.alloc(3 * 1024 * 1024));
   const announced = async () => (await db().selectFrom('uploads').selectAll().execute()).length;
-  await expect.poll(announced).toBe(1);
+  await until(announced, (count) => count === 1);
   sending.destroy();
-  await expect.poll(announced).toBe(0);
+  await until(announced, (count) => count === 0);
   expect([await rows(), storedFiles()]).toEqual([[], []]);
   expect((await sendAll('image', [drawing(), END])).status).toBe(201);
 });
@@ -104,7 +105,7 @@ it('an image of 200 MB is answered 413 long before its end', async () => {
   const { status, body, sent } = await sendAll('image', megabytes(200));
   expect([status, body.code]).toEqual([413, 'too_large']);
   expect(sent).toBeLessThan(60 * 1024 * 1024);
-  await expect.poll(async () => (await rows()).length).toBe(0);
+  await until(async () => (await rows()).length === 0);
 });
 
 it.each(['close', 'keep-alive'])(

@@ -16,6 +16,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
+import { until } from '@/tests/setup/waits';
 import { svg } from './hostile';
 import { END, MULTIPART, part, send, upload } from './upload';
 
@@ -109,7 +110,8 @@ describe('of uploads that run at the same time', () => {
     const all = Array.from({ length: 10 }, begin);
     const refused: string[] = [];
     const ended = all.map((one) => one.catch((error) => refused.push(error.code)));
-    await expect.poll(() => refused).toEqual(Array(8).fill('storage_full'));
+    await until(() => refused.length === 8);
+    expect(refused).toEqual(Array(8).fill('storage_full'));
     expect([begun, await used()]).toEqual([2, GB - 200]);
     hold.resolve();
     await Promise.all(ended);

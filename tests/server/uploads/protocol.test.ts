@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
@@ -9,6 +8,7 @@ import { startApiServer } from '@/tests/setup/api-server';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
+import { until } from '@/tests/setup/waits';
 import { bytes, codeOf, offsetOf, tusClient } from './tus';
 
 type Client = ReturnType<typeof tusClient>;
@@ -137,7 +137,7 @@ describe('a file that is sent in pieces', () => {
     const content = bytes(2_000_000);
     const id = await begin(content.length);
     await client.patch(id, 0, content, { cutAfter: 500_000 }).catch(() => {});
-    await expect.poll(async () => (await client.state(id)).received).toBeGreaterThan(0);
+    await until(async () => (await client.state(id)).received > 0);
     const there = offsetOf(await elsewhere.head(id));
     expect(there).toBeLessThanOrEqual(500_000);
     expect((await elsewhere.patch(id, there, content.subarray(there))).status).toBe(204);
@@ -181,7 +181,12 @@ describe('a file that is sent in pieces', () => {
     // Half of it is sent, and the connection stays open.
     const hanging = client.patch(id, 0, content, { cutAfter: 100_000 });
     hanging.catch(() => {});
-    await sleep(20);
+    const begun = db()
+      .selectFrom('resumable_uploads')
+      .select('id')
+      .where('id', '=', id)
+      .where('lease', 'is not', null);
+    await until(() => begun.executeTakeFirst());
     const there = offsetOf(await elsewhere.head(id));
     expect((await elsewhere.patch(id, there, content.subarray(there))).status).toBe(204);
     await runJobs();

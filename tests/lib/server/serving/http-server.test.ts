@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { acceptedEncoding } from '@/lib/server/serving/compress';
 import { checkPort, closeGracefully, createHttpServer, listen } from '@/lib/server/serving/http-server';
+import { until } from '@/tests/setup/waits';
 
 const things: RouteModule = {
   GET: async (request, { params }) =>
@@ -37,19 +37,29 @@ const forAll: RouteModule = {
   }),
 };
 const answers: RouteModule = { GET: made('قيمة'.repeat(1_000)), POST: made('قيمة') };
-const slow: RouteModule = { GET: () => sleep(300).then(() => new Response('done')) };
+let release: (() => void) | undefined;
+/** Answers when the test releases it. */
+const slow: RouteModule = {
+  GET: () =>
+    new Promise<Response>((resolve) => {
+      release = () => resolve(new Response('done'));
+    }),
+};
+const quick: RouteModule = { GET: async () => new Response('done') };
 
 let server: Server;
 let port: number;
 let base: string;
 
 beforeEach(async () => {
+  release = undefined;
   const next = (incoming: { url?: string }, outgoing: import('node:http').ServerResponse) => {
     outgoing.end(`next ${incoming.url}`);
   };
   const routes = [
     { path: '/api/things/[id]', module: things },
     { path: '/api/slow', module: slow },
+    { path: '/api/quick', module: quick },
     { path: '/api/answers', module: answers },
     { path: '/api/public', module: forAll },
     { path: '/api/files/upload', module: things },
@@ -160,8 +170,8 @@ describe('the server refuses', () => {
   });
 
   test.each([
-    ['a Host with a space in it', 'GET /api/slow HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-    ['a Host with a path', 'GET /api/slow HTTP/1.1\r\nHost: a/../b?c\r\n\r\n', 400],
+    ['a Host with a space in it', 'GET /api/quick HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a Host with a path', 'GET /api/quick HTTP/1.1\r\nHost: a/../b?c\r\n\r\n', 400],
     [
       'a full address, as a proxy would get',
       'GET http://evil.example/guest HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -171,7 +181,7 @@ describe('the server refuses', () => {
     ['an address that cannot be decoded', 'GET /posts/%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['an address with a NUL', 'GET /search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a TRACE of a page', 'TRACE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['a TRACE of the API', 'TRACE /api/slow HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a TRACE of the API', 'TRACE /api/quick HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     ['a DELETE of a page', 'DELETE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     [
       'a body with both a length and a transfer encoding',
@@ -198,7 +208,7 @@ describe('the server refuses', () => {
 });
 
 test('a health check of HTTP/1.0, which names no host, is answered', async () => {
-  expect(await raw('GET /api/slow HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await raw('GET /api/quick HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('a route gets its parameters and the whole body', async () => {
@@ -281,9 +291,10 @@ test.each([
 
 test('a stopping server takes no new requests and answers the running ones first', async () => {
   const running = fetch(`${base}/api/slow`);
-  await sleep(100);
+  await until(() => release);
   const closed = closeGracefully(server);
-  await expect(fetch(`${base}/api/slow`)).rejects.toThrow();
+  await expect(fetch(`${base}/api/quick`)).rejects.toThrow();
+  release?.();
   expect(await (await running).text()).toBe('done');
   await closed;
 });

@@ -6,6 +6,7 @@ import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
 import { inMemory } from '@/lib/server/serving/in-memory';
 import { Turns } from '@/lib/server/serving/pages/turns';
+import { until } from '@/tests/setup/waits';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>the guide</p>') };
 
@@ -86,7 +87,7 @@ test('while four guest pages are rendered and twelve wait, another one is 503, a
   const { promise, resolve } = Promise.withResolvers<void>();
   [held, now] = [promise, 3_600_000];
   const first = Array.from({ length: 16 }, (_, n) => get(`/search?q=${n}`));
-  await expect.poll(() => turns.isFull('guest')).toBe(true);
+  await until(() => turns.isFull('guest'));
   expect(rendered).toBe(5);
   for (const path of ['/search?q=16', '/login']) expect((await get(path)).status).toBe(503);
   expect((await get('/marketplace')).headers.get('x-cache')).toBe('stale');
@@ -161,7 +162,7 @@ describe('with a CDN in front', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise;
     const asked = said('/marketplace');
-    await expect.poll(() => rendered).toBe(1);
+    await until(() => rendered === 1);
     cache.invalidate(['lists']);
     resolve();
     expect(await asked).toBe('private, no-cache');

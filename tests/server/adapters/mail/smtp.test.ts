@@ -7,6 +7,7 @@ import { smtp } from '@/lib/server/adapters/mail/smtp';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
+import { until } from '@/tests/setup/waits';
 
 let server: MailServer;
 let mailer: Mailer;
@@ -77,7 +78,7 @@ describe('the connection to the mail server', () => {
   it('is opened again when it broke while idle, and each letter arrives once', async () => {
     await send({ subject: 'a' });
     server.cut();
-    await expect.poll(() => server.open()).toBe(0);
+    await until(() => server.open() === 0);
     // The first try may still use the broken connection: then the job tries again.
     const second = letter('b');
     await mailer.send(second, new Date()).catch(() => mailer.send(second, new Date()));
@@ -98,7 +99,7 @@ describe('the connection to the mail server', () => {
     await send();
     expect(server.open()).toBe(1);
     mailer.close?.();
-    await expect.poll(() => server.open()).toBe(0);
+    await until(() => server.open() === 0);
   });
 
   it('times out when the server never sends its greeting', async () => {

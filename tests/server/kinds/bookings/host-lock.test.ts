@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/server/appointments/moving';
@@ -13,6 +12,7 @@ import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { bookedBy, lapse, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { until } from '@/tests/setup/waits';
 
 const DAY = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const START = `${DAY}T10:00:00.000Z`;
@@ -93,7 +93,7 @@ it.each(Object.keys(ACTS))('%s waits for whoever has locked the host', async (na
     const doing = act?.().then(() => {
       isDone = true;
     });
-    while (!isDone && !(await isSomebodyWaiting())) await wait(10);
+    await until(async () => isDone || (await isSomebodyWaiting()));
     expect(isDone).toBe(false);
     return [doing];
   });

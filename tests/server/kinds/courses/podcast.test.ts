@@ -10,6 +10,7 @@ import { getPodcastFeed, readPodcastFeed, renewPodcastFeed } from '@/lib/server/
 import { purchases } from '@/lib/server/kinds/courses/purchases';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { until } from '@/tests/setup/waits';
 
 const DAY = 86_400_000;
 const BYTES = 4000;
@@ -125,7 +126,7 @@ describe('the private feed of a series', () => {
       };
       return (await purchases.usage(guestCtx(db()), [product])).get(held);
     };
-    await expect.poll(used).toMatchObject({ done: 1, of: 2, unit: 'episode' });
+    expect(await until(used, (use) => use?.done === 1)).toMatchObject({ of: 2, unit: 'episode' });
   });
 });
 

@@ -4,6 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOver, askOver } from '@/lib/server/serving/in-memory';
 import { portStream } from '@/lib/server/serving/pages/port-stream';
+import { until } from '@/tests/setup/waits';
 
 let ours: ReturnType<typeof portStream>;
 let theirs: ReturnType<typeof portStream>;
@@ -45,7 +46,7 @@ test('a slow reader gets only a little ahead of what it has read', async () => {
   await sleep(20);
   expect(written).toBeLessThan(20);
   theirs.resume();
-  await expect.poll(() => written).toBe(100);
+  await until(() => written === 100);
 });
 
 test('written data arrives complete and in order, and then the end', async () => {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
 import { type Pages, startPages } from '@/lib/server/serving/pages/thread';
+import { until } from '@/tests/setup/waits';
 
 // Plays Next's thread: a page's address says what becomes of it.
 const THREAD = `
@@ -48,10 +49,10 @@ test('a page that cannot be rendered is an error, and a page for one visitor is 
 
 test('when the thread ends, its running pages fail, and so do new ones until another thread starts', async () => {
   await expect(render('/crash')).rejects.toThrow('ended');
-  await expect.poll(() => pages.isReady()).toBe(false);
+  await until(() => !pages.isReady());
   await expect(render('/guest')).rejects.toThrow('not made now');
   await expect(pages.ask({ path: '/' })).rejects.toThrow('not made now');
-  await expect.poll(() => pages.isReady(), { timeout: 5_000 }).toBe(true);
+  await until(() => pages.isReady());
   expect((await render('/guest'))?.body.toString()).toMatch(/^\/guest by \d+$/);
   expect(started).toBe(2);
 });

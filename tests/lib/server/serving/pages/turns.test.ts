@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inMemory } from '@/lib/server/serving/in-memory';
 import { askInTurn, type Rank, Turns } from '@/lib/server/serving/pages/turns';
@@ -9,7 +10,7 @@ async function orderOf(turns: Turns, ranks: readonly Rank[]): Promise<string[]> 
     ranks.map((rank, at) =>
       turns.run(rank, async () => {
         came.push(`${rank} ${at}`);
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        await nextTurn();
       }),
     ),
   );
@@ -26,7 +27,7 @@ test('with two places, never more than two work at once', async () => {
   let [now, most] = [0, 0];
   const work = async () => {
     most = Math.max(most, ++now);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await nextTurn();
     now--;
   };
   await Promise.all(Array.from({ length: 9 }, () => turns.run('guest', work)));
@@ -71,10 +72,12 @@ test('a place that was given back twice is one place', async () => {
   end();
   end();
   await turns.take('guest');
-  const { promise, resolve } = Promise.withResolvers<string>();
-  void turns.take('guest').then(() => resolve('too early'));
-  setTimeout(() => resolve('waits'), 10);
-  expect(await promise).toBe('waits');
+  let isTooEarly = false;
+  void turns.take('guest').then(() => {
+    isTooEarly = true;
+  });
+  await nextTurn();
+  expect(isTooEarly).toBe(false);
 });
 
 test('an answer keeps its place until it has arrived completely, and a broken one frees it', async () => {

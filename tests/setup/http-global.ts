@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import fillStore, { copyStore } from './filled-store';
+import { endApp, freePort, startApp } from './launched-app';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the app that the tests of the project `http` share. */
+    origin: string;
+  }
+}
+
+/** Starts one built app on a store with the demo, for all tests of the project `http`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await fillStore();
+  const [PORT, dataDir] = [await freePort(), copyStore()];
+  const origin = `http://localhost:${PORT}`;
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const settings = { PORT, DATA_DIR: dataDir, APP_URL: origin, DEMO: '1', LOG_LEVEL: 'warn' };
+  const app = await startApp(settings).catch((error) => {
+    remove();
+    throw error;
+  });
+  app.child.stdout.pipe(process.stdout);
+  app.child.stderr.pipe(process.stderr);
+  project.provide('origin', origin);
+  return async () => {
+    await endApp(app, 'SIGTERM');
+    remove();
+  };
+}
