@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { ask, DEMO, joinAs, signIn } from '../setup/browser-steps';
+import { ask, joinAs } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 /** An account for this test only, on its own page: blocks between the demo's people would stay after the test. */
@@ -56,25 +55,4 @@ test('a muted member is marked; a blocked one disappears, cannot find the blocke
   await loud.goto(`/users/${me._id}`);
   await expect(loud.getByRole('heading', { name: 'ريم الهادئة' })).toBeVisible();
   await Promise.all([reader.context().close(), loud.context().close()]);
-});
-
-inBothLooks((speak) => {
-  test('muting and blocking are accessible', async ({ page, context, baseURL }) => {
-    await signIn(page, DEMO.member);
-    await speak(context, baseURL);
-    const { data } = await ask(page, '/users/exploreUsers?limit=5');
-    const person = data.find(({ isMe }: { isMe: boolean }) => !isMe);
-    await page.goto(`/users/${person._id}`);
-    await page.getByRole('button', { name: /^(خيارات حساب|Options for)/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(2);
-    await expectAccessible(page, 'person menu');
-    await page.getByRole('menuitem', { name: /^(حظر|Block)/ }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page, 'block dialog');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.goto('/settings/main?part=privacy');
-    await expect(page.getByText(/^(لم تحظر أحدًا|You haven’t blocked anybody)$/)).toBeVisible();
-    await expectAccessible(page, 'settings');
-  });
 });

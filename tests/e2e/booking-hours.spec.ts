@@ -1,25 +1,6 @@
-import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { inStore } from '../setup/app-store';
 import { DEMO, isAlive, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { beginProduct } from '../setup/product-steps';
-
-inBothLooks((speak) => {
-  test('the hours of a creator are accessible, with a season and a single day', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signIn(page, DEMO.creator);
-    await speak(context, baseURL);
-    await page.goto('/creator/calendar/hours');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /أضف رمضان القادم|Add the next Ramadan/ }).click();
-    await page.getByRole('button', { name: /أضف يومًا بأوقات أخرى|Add a day with other hours/ }).click();
-    await expect(page.getByLabel(/اسم الفترة|^Name/)).toHaveValue(/رمضان|Ramadan/);
-    await expectAccessible(page, 'a season and a day');
-  });
-});
 
 test('a creator says when they can be booked: by thumb, to the minute, in Ramadan; and sees what buyers see', async ({
   page,
@@ -51,17 +32,6 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'الاثنين: إلى' }).first()).toHaveText('09:45');
   await expect(page.getByLabel('اسم الفترة')).toHaveValue('رمضان');
-
-  // A company offers the time of its members as well as its own.
-  await page.goto('/product/create');
-  await beginProduct(page, {
-    type: 'استشارة',
-    title: 'استشارة في النشر',
-    description: 'من المخطوط إلى القارئ.',
-  });
-  await page.getByRole('combobox', { name: 'من يقدّم المواعيد' }).click();
-  await expect(page.getByRole('option').first()).toHaveText('الشركة نفسها، بأوقاتها');
-  await expect(page.getByRole('option', { name: /ليلى/ })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

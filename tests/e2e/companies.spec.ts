@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, DEMO, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
@@ -111,32 +110,4 @@ test('a company invites a member, who accepts, gets another share from a day on,
     await expect(page.getByRole('region', { name: 'الحصص' })).not.toContainText(REEM.name);
   });
   expect(problems).toEqual([]);
-});
-
-inBothLooks((speak) => {
-  test('a company’s page and its dialogs are accessible', async ({ page, context, baseURL }) => {
-    await signIn(page, DEMO.company);
-    await speak(context, baseURL);
-    await page.goto('/creator/company');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /ادعُ عضوًا|Invite a member/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the invitation');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /غيّر الحصة|Change share/ })
-      .first()
-      .click();
-    await page.getByLabel(/من يوم لاحق|From a later day/).check();
-    await expectAccessible(page, 'a change of a share');
-  });
-
-  test('a member’s invitations and memberships are accessible', async ({ page, context, baseURL }) => {
-    await signIn(page, DEMO.member);
-    await speak(context, baseURL);
-    await page.goto('/companies');
-    await expectAccessible(page);
-    await page.goto('/see-all?of=companies');
-    await expectAccessible(page);
-  });
 });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { inStore } from '../setup/app-store';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { secondOf } from '../setup/course-steps';
+import { passes, secondOf } from '../setup/course-steps';
 import { FFMPEG, hasFfmpeg } from '../setup/fake-ffmpeg';
 import { scratchFolder } from '../setup/scratch-folder';
+import { until, untilShown } from '../setup/waits';
 
 test.use({ settings: { FFMPEG_PATH: FFMPEG } });
 
@@ -33,12 +34,9 @@ test('a film gets its sizes, and plays on in each where it stood', async ({ page
     ]);
     await chooser.setFiles({ name: `${LESSON}.mp4`, mimeType: 'video/mp4', buffer: film });
     const row = page.getByRole('row', { name: new RegExp(LESSON) });
+    const poster = page.getByRole('img', { name: 'صورة الدرس قبل تشغيله' });
     // While its file is sent a row may be drawn again under the press.
-    await expect(async () => {
-      await row.getByText(LESSON).click();
-      await expect(page).toHaveURL(/lesson=/, { timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole('img', { name: 'صورة الدرس قبل تشغيله' })).toBeVisible();
+    await untilShown(poster, () => row.getByText(LESSON).click());
     await expect(page.getByText('جوداته جاهزة، ومنها الصوت وحده.')).toBeVisible({ timeout: 30_000 });
   });
 
@@ -46,14 +44,14 @@ test('a film gets its sizes, and plays on in each where it stood', async ({ page
     await page.getByRole('button', { name: 'اكتبها هنا' }).click();
     const editor = page.getByRole('dialog');
     await editor.getByRole('button', { name: 'شغّل', exact: false }).first().click();
-    await expect.poll(() => secondOf(page, editor.locator('video'))).toBeGreaterThan(1);
+    await passes(editor.locator('video'), 1);
     await editor.getByRole('button', { name: 'إيقاف مؤقت' }).click();
     await editor.getByRole('button', { name: 'أضف سطرًا من اللحظة الحالية' }).click();
     await editor.getByRole('textbox', { name: 'كلام السطر 1' }).fill('الهامش قبل السطر!');
     await editor.getByRole('button', { name: 'حفظ' }).click();
     await expect(editor).toBeHidden();
     await page.getByLabel('ظاهر للمشترين').click();
-    await expect.poll(() => shownLesson(product)).not.toBe('');
+    await until(() => shownLesson(product));
   });
 
   const buyer = await browser.newPage();
@@ -74,20 +72,19 @@ test('a film gets its sizes, and plays on in each where it stood', async ({ page
 
   await test.step('it plays, and goes on where it stood in another size, as fast as before', async () => {
     await buyer.getByRole('button', { name: 'شغّل' }).click();
-    await expect.poll(() => secondOf(buyer)).toBeGreaterThan(1);
+    await passes(video, 1);
     await buyer.getByRole('button', { name: /^السرعة/ }).click();
     await buyer.getByRole('menuitemradio', { name: '1.25×' }).click();
     await buyer.getByRole('slider', { name: 'الموضع' }).fill('10');
-    await expect.poll(() => secondOf(buyer)).toBeGreaterThan(10);
+    await passes(video, 10);
     for (const [name, height] of [
       ['480', 480],
       [/^360/, 360],
     ] as const) {
-      const before = await secondOf(buyer);
+      const before = await secondOf(video);
       await choose(name);
-      await expect.poll(size).toBe(height);
-      await expect.poll(() => secondOf(buyer)).toBeGreaterThan(before);
-      expect(await secondOf(buyer)).toBeLessThan(before + 8);
+      await until(size, (shown) => shown === height);
+      expect(await passes(video, before)).toBeLessThan(before + 8);
       expect(
         await video.evaluate((element: HTMLVideoElement) => [element.paused, element.playbackRate]),
       ).toEqual([false, 1.25]);
@@ -95,10 +92,10 @@ test('a film gets its sizes, and plays on in each where it stood', async ({ page
   });
 
   await test.step('its sound alone goes on, too, and the jump before can still be taken back', async () => {
-    const before = await secondOf(buyer);
+    const before = await secondOf(video);
     await choose('الصوت وحده');
-    await expect.poll(size).toBe(0);
-    await expect.poll(() => secondOf(buyer)).toBeGreaterThan(before);
+    await until(size, (shown) => shown === 0);
+    await passes(video, before);
     await expect(buyer.getByText('الصوت وحده', { exact: true })).toBeVisible();
     await buyer.getByRole('button', { name: 'إيقاف مؤقت' }).click();
   });

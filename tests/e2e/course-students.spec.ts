@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask, DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { untilShown } from '../setup/waits';
 
 test('a creator sees how far learners are, opens all lessons to one of them, and takes the list along', async ({
   page,
@@ -97,10 +98,7 @@ test('a creator writes to learners, and one of them reads it from the notice and
   const theirs = watch(reader);
   await signIn(reader, DEMO.member, '/notifications');
   const notice = reader.getByRole('button', { name: /إلى المتعلمين في الدورة/ }).first();
-  await expect(async () => {
-    await reader.reload();
-    await expect(notice).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await untilShown(notice, () => reader.reload());
   await notice.click();
   const message = reader.getByRole('listitem').filter({ hasText: text });
   await expect(message).toBeVisible();

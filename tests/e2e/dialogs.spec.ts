@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO, DEMO_PASSWORD, signIn, signInAs } from '@/tests/setup/browser-steps';
+import { DEMO, DEMO_PASSWORD, isAlive, signIn, signInAs } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
 /** Every dialog of accounts, profiles, settings and companies, without a mouse. */
@@ -8,13 +8,11 @@ import { expect, test } from '@/tests/setup/browser-test';
 const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Presses Enter on the opener until the page can act and the dialog is there. */
+/** Presses Enter on the opener once the page can act. */
 async function openBy(opener: Locator, opened: Locator): Promise<void> {
-  await expect(async () => {
-    // It may open between the two: then the opener is hidden from screen readers, and not found.
-    if (!(await opened.isVisible())) await opener.press('Enter', { timeout: 2_000 });
-    await expect(opened).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await isAlive(opener);
+  await opener.press('Enter');
+  await expect(opened).toBeVisible();
 }
 
 /** The focus is in the dialog, stays in it in both directions, and returns to the opener when Escape closes it. */
@@ -67,13 +65,11 @@ test('by keyboard: the crop dialog and the question about unsaved changes keep t
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
   const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
   const crop = dialog(page, 'اضبط الصورة');
-  // Until the page can act, the button opens nothing.
-  await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
-    await change.press('Enter');
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
-    await (await chooser).setFiles(file);
-  }).toPass();
+  await isAlive(change);
+  const chooser = page.waitForEvent('filechooser');
+  await change.press('Enter');
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+  await (await chooser).setFiles(file);
   await expect(crop.getByRole('button', { name: 'اعتماد الصورة' })).toBeEnabled();
   await walkRound(page, crop, change);
 

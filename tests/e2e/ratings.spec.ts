@@ -1,4 +1,3 @@
-import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { ask, DEMO, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
@@ -44,18 +43,4 @@ test('a member rates a post, its author replies, and the rater changes the ratin
   await expect(reader.getByText('حُذف تقييمك')).toBeVisible();
   await expect(ratings.getByRole('button', { name: 'اكتب تقييمك' })).toBeVisible();
   await Promise.all([author.context().close(), reader.context().close()]);
-});
-
-inBothLooks((speak) => {
-  test('the ratings of a post are accessible', async ({ page, app }) => {
-    await speak(page.context(), app.base);
-    await signIn(page, DEMO.member);
-    const { data } = await ask(page, '/posts/explorePosts?limit=50');
-    const rated = (data as { _id: string; rating: { count: number } }[]).find(
-      ({ rating }) => rating.count > 2,
-    );
-    await page.goto(`/posts/${rated?._id}`);
-    await expect(page.locator('#evaluations').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
-  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { until } from '../setup/waits';
 
 const MB = 1024 ** 2;
 
@@ -35,7 +36,7 @@ test('an upload that breaks goes on by itself, and after the tab was closed when
     await writeBytes(path, 20 * MB + 1);
     const first = await pieces(other, (route, count) => (count < 2 ? route.continue() : undefined));
     await choose(other, path);
-    await expect.poll(() => first.length).toBe(2);
+    await until(() => first.length === 2);
     await other.close();
     const again = await context.newPage();
     const begun = await pieces(again, (route) => route.continue());

@@ -6,6 +6,7 @@ import { expectAccessible } from '../setup/accessible';
 import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
+import { open } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { memoryFolder } from '../setup/scratch-folder';
 
@@ -70,11 +71,8 @@ test('when the operator closes a month, the creator reads the share and how each
   await test.step('the operator closes the month', async () => {
     await signInAsOperator(operator, '/admin/revenue-share', DATA_DIR);
     await expect(operator.getByRole('region', { name: /^الشهر التالي للإغلاق/ })).toContainText('$300.00');
-    const dialog = operator.getByRole('alertdialog', { name: `إغلاق ${month}؟` });
-    await expect(async () => {
-      await operator.getByRole('button', { name: `أغلق ${month}` }).click({ timeout: 5_000 });
-      await expect(dialog).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    const close = operator.getByRole('button', { name: `أغلق ${month}` });
+    const dialog = await open(operator, close, `إغلاق ${month}؟`, 'alertdialog');
     await expectAccessible(operator, 'closing a month');
     await dialog.getByRole('button', { name: `أغلق ${month}` }).click();
     await expect(dialog).toBeHidden();

@@ -35,83 +35,57 @@ test.afterAll(async () => {
   if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** From the checkout to Stripe's page. @returns the session there */
-async function toStripe(page: Page, button: string | RegExp): Promise<string> {
-  await page.getByRole('button', { name: button }).click();
+/** Waits for Stripe's page. @returns the session there */
+async function sessionOf(page: Page): Promise<string> {
   await page.waitForURL('https://checkout.stripe.com/**');
   await expect(page.getByRole('heading', { name: '$39.00' })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('an order paid by Stripe waits for Stripe’s signed event; a forged event changes nothing', async ({
+test('an order goes to Stripe once Stripe can be reached, and waits for Stripe’s signed event', async ({
   browser,
 }) => {
-  test.slow();
   const page = await (await browser.newContext({ baseURL: app.base })).newPage();
   const problems = watch(page);
   await hostCheckout(page, stripe);
   await join(page, nameLike('جود'));
-  await page.goto(await checkoutOf(page, PRODUCT));
+  const pay = page.getByRole('button', { name: /^ادفع/ });
 
-  await test.step('a card by Stripe is one of the payment methods', async () => {
+  await test.step('while Stripe cannot be reached, the checkout says so', async () => {
+    await page.goto(await checkoutOf(page, PRODUCT));
     const ways = page.getByRole('radiogroup', { name: 'طريقة الدفع' });
     await expect(ways.getByRole('radio')).toHaveCount(2);
-    await expect(async () => {
-      await ways.getByRole('radio', { name: /^تحويل بنكي/ }).check({ timeout: 5_000 });
-      await expect(page.getByRole('button', { name: /^اطلب وحوّل/ })).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await ways.getByRole('radio', { name: /^بطاقة أو محفظة/ }).check();
+    await expect(ways.getByRole('radio', { name: /^بطاقة أو محفظة/ })).toBeChecked();
     await expectAccessible(page, 'a card by Stripe');
+    // The library tries three times by itself.
+    stripe.trouble.push('reset', 'reset', 'reset');
+    await pay.click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await expectAccessible(page, 'Stripe out of reach');
   });
 
-  await test.step('after leaving without paying, the order waits and leads to the same page', async () => {
-    const first = await toStripe(page, /^ادفع/);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.waitForURL(/\/orders\//);
-    await expect(page.getByRole('heading', { name: 'بقيت خطوة: الدفع' })).toBeVisible();
-    await page.getByRole('link', { name: 'أكمل الدفع' }).click();
-    await page.waitForURL(`https://checkout.stripe.com/c/pay/${first}`);
-  });
+  const session =
+    await test.step('an order that was left without paying leads to the same page', async () => {
+      await pay.click();
+      const first = await sessionOf(page);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL(/\/orders\//);
+      await expect(page.getByRole('heading', { name: 'بقيت خطوة: الدفع' })).toBeVisible();
+      await page.getByRole('link', { name: 'أكمل الدفع' }).click();
+      expect(await sessionOf(page)).toBe(first);
+      return first;
+    });
 
-  await test.step('after paying, the buyer comes back before Stripe’s event, and nothing is left to do', async () => {
-    const session = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await test.step('after paying, the order waits for the event, and then shows by itself that it is paid', async () => {
     await page.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/orders\/[^/]+\?paid=/);
     await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'أكمل الدفع' })).toHaveCount(0);
     await expectAccessible(page, 'an order that Stripe is to confirm');
-
-    const forged = await fetch(`${app.base}/api/webhooks/stripe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
-      body: JSON.stringify(stripe.kept.sessions.get(session)),
-    });
-    expect(forged.status).toBe(400);
-    await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();
-    await reportSession(app.base, stripe, session);
     await reportSession(app.base, stripe, session);
     await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
     await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
     await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
   });
   expect(problems).toEqual([]);
-  await page.context().close();
-});
-
-test('when Stripe cannot be reached, the checkout says so; once it is back, the same button works', async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext({ baseURL: app.base })).newPage();
-  await hostCheckout(page, stripe);
-  await join(page, nameLike('ميار'));
-  await page.goto(await checkoutOf(page, PRODUCT));
-  // The library tries three times by itself.
-  stripe.trouble.push('reset', 'reset', 'reset');
-  await page.getByRole('button', { name: /^ادفع/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  await expectAccessible(page, 'Stripe out of reach');
-  await toStripe(page, /^ادفع/);
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await page.waitForURL(/\/orders\//);
-  await page.context().close();
 });

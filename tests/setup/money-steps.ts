@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { inStore } from './app-store';
-import { ask, joinAs, pay } from './browser-steps';
+import { ask, isAlive, joinAs } from './browser-steps';
+import { productOf } from './purchase';
+import { until } from './waits';
 
 /** A new member, signed in. @returns their e-mail */
 export const join = async (page: Page, name: string): Promise<string> => (await joinAs(page, { name })).email;
@@ -25,49 +27,57 @@ export async function forgetRefusals(): Promise<void> {
 }
 
 /** The address to buy a product of the demo directly. */
-export async function checkoutOf(page: Page, title: string): Promise<string> {
-  const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
-  const product = data.find((each: { title: string }) => each.title === title);
-  return `/checkout?product=${product._id}`;
+export const checkoutOf = async (page: Page, title: string): Promise<string> =>
+  `/checkout?product=${await productOf(page, title)}`;
+
+/** Makes the holds of the signed-in seller end now instead of after seven days, and waits until nothing is on hold. */
+export async function releaseHolds(page: Page): Promise<void> {
+  const { _id } = await ask(page, '/users/me');
+  await inStore(
+    `update holds set release_at = now() - interval '1 minute' where owner_id = $1 and released_at is null`,
+    [_id],
+  );
+  await inStore(`select graphile_worker.add_job('releaseHolds')`);
+  const waiting = () =>
+    inStore('select 1 from holds where owner_id = $1 and released_at is null and kept_for is null', [_id]);
+  await until(waiting, (rows) => rows.length === 0);
 }
 
-/** Buys a product with a test card and downloads all of its files. @returns the order's page */
-export async function buyAndUse(page: Page, title: string): Promise<string> {
-  await page.goto(await checkoutOf(page, title));
-  await pay(page);
-  const order = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^تنزيل/ }).first()).toBeVisible();
-  for (const file of await page.getByRole('button', { name: /^تنزيل/ }).all()) await download(page, file);
-  return order;
-}
-
-/** Downloads a file and finds a text in it. */
-export async function download(page: Page, button: Locator): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect((await readFile(await file.path())).length).toBeGreaterThan(0);
-  return file;
-}
-
-/** Presses the opener of a dialog until it is there: a press before the page can act is lost. */
-export async function open(page: Page, opener: Locator, name: string | RegExp): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name });
-  await expect(async () => {
-    if (await dialog.isVisible()) return;
-    await opener.click({ timeout: 5_000 });
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+/** Presses the opener of a dialog once the page can act on it. @returns the dialog, which is open */
+export async function open(
+  page: Page,
+  opener: Locator,
+  name: string | RegExp,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<Locator> {
+  const dialog = page.getByRole(role, { name });
+  await isAlive(opener);
+  await opener.click();
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 
 /** Chooses a file by the button that opens the system's window for it. */
 export async function choose(page: Page, button: Locator, file: Upload): Promise<void> {
-  await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
-    await button.click({ timeout: 5_000 });
-    await (await chooser).setFiles(file);
-  }).toPass();
+  await isAlive(button);
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(file);
+}
+
+/** Waits until the operator's list has the payment of an order that could not take it, with what the gateway did. */
+export async function untilStuck(
+  operator: Page,
+  order: string,
+  refund: 'none' | 'failed' | 'succeeded' = 'none',
+): Promise<void> {
+  const status = refund === 'succeeded' ? 'returned' : 'waiting';
+  const refundOf = async (): Promise<string | undefined> => {
+    const { data }: { data: StuckPayment[] } = await ask(operator, `/operator/payments?status=${status}`);
+    const payment = data.find(({ orderId }) => orderId === order);
+    return payment && (payment.refund?.status ?? 'none');
+  };
+  await until(refundOf, (found) => found === refund);
 }
 
 interface Upload {

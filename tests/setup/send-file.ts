@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { tokenOf } from './browser-steps';
+import { until } from './waits';
 
 /** Sends a small file to be sold, in one piece, as the browser does by tus. @returns its id */
 export async function sendFile(
@@ -28,6 +30,18 @@ export async function sendFile(
   const state = async () =>
     (await (await request.get(`/api/files/uploads/${_id}`, { headers: known })).json()).payload
       .state as string;
-  await expect.poll(state).toBe('ready');
+  await until(state, (state) => state === 'ready');
   return _id;
+}
+
+/** Posts a file as a form does, as the signed-in member. @returns the API's answer */
+export async function postFile(
+  page: Page,
+  path: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
+  const answer = await page.request.post(`/api${path}`, { headers, multipart: { file } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).payload;
 }

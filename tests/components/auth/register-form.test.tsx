@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('RegisterForm', () => {
-  it('asks for a name, an e-mail and a password of ten characters, each under its field', async () => {
+  it('asks for a name, an e-mail and a password of ten characters, each under its field with an icon', async () => {
     const { user } = renderPage(<RegisterForm callbackUrl="/" google={false} />);
     await user.type(name(), 'sara@x.y');
     await user.type(password(), 'قصيرة');
@@ -37,6 +37,8 @@ describe('RegisterForm', () => {
     await waitFor(() => expect(name()).toHaveAccessibleDescription(/بلا روابط/));
     expect(email()).toHaveAccessibleDescription('هذا الحقل مطلوب');
     expect(password()).toHaveAccessibleDescription(/10 أحرف على الأقل/);
+    const message = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+    expect(message?.querySelector('svg')).toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
   });
 

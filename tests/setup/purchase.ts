@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+import type { OrderView } from '@/lib/contract/orders';
+import { TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
+import { inStore } from './app-store';
+import { ask, joinAs } from './browser-steps';
+import { until } from './waits';
+
+// Purchases over the API, for journeys in which paying is not the point.
+
+/** Opens a page of a new member in a context of their own. */
+export async function newMember(
+  browser: Browser,
+  name = 'ليان الخطيب',
+  context: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(context)).newPage();
+  await joinAs(page, { name });
+  return page;
+}
+
+/** Returns the id of a product of the demo. */
+export async function productOf(page: Page, title: string): Promise<string> {
+  const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
+  return data.find((each: { title: string }) => each.title === title)._id;
+}
+
+/** Orders a product. @param amount what the buyer expects to pay; the product's price if it is left out */
+export async function placeOrder(page: Page, productId: string, amount?: number): Promise<OrderView> {
+  const { price } = amount === undefined ? await ask(page, `/product/${productId}`) : { price: { amount } };
+  const expectedTotal = { amount: price.amount, currency: 'USD' };
+  return ask(page, '/orders', { method: 'POST', data: { productId, expectedTotal } });
+}
+
+/** Pays the newest payment of an order with a test card, and proves the card if its bank asks. */
+export async function payOrder(
+  page: Page,
+  { payment }: Pick<OrderView, 'payment'>,
+  card: string = TEST_CARDS.success,
+): Promise<void> {
+  const path = `/sandbox-pay/${payment?._id}`;
+  const { status } = await ask(page, path, { method: 'POST', data: { card } });
+  if (status === 'challenge')
+    await ask(page, `${path}/challenge`, { method: 'POST', data: { code: TEST_CODE } });
+}
+
+/** Waits until an order has a status, which payments and refunds change in the background. */
+export function untilOrderIs(page: Page, orderId: string, status: OrderView['status']): Promise<OrderView> {
+  const order = (): Promise<OrderView> => ask(page, `/orders/${orderId}`);
+  return until(order, (order) => order.status === status);
+}
+
+/** Buys a product with a test card. @returns the paid order, and the paths of its page and of the purchase */
+export async function buyNow(page: Page, productId: string, amount?: number) {
+  const placed = await placeOrder(page, productId, amount);
+  if (placed.status !== 'paid') await payOrder(page, placed);
+  const order = await untilOrderIs(page, placed._id, 'paid');
+  const entitlementId = order.lines[0]?.entitlementId ?? '';
+  return { order, entitlementId, orderPath: `/orders/${order._id}`, library: `/library/${entitlementId}` };
+}
+
+/** Counts all files of a purchase as downloaded: from then on its seller decides about a refund. */
+export async function useUp(entitlementId: string): Promise<void> {
+  await inStore(
+    `insert into entitlement_downloads (entitlement_id, product_file_id, first_at)
+     select e.id, f.id, now() from entitlements e join product_files f on f.product_id = e.product_id
+     where e.id = $1`,
+    [entitlementId],
+  );
+}
