@@ -7,6 +7,7 @@ import { expect, test } from '../setup/browser-test';
 import { nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { sendFile } from '../setup/send-file';
+import { until } from '../setup/waits';
 
 /**
  * A word stands in each field of the locked part of a paid post. No page that anybody is sent holds one of them:
@@ -58,7 +59,7 @@ test('no page holds a word of a locked part, for whoever opens it', async ({ bro
   const bought = await buy(buyer, post);
   const returned = await buy(refunded, post);
   await keyed(author, `/sales/${returned.line}/refunds`, { amount: 500, answer: '' });
-  await expect.poll(async () => (await send(refunded, 'GET', `/posts/${post}/locked`)).status()).toBe(403);
+  await untilAnswers(refunded, `/posts/${post}/locked`, 403);
 
   const leaks: string[] = [];
   const seen: Record<string, number> = {};
@@ -105,6 +106,12 @@ test('no page holds a word of a locked part, for whoever opens it', async ({ bro
   for (const page of [guest, author, stranger, follower, buyer, refunded, operator])
     await page.context().close();
 });
+
+const untilAnswers = (page: Page, path: string, status: number) =>
+  until(
+    async () => (await send(page, 'GET', path)).status(),
+    (answer) => answer === status,
+  );
 
 const payload = async (answer: Awaited<ReturnType<typeof send>>) => {
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -158,7 +165,7 @@ async function buy(page: Page, post: string) {
   const bank = new URL(order.payment.pageUrl, 'http://localhost').pathname;
   await payload(await send(page, 'POST', bank, { card: TEST_CARDS.success }));
   await payload(await send(page, 'POST', `${bank}/challenge`, { code: TEST_CODE }));
-  await expect.poll(async () => (await send(page, 'GET', `/posts/${post}/locked`)).status()).toBe(200);
+  await untilAnswers(page, `/posts/${post}/locked`, 200);
   const [row] = await inStore<{ line: string; entitlement: string }>(
     `select l.id as line, e.id as entitlement from order_lines l join entitlements e on e.order_line_id = l.id
       where l.order_id = $1`,

@@ -178,7 +178,8 @@ test('a member deletes the account with handle and password, and keeps it by sig
   await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(account.password);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'سيُحذف حسابك' });
-  await question.getByRole('button', { name: 'التراجع والاحتفاظ بحسابي' }).click();
+  await expect(question.getByRole('button', { name: 'التراجع والاحتفاظ بحسابي' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await until(seenByOthers, (status) => status === 200);
   await guest.close();

@@ -1,30 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { expect, test } from './browser-test';
+import { settled } from './settled';
+import { until } from './waits';
 
 declare global {
   interface Window {
     axe: typeof axe;
-  }
-}
-
-type Speak = (context: BrowserContext, url?: string) => Promise<void>;
-
-const IN_ALL_LOOKS = '@looks';
-
-/**
- * Declares tests in Arabic with the light scheme and in English with the dark one; `speak` sets the language of the
- * next page. There, `expectAccessible` checks the other scheme as well.
- */
-export function inBothLooks(declare: (speak: Speak) => void): void {
-  for (const { locale, scheme } of [
-    { locale: 'ar', scheme: 'light' },
-    { locale: 'en', scheme: 'dark' },
-  ] as const) {
-    test.describe(`${locale}, ${scheme}`, { tag: IN_ALL_LOOKS }, () => {
-      test.use({ colorScheme: scheme });
-      declare((context, url = '') => context.addCookies([{ name: 'locale', value: locale, url }]));
-    });
   }
 }
 
@@ -33,41 +14,41 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 // A control's spoken name contains its visible text (2.5.3); axe leaves this rule out by default.
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true } };
 
-/**
- * Expects no violation of WCAG 2.1 A and AA that a tool can find, once nothing on the page moves. In tests of all
- * looks, contrast is measured in the other scheme, too: the structure is the same there.
- */
+// For the rule about sounds that start by themselves. No other of these rules needs what axe can load.
+const MEDIA = { assets: ['media'] };
+
+/** Expects no violation of WCAG 2.1 A and AA that a tool can find, in the page's own scheme. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await standStill(page);
-  expect(await violations(page, { type: 'tag', values: RULES }), what).toEqual([]);
-  expect(await tabsWithoutPanel(page), what).toEqual([]);
-  if (!test.info().tags.includes(IN_ALL_LOOKS)) return;
-  const own = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
-    ? 'dark'
-    : 'light';
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
-  await page.emulateMedia({ colorScheme: own === 'dark' ? 'light' : 'dark' });
-  await expect.poll(ground, { intervals: [20, 50, 100] }).not.toBe(before);
-  await standStill(page);
-  const faint = await violations(page, { type: 'rule', values: ['color-contrast'] });
-  expect(faint, `${what}, on the other ground`).toEqual([]);
-  await page.emulateMedia({ colorScheme: own });
+  expect(await barriers(page), what).toEqual([]);
 }
 
-/** A fading element is half transparent, and colours are measured as they are on screen. */
-async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      // Animations that follow scrolling never end.
-      .filter(
-        ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
-      );
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
+/** Finds what `expectAccessible` refuses, and what is faint in the other scheme: the structure is the same there. */
+export async function barriersInBothSchemes(page: Page): Promise<string[]> {
+  await standStill(page);
+  const found = await barriers(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await page.emulateMedia({ colorScheme: other });
+  await until(ground, (color) => color !== before);
+  await settled(page);
+  const faint = await violations(page, { type: 'rule', values: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: own });
+  return [...found, ...faint.map((fault) => `in the ${other} scheme: ${fault}`)];
 }
+
+/** Waits until nothing that is seen is being loaded, and nothing moves: a fading element is half transparent. */
+async function standStill(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
+}
+
+const barriers = async (page: Page): Promise<string[]> => [
+  ...(await violations(page, { type: 'tag', values: RULES })),
+  ...(await tabsWithoutPanel(page)),
+];
 
 /** A tab shows a panel, and names it; a control that leads to another page is a link. */
 const tabsWithoutPanel = (page: Page): Promise<string[]> =>
@@ -85,7 +66,13 @@ const tabsWithoutPanel = (page: Page): Promise<string[]> =>
  * what is right as well takes longer than the check.
  */
 async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
-  const options = { runOnly, resultTypes: ['violations' as const], rules: ASKED_FOR, iframes: false };
+  const options = {
+    runOnly,
+    resultTypes: ['violations' as const],
+    rules: ASKED_FOR,
+    iframes: false,
+    preload: MEDIA,
+  };
   const found: string[] = [];
   for (const frame of page.frames()) {
     // One that was checked before has it still.

@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+// Addresses of one shape are one page: two of each are requested.
+const SAMPLES = 2;
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/[^/?#]+)?/g;
+
+/** The links that a visitor meets, each with the page where it was found first. */
+export class Links {
+  private readonly found = new Map<string, string>();
+  private readonly seen = new Map<string, number>();
+
+  /** Collects the links of the page as it is drawn. */
+  async collect(page: Page): Promise<void> {
+    const here = new URL(page.url());
+    this.add(linksIn(await page.content(), here), here);
+  }
+
+  /** Notes that a page was visited: one sample less of its shape. */
+  visited(path: string): void {
+    this.seen.set(shapeOf(path), (this.seen.get(shapeOf(path)) ?? 0) + 1);
+  }
+
+  /** Requests the links, and those of the pages that answer. @returns the dead ones */
+  async dead(request: APIRequestContext): Promise<string[]> {
+    const dead: string[] = [];
+    // A map grows while it is read: the links of a page are requested in their turn.
+    for (const [path, from] of this.found) {
+      if ((this.seen.get(shapeOf(path)) ?? 0) >= SAMPLES) continue;
+      this.visited(path);
+      const answer = await request.get(path);
+      if (!answer.ok()) dead.push(`${path} (${answer.status()}), linked from ${from}`);
+      if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+      const here = new URL(answer.url());
+      this.add(linksIn(await answer.text(), here), here);
+    }
+    // Fewer mean that links are no longer recognised.
+    expect(this.seen.size).toBeGreaterThan(10);
+    return dead;
+  }
+
+  private add(links: readonly string[], { pathname }: URL): void {
+    for (const link of links) if (!this.found.has(link)) this.found.set(link, pathname);
+  }
+}
+
+function linksIn(html: string, here: URL): string[] {
+  const addresses = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  return addresses.flatMap((address) => {
+    const target = URL.parse(address, here);
+    return target?.origin === here.origin ? [target.pathname + target.search] : [];
+  });
+}
+
+function shapeOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://x');
+  // A fixed value (a tab, a type) makes a page of its own; typed text does not.
+  const chosen = [...searchParams].map(([key, value]) =>
+    /^[a-z_-]+$/.test(value) ? `${key}=${value}` : key,
+  );
+  return `${pathname.replace(ID, ':id')}?${chosen.sort().join('&')}`;
+}

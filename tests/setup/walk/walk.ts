@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { barriersInBothSchemes } from '../accessible';
+import { watch } from '../browser-steps';
+import { test } from '../browser-test';
+import { htmlFaults } from '../html-checker';
+import { ENTER, PAGES, type PageRow, type Visitor } from '../pages';
+import { Links } from './dead-links';
+import { NARROW, tooWide, WIDE, wideFaults } from './layout-faults';
+import { findPageIds, pathOf } from './page-ids';
+
+const LOOKS = [
+  { locale: 'ar', scheme: 'light' },
+  { locale: 'en', scheme: 'dark' },
+] as const;
+
+/** Declares the walk of a visitor in Arabic with the light scheme and in English with the dark one. */
+export function walkAs(visitor: Visitor): void {
+  for (const { locale, scheme } of LOOKS) {
+    test.describe(`${locale}, ${scheme}`, () => {
+      test.use({ colorScheme: scheme, viewport: NARROW });
+      test(`the pages of a ${visitor} are as pages must be`, async ({ page, baseURL = '' }) => {
+        test.slow();
+        const ids = await findPageIds();
+        await ENTER[visitor](page, ids);
+        await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+        const walk = new Walk(page, scheme);
+        for (const row of PAGES[visitor]) {
+          const { path, ...rest } = typeof row === 'string' ? { path: row } : row;
+          await test.step(path, async () => {
+            expect.soft(await walk.visit({ path: pathOf(path, ids), ...rest }), path).toEqual([]);
+          });
+        }
+        await test.step('valid HTML', () => expect.soft(htmlFaults(walk.html)).toEqual([]));
+        // Both languages link to the same.
+        if (locale === 'ar') {
+          await test.step('links', async () => expect(await walk.links.dead(page.request)).toEqual([]));
+        }
+      });
+    });
+  }
+}
+
+/** One visit per page, with all observers on it. */
+class Walk {
+  readonly html = new Map<string, string>();
+  readonly links = new Links();
+  private readonly problems: string[];
+
+  constructor(
+    private readonly page: Page,
+    private readonly scheme: 'light' | 'dark',
+  ) {
+    this.problems = watch(page);
+  }
+
+  /** Opens a page and brings it into its states. @returns what is wrong there */
+  async visit({ path, status = 200, width, shows, reach }: PageRow): Promise<string[]> {
+    const { page } = this;
+    const faults: string[] = [];
+    // A page may choose its layout while it loads, so it loads at the narrow width.
+    await page.setViewportSize(NARROW);
+    const answer = await page.goto(path);
+    if (answer?.status() !== status || answer.request().redirectedFrom()) {
+      return [`answered ${answer?.status()} at ${page.url()}`];
+    }
+    this.html.set(path, await answer.text());
+    this.links.visited(path);
+    await expect(page.locator('main').first()).toBeVisible();
+    if (shows) await expect(page.locator(shows).first()).toBeAttached();
+    faults.push(...(await tooWide(page)));
+
+    await page.setViewportSize(WIDE);
+    faults.push(...(await barriersInBothSchemes(page)));
+    if (this.scheme === 'light') faults.push(...(await wideFaults(page, width)));
+    await this.links.collect(page);
+
+    for await (const state of reach?.(page) ?? []) {
+      const found = await barriersInBothSchemes(page);
+      const size = page.viewportSize() ?? WIDE;
+      await page.setViewportSize(NARROW);
+      found.push(...(await tooWide(page)));
+      await page.setViewportSize(size);
+      await this.links.collect(page);
+      faults.push(...found.map((fault) => `${state}: ${fault}`));
+    }
+    return [...faults, ...this.problems.splice(0)];
+  }
+}
