@@ -56,8 +56,8 @@ const config: KnipConfig = {
     // The parser that scripts/import-directions.mjs names.
     '@swc/core',
   ],
-  // Of the system: apt-get installs what tests need, java runs vnu-jar.
-  ignoreBinaries: ['apt-get', 'java'],
+  // Of the system: java runs vnu-jar.
+  ignoreBinaries: ['java'],
 };
 
 export default config;

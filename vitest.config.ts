@@ -22,7 +22,7 @@ const RESTORED = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 const server = {
   globalSetup: ['tests/setup/server-global.ts'],
-  setupFiles: ['tests/setup/server-worker.ts'],
+  setupFiles: ['tests/setup/stopped-clock.ts', 'tests/setup/server-worker.ts'],
 };
 
 /** Runs files in the order of TEST_FILE_ORDER, a list in JSON: scripts/checks/second-look.ts. */
@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/lib/**/*.test.{ts,tsx}'],
           isolate: false,
+          setupFiles: ['tests/setup/stopped-clock.ts'],
           ...RESTORED,
         },
       },

@@ -71,7 +71,8 @@ function install() {
   const kept = join(root, 'node_modules/.qeema-lock');
   const wanted = hashFiles(['package-lock.json']);
   const [lock, extent] = existsSync(node) && existsSync(kept) ? readFileSync(kept, 'utf8').split(' ') : [];
-  const needed = extent === 'all' || !purposes.every((purpose) => PRODUCTION.has(purpose)) ? 'all' : 'production';
+  const needed =
+    extent === 'all' || !purposes.every((purpose) => PRODUCTION.has(purpose)) ? 'all' : 'production';
   if (lock === wanted && extent === needed) return;
   const npm = process.env.npm_execpath;
   const command = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];

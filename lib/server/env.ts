@@ -58,6 +58,10 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   // (.env.example).
   const isHere = isOfThisMachine(new URL(APP_URL).hostname) && isOfThisMachine(given.HOST ?? 'localhost');
   const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
+  if (settings.TEST_CLOCK !== 'today' && (!isHere || isRealKey(settings.STRIPE_SECRET_KEY)))
+    throw new StartupError(
+      'Setting TEST_CLOCK: must not be set where others can come, or with a real key of Stripe (see .env.example)',
+    );
   return {
     ...settings,
     PAYMENT_GATEWAYS: gatewaysOf(settings, { isDemo, isHere }),
@@ -81,6 +85,8 @@ function isOfThisMachine(host: string): boolean {
 
 /** Whether a key belongs to Stripe's test mode, whose cards are play money. */
 export const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '');
+
+const isRealKey = (key: string | undefined): boolean => key !== undefined && !isTestKey(key);
 
 /**
  * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so its sales

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
+import { clock } from '@/lib/server/clock';
 
 let made = randomInt(2 ** 31);
 
@@ -23,7 +24,7 @@ function randomBytesOfId(): Buffer {
  * order they were made.
  * @param at the time in the id; `ctx.now` where there is a context
  */
-export function newId(at = new Date()): string {
+export function newId(at = clock.now()): string {
   made = (made + 1) >>> 0;
   return v7({ msecs: at.getTime(), seq: made, random: randomBytesOfId() });
 }

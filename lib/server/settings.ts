@@ -66,6 +66,12 @@ const addressList = z
     'must be addresses or networks separated by commas, such as 10.0.0.0/8,::1',
   );
 
+/** An instant, or the true time. */
+const testClock = z.union(
+  [z.literal('today'), z.iso.datetime({ offset: true }).transform((instant) => new Date(instant))],
+  'must be today, or an instant such as 2028-02-29T12:00:00Z',
+);
+
 /**
  * Every setting, once. `.env.example` says the same for people; a test keeps the two equal. Defaults that depend on
  * another setting (APP_URL, DATABASE_PREPARE, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS,
@@ -151,6 +157,7 @@ export const settingsSchema = z.object({
   CDN_PURGE_TOKEN: z.string().optional(),
   READS_PER_MINUTE: wholeNumber(60, 1_000_000_000).default(1800),
   TRUSTED_PROXIES: addressList.default([]),
+  TEST_CLOCK: testClock.default('today'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

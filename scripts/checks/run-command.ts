@@ -10,9 +10,11 @@ export function runCommand(
   { args, env }: Command,
   isShown: boolean,
 ): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, args, {
+  // npm may have set it; each command chooses its own.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child: ChildProcess = spawn(process.execPath, args, {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: undefined, ...env },
+    env: { ...inherited, ...env } as NodeJS.ProcessEnv,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -8,6 +8,7 @@ import { newId } from '@/lib/server/ids';
 import { putReaction, savePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
 import { addProduct } from '@/tests/setup/cart';
+import { NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import type { Person } from './people';
 
@@ -36,7 +37,7 @@ async function makeSomeone(name: string, accountType = 'INDIVIDUAL'): Promise<So
 const ctx = (person: Someone) => ctxOf(db(), person);
 
 async function join(companyId: string, userId: string): Promise<void> {
-  const [invited_at, joined_at] = [new Date(), new Date()];
+  const [invited_at, joined_at] = [NOW, NOW];
   await db()
     .insertInto('company_members')
     .values({
@@ -83,7 +84,14 @@ export async function makeBlockedWorld() {
     await putEvaluation(ctx(person), { type: 'product', id: ground.id }, { rating: 4, text: 'نافع' });
     await db()
       .insertInto('evaluations')
-      .values({ id: newId(), post_id: post._id, author_id: person.id, rating: 4 })
+      .values({
+        id: newId(),
+        post_id: post._id,
+        author_id: person.id,
+        rating: 4,
+        created_at: NOW,
+        updated_at: NOW,
+      })
       .execute();
     const own = await makePost(db(), { authorId: person.id, text: 'خصم يقول رأيه #خصومة' });
     const product = await makeProduct(db(), person, { title: 'خصم ودليل' });

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
@@ -7,6 +6,7 @@ import { db, pool } from '@/lib/server/db/client';
 import { LeasedPool } from '@/lib/server/db/leased-pool';
 import type { DB } from '@/lib/server/db/types.gen';
 import { startApiServer } from '@/tests/setup/api-server';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { callerOf, credentials, makePeople, type People } from './people';
 import { BODIES, HEADERS, QUERIES } from './samples';
@@ -88,7 +88,7 @@ it('was away in most statements of a thousand and more', () => expect(refused).t
 /** Members who may do what needs a known contact and an account of some days. */
 async function makeOldPeople(): Promise<People> {
   const people = await makePeople();
-  const [created_at, email_verified_at] = [new Date(Date.now() - 30 * 86_400_000), new Date()];
+  const [created_at, email_verified_at] = [fromNow(-30 * 86_400_000), NOW];
   const ids = Object.values(people).map(({ id }) => id);
   await db().updateTable('users').set({ created_at, email_verified_at }).where('id', 'in', ids).execute();
   return people;
@@ -120,6 +120,6 @@ async function callWithout(
 
 /** Of several statements side by side, the first to fail is the answer; the others must not reach the next call. */
 async function atRest(): Promise<void> {
-  do await nextTurn();
+  do await new Promise((resolve) => setTimeout(resolve, 1));
   while (underWay > 0);
 }

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { derivedSecret, env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import type { People } from './people';
 
 interface Claims {
@@ -30,14 +31,14 @@ function signed({ sid, alg = 'HS256', typ = 'at+jwt', iss = 'qeema', aud = 'qeem
 async function revoked(): Promise<string> {
   const { id } = await makeUser(db(), { role: 'ADMIN' });
   const { sessionId, token } = await makeSession(db(), id);
-  await revokeSession(db(), sessionId, new Date());
+  await revokeSession(db(), sessionId, NOW);
   return token;
 }
 
 async function ofLastWeek(): Promise<string> {
   const { id } = await makeUser(db(), { role: 'ADMIN' });
-  const { sessionId } = await makeSession(db(), id, new Date(Date.now() - 8 * 86_400_000));
-  return (await mintToken(sessionId, new Date())).token;
+  const { sessionId } = await makeSession(db(), id, fromNow(-8 * 86_400_000));
+  return (await mintToken(sessionId, NOW)).token;
 }
 
 /** Invalid Authorization headers, by what is wrong with them. All name a session that could do everything. */
@@ -56,7 +57,7 @@ export async function forgedHeaders({ admin, suspended }: People): Promise<[why:
     ['another type', await signed({ sid, typ: 'download+jwt' })],
     ['another issuer', await signed({ sid, iss: 'evil' })],
     ['another audience', await signed({ sid, aud: 'qeema' })],
-    ['expired', (await mintToken(sid, new Date(Date.now() - 601_000))).token],
+    ['expired', (await mintToken(sid, fromNow(-601_000))).token],
     ['no such session', await signed({ sid: newId() })],
     ['a session that was logged out', await revoked()],
     ['a session of last week', await ofLastWeek()],

@@ -9,6 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { updatePost } from '@/lib/server/posts/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { showFactor } from '@/tests/setup/make-member';
 import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted } from '@/tests/setup/reversals';
@@ -38,7 +39,7 @@ export interface Reader extends Person {
 }
 
 async function makePerson(role: 'MEMBER' | 'CREATOR' | 'ADMIN', email: string): Promise<Person> {
-  const confirmed = { email, email_verified_at: new Date() };
+  const confirmed = { email, email_verified_at: NOW };
   const { id } = await makeUser(db(), { role, ...confirmed });
   const session = await makeSession(db(), id);
   if (role === 'ADMIN') await showFactor(session.sessionId);
@@ -91,7 +92,7 @@ export async function makeLockedWorld() {
   const { _id: comment } = await createComment(as(buyer), subject, { text: 'تعليق', parentId: null });
   await refundSale(ctx, readers.refunded.line, { amount: 500, answer: '' }, newId(), { asOperator: false });
   await sendGranted();
-  const late = new Date(Date.now() + 40 * 86_400_000);
+  const late = fromNow(40 * 86_400_000);
   const asked = { lineId: readers.buyer.line, reason: 'other' as const, note: '' };
   const { refunds } = await requestRefund({ ...as(buyer), now: late }, readers.buyer.order, asked, newId());
   const { id: evaluation } = await db()

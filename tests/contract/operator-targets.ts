@@ -3,6 +3,7 @@ import { ctxOf, guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { hidePost } from '@/lib/server/moderation/service';
+import { NOW } from '@/tests/setup/clock';
 import { postAlone } from '@/tests/setup/post-journals';
 import { byId, type Make } from './target';
 
@@ -55,7 +56,8 @@ const ledgerAccount: Make = async (people) => {
 const evaluation: Make = async ({ owner, member }) => {
   const id = newId();
   const post_id = (await makePost(db(), { authorId: owner.id })).id;
-  await db().insertInto('evaluations').values({ id, post_id, author_id: member.id, rating: 1 }).execute();
+  const row = { id, post_id, author_id: member.id, rating: 1, created_at: NOW, updated_at: NOW };
+  await db().insertInto('evaluations').values(row).execute();
   return byId(id, null);
 };
 

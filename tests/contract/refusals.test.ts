@@ -4,6 +4,7 @@ import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
+import { fromNow } from '@/tests/setup/clock';
 import { showFactor } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { forgedHeaders } from './forged-tokens';
@@ -130,7 +131,7 @@ describe('an operator without a second factor', () => {
     async (_, endpoint) => {
       const { id } = people.admin;
       const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
-      await showFactor(stale.sessionId, new Date(Date.now() - 12 * 3_600_000 - 1_000));
+      await showFactor(stale.sessionId, fromNow(-12 * 3_600_000 - 1_000));
       for (const { token } of [never, stale]) {
         const headers = { authorization: `Bearer ${token}` };
         const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};

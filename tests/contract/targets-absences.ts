@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerAbsence, sayAbsent } from '@/lib/server/appointments/absences';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
+import { fromNow } from '@/tests/setup/clock';
 import { byId, type Make } from './target';
 import { booked, ownTime } from './targets-bookings';
 import { packageLesson } from './targets-packages';
@@ -14,10 +15,9 @@ const over =
   async (people) => {
     const target = await make(people);
     const hours = ++made * 2;
-    await sql`update booking_slots s set starts_at = now() - interval '90 minutes' - ${hours} * interval '1 hour',
-        ends_at = now() - interval '30 minutes' - ${hours} * interval '1 hour',
-        occupied = tstzrange(now() - interval '90 minutes' - ${hours} * interval '1 hour',
-          now() - interval '30 minutes' - ${hours} * interval '1 hour')
+    const ended = fromNow(-(hours + 0.5) * 3_600_000);
+    const began = new Date(ended.getTime() - 3_600_000);
+    await sql`update booking_slots s set starts_at = ${began}, ends_at = ${ended}, occupied = tstzrange(${began}, ${ended})
       from bookings b where b.slot_id = s.id and b.${sql.ref(column)} = ${target.own.id}`.execute(db());
     return target;
   };
@@ -63,7 +63,7 @@ const disputed: Make = async (people) => {
 /** A booking of the owner's time that waits for their answer. */
 const request: Make = async (people) => {
   const target = await ownTime(people);
-  const accept_by = new Date(Date.now() + 3_600_000);
+  const accept_by = fromNow(3_600_000);
   await db()
     .updateTable('bookings')
     .set({ accept_by })

@@ -7,6 +7,7 @@ import { renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { fromNow } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 import { PACKAGE_TARGETS } from './targets-packages';
@@ -44,7 +45,7 @@ let made = 0;
  * nobody holds too many.
  */
 async function holdLast(holderId: string, productId: string): Promise<void> {
-  const now = new Date(Date.now() + ++made * 15 * 60_000);
+  const now = fromNow(++made * 15 * 60_000);
   const ctx = ctxOf(db(), { id: holderId }, now);
   const month = new Date(now.getTime() + 20 * 86_400_000).toISOString().slice(0, 7);
   const { data } = await listSlots(ctx, productId, { month, timeZone: 'UTC', minutes: 60 });

@@ -11,6 +11,7 @@ import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/cou
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
 import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { deleteSection } from '@/lib/server/kinds/courses/sections';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
 import { episodeSound } from '@/tests/setup/podcast';
@@ -74,7 +75,7 @@ export const student: Make = async ({ owner }) => {
 /** A message to the owner about a course that they have; `isReported` by them. */
 const sentTo = async (holderId: string, isReported: boolean) => {
   const { id, ctx, entitlementId } = await bought(holderId);
-  const now = new Date();
+  const now = NOW;
   const { _id: messageId } = await createCourseMessage({ ...ctx, now }, id, { to: 'all', text: 'أهلًا بكم.' });
   const reader = { message_id: messageId, entitlement_id: entitlementId };
   await db().insertInto('course_message_readers').values(reader).execute();
@@ -101,7 +102,7 @@ const room: Make = async ({ owner }) => ofOwner({ id: (await bought(owner.id)).e
 const completed = async (holderId: string) => {
   const { entitlementId, lessonIds } = await bought(holderId);
   const rows = lessonIds.map((lesson_id) => ({ entitlement_id: entitlementId, lesson_id }));
-  const now = new Date();
+  const now = NOW;
   await db()
     .insertInto('lesson_progress')
     .values(rows.map((row) => ({ ...row, reported_at: now, completed_at: now })))
@@ -205,7 +206,7 @@ async function signed({ id: holderId, sessionId }: Person) {
   const made = await bought(holderId);
   const { lessonId, fileId } = await addFileLesson(made);
   const at = { by: 'purchase', id: made.entitlementId, lessonId } as const;
-  const token = await signLink({ ...at, fileId, isPlayed: true, sessionId }, new Date(Date.now() + 60_000));
+  const token = await signLink({ ...at, fileId, isPlayed: true, sessionId }, fromNow(60_000));
   return { token, fileId };
 }
 

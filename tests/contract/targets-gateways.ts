@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import type { People } from './people';
 import type { Target } from './target';
@@ -28,7 +29,7 @@ const receipt =
     const id = newId();
     const file = { storage_key: `receipts/aa/${id}`, name: 'a.pdf', mime: 'application/pdf', size: 1 };
     const payment_id = await paymentOf(order, people);
-    const row = { id, payment_id, ...file, content_hash: id, submitted_at: new Date() };
+    const row = { id, payment_id, ...file, content_hash: id, submitted_at: NOW };
     await storage().put(file.storage_key, Readable.from(['.']), 10);
     await db().insertInto('transfer_receipts').values(row).execute();
     return operators(id);
@@ -45,7 +46,7 @@ const transferRefund =
       .where('id', '=', payment_id)
       .returning('order_id')
       .executeTakeFirstOrThrow();
-    const [money, now] = [{ amount: 100, currency: 'USD' }, new Date()];
+    const [money, now] = [{ amount: 100, currency: 'USD' }, NOW];
     const times = { decided_at: now, created_at: now, updated_at: now };
     await db()
       .insertInto('refunds')
@@ -80,8 +81,11 @@ const stuck =
 
 const webhook: Make = async () => {
   const id = newId();
-  const row = { id, source: 'sandbox', external_id: id, type: 'payment.failed', body: '{}' };
-  await db().insertInto('inbound_events').values(row).execute();
+  const event = { id, source: 'sandbox', external_id: id, type: 'payment.failed', body: '{}' };
+  await db()
+    .insertInto('inbound_events')
+    .values({ ...event, received_at: NOW, next_at: NOW })
+    .execute();
   return operators(id);
 };
 

@@ -3,6 +3,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { byId, type Make } from './target';
 
 /** A waiting check of some member, with one document. */
@@ -11,7 +12,7 @@ async function sent(): Promise<{ checkId: string; documentId: string }> {
   const checkId = newId();
   await db()
     .insertInto('identity_checks')
-    .values({ id: checkId, user_id: userId, submitted_at: new Date() })
+    .values({ id: checkId, user_id: userId, submitted_at: NOW })
     .execute();
   return { checkId, documentId: await document(userId, checkId) };
 }
@@ -19,7 +20,7 @@ async function sent(): Promise<{ checkId: string; documentId: string }> {
 async function document(userId: string, checkId: string | null): Promise<string> {
   const id = newId();
   await storage().put(`identity/aa/${id}`, Readable.from([Buffer.from('x')]), 10);
-  const file = { storage_key: `identity/aa/${id}`, mime: 'image/webp', size: 1, created_at: new Date() };
+  const file = { storage_key: `identity/aa/${id}`, mime: 'image/webp', size: 1, created_at: NOW };
   await db()
     .insertInto('identity_documents')
     .values({ id, user_id: userId, check_id: checkId, side: 'front', ...file })

@@ -5,6 +5,7 @@ import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { NOW } from '@/tests/setup/clock';
 import { tenIn } from '@/tests/setup/packages';
 import { byId, type Make } from './target';
 
@@ -34,7 +35,7 @@ const PACKAGE_CHOICE = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
 /** A package that costs nothing, with a lesson in three days. */
 async function packageOf(holderId: string, host: Parameters<typeof makeOffer>[0]) {
   const productId = await makePackages(host);
-  const ctx = { ...ctxOf(db(), { id: holderId }), now: new Date() };
+  const ctx = { ...ctxOf(db(), { id: holderId }), now: NOW };
   await choosePackage(ctx, productId, PACKAGE_CHOICE);
   await createOrder(ctx, { productId, expectedTotal: FREE }, newId());
   const { id, entitlement_id } = await db()

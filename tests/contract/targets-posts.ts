@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import { makeFile, publishPaid } from '@/tests/setup/paid-posts';
 import type { Person } from './people';
@@ -37,7 +38,7 @@ async function ratingOf(post: { id: string }, authorId: string): Promise<string>
   const given = { post_id: post.id, author_id: authorId, rating: 4, text: 'نافع' };
   await db()
     .insertInto('evaluations')
-    .values({ id, ...given })
+    .values({ id, ...given, created_at: NOW, updated_at: NOW })
     .execute();
   return id;
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import { byId, type Make } from './target';
 
@@ -14,7 +15,7 @@ async function given(owner: { id: string }, status: 'published' | 'draft') {
   const { id } = await makeProduct(db(), owner, { status });
   const file = await db()
     .updateTable('product_files')
-    .set({ free_since: new Date() })
+    .set({ free_since: NOW })
     .where('product_id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { fromNow } from '@/tests/setup/clock';
 import { eventFor } from '@/tests/setup/trade';
 import type { People } from './people';
 import { byId, type Make } from './target';
@@ -26,7 +27,7 @@ async function sell({ owner }: People) {
 
 async function ask(people: People): Promise<string> {
   const { buyer, orderId, lineId } = await sell(people);
-  const late = ctxOf(db(), buyer, new Date(Date.now() + 60 * DAY));
+  const late = ctxOf(db(), buyer, fromNow(60 * DAY));
   const { refunds } = await requestRefund(late, orderId, { lineId, reason: 'other', note: '' }, newId());
   return refunds[0]?._id ?? '';
 }

@@ -11,6 +11,7 @@ import { signLink } from '@/lib/server/kinds/files/links';
 import { unsubscribeUrl } from '@/lib/server/mail/unsubscribe-links';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { createUpload } from '@/lib/server/uploads/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
@@ -105,12 +106,12 @@ const boughtFile: Make = async ({ owner }) => {
 const download: Make = async (people) => {
   const { own } = await boughtFile(people);
   const target = { holderId: people.owner.id, id: own.id ?? '', fileId: own.fileId ?? '' };
-  return { own: { token: await signLink(target, new Date()) }, hidden: null, missing: { token: 'a.b.c' } };
+  return { own: { token: await signLink(target, NOW) }, hidden: null, missing: { token: 'a.b.c' } };
 };
 
 const copyOfData: Make = async ({ owner }) => {
   const target = { userId: owner.id, id: NO_ID };
-  const token = await signExportLink(target, new Date(Date.now() + 60_000));
+  const token = await signExportLink(target, fromNow(60_000));
   return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
 };
 
@@ -121,7 +122,7 @@ const unsubscribeLink: Make = async ({ owner }) => {
     .where('id', '=', owner.id)
     .executeTakeFirstOrThrow();
   const subscription = { userId: owner.id, kind: 'sale', address: email ?? '' } as const;
-  const token = (await unsubscribeUrl(subscription, new Date())).split('/').at(-1) ?? '';
+  const token = (await unsubscribeUrl(subscription, NOW)).split('/').at(-1) ?? '';
   return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
 };
 

@@ -1,6 +1,6 @@
 import { watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { settled } from '../setup/settled';
+import { until } from '../setup/waits';
 
 // What their HTML and headers say: tests/http/.
 
@@ -43,11 +43,14 @@ test('kept pages run in the browser without a policy violation in both languages
 
 test('a visitor on an English address who chose no language stays in English on the linked pages', async ({
   page,
+  context,
 }) => {
   const problems = watch(page);
   await page.goto('/marketplace?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
-  await page.waitForFunction(() => document.cookie.includes('locale=en'));
+  await until(async () =>
+    (await context.cookies()).some(({ name, value }) => name === 'locale' && value === 'en'),
+  );
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL((url) => !url.searchParams.has('lang'));
   await expect(page.getByRole('link', { name: 'Join Now' }).first()).toBeVisible();
@@ -100,14 +103,11 @@ test('the row of types fades out where there is more of it, and shows the chosen
   for (const locale of ['ar', 'en']) {
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
     await page.goto('/marketplace');
-    await settled(page);
-    expect(await fades()).toEqual([0, 40]);
+    await until(fades, (shown) => shown.join() === '0,40');
     await page.goto('/marketplace?type=consulting');
-    await settled(page);
-    expect(await fades()).toEqual([40, 40]);
+    await until(fades, (shown) => shown.join() === '40,40');
     await expect(types.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     await types.evaluate((row) => row.scrollBy((document.dir === 'rtl' ? -1 : 1) * 5000, 0));
-    await settled(page);
-    expect(await fades()).toEqual([40, 0]);
+    await until(fades, (shown) => shown.join() === '40,0');
   }
 });

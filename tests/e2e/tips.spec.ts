@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { ask, DEMO, proveIfAsked, signIn, TEST_CARD, watch } from '../setup/browser-steps';
+import { ask, DEMO, DEMO_PASSWORD, proveIfAsked, signIn, TEST_CARD, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { nameLike, open } from '../setup/money-steps';
 
@@ -57,4 +57,28 @@ test('a member gives a tip from a profile without a name, and its author thanks 
     await expect(row.getByText('الكلمة ظاهرة للجميع')).toBeVisible();
     await expectAccessible(author, 'the tips that an author got');
   });
+});
+
+test('a visitor who wants to give a tip for a post signs in, and its sheet opens there', async ({ page }) => {
+  const { data } = await (
+    await page.request.get(`/api/users?prefix=${encodeURIComponent(DEMO.creator.name)}`, {
+      headers: { version: '2' },
+    })
+  )
+    .json()
+    .then(({ payload }) => payload);
+  const posts = await (
+    await page.request.get(`/api/posts/${data[0]._id}`, { headers: { version: '2' } })
+  ).json();
+  const { _id: postId } = posts.payload.data.find(({ paid }: { paid: unknown }) => paid === null);
+  await page.goto(`/posts/${postId}`);
+  await page.getByRole('link', { name: 'إعطاء إكرامية' }).click();
+  const asked = page.getByRole('dialog', { name: /^سجّل الدخول لتعطي/ });
+  await asked.getByRole('link', { name: 'لديّ حساب، سجّل الدخول' }).click();
+  await page.locator('input[name=email]').fill(DEMO.member.email);
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(`/posts/${postId}`);
+  const sheet = page.getByRole('dialog', { name: /^إكرامية إلى/ });
+  await expect(sheet.getByRole('button', { name: /^متابعة إلى الدفع/ })).toBeVisible();
 });

@@ -1,92 +1,129 @@
 import type { Page } from '@playwright/test';
 import { inStore } from '../setup/app-store';
-import { ask, typeDay, watch } from '../setup/browser-steps';
+import { DEMO, isAlive, joinAs, pay, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { nameLike, open } from '../setup/money-steps';
-import { beginSale, SECRET_LINK } from '../setup/offers';
-import { openContent, publishAt } from '../setup/product-steps';
-import { buyNow, newMember } from '../setup/purchase';
+import { issueCertificate } from '../setup/course-steps';
+import { forgetRefusals } from '../setup/money-steps';
+import { beginProduct, publishAt } from '../setup/product-steps';
+import { saveTrueFalse, submitAttempt } from '../setup/quiz-steps';
 
-/** Returns the day that comes `days` later: `YYYY-MM-DD`, by the clock of the store. */
-async function dayIn(days: number): Promise<string> {
-  const [row] = await inStore<{ day: string }>(
-    `select to_char(now() + $1::int * interval '1 day', 'YYYY-MM-DD') as day`,
-    [days],
-  );
-  return row?.day ?? '';
-}
+test.afterEach(forgetRefusals);
 
-const openDates = (page: Page) =>
-  open(page, page.getByRole('button', { name: 'اختر موعدًا' }), 'اختر موعد الورشة');
+const TITLE = `ورشة في كتابة الخبر ${Date.now() % 100_000}`;
+const LINK = 'https://meet.example/qeema-workshop';
+const DAY = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-test('the last seat of a workshop is given back and offered on, and its host marks who was there', async ({
+test('a workshop with a quiz is made, its last seat is given back and offered on, and its next holder gets a certificate', async ({
   page,
   browser,
 }) => {
-  const title = nameLike('ورشة في كتابة الخبر');
-  const { id, buyer, product, problems } = await beginSale(page, browser, 'workshop', { title });
-  const other = await newMember(browser);
-  const inOther = watch(other);
+  test.slow();
+  const problems = watch(page);
+  await signIn(page, DEMO.creator, '/product/create');
 
-  await test.step('a date with one seat is offered', async () => {
-    await openContent(page, id);
+  await test.step('a workshop with one date and one seat is made and published', async () => {
+    await beginProduct(page, {
+      type: 'ورشة واختبار',
+      title: TITLE,
+      description: 'نكتب معًا، ثم نقرأ ما كتبناه.',
+    });
     await page.getByLabel('ثمن المقعد').fill('٣٠');
-    await typeDay(page, 'اليوم', await dayIn(20));
+    await typeDay(page, 'اليوم', DAY);
     await page.getByRole('combobox', { name: 'المقاعد' }).click();
     await page.getByRole('option', { name: 'مقعد واحد' }).click();
-    await page.getByLabel('رابط اللقاء').fill(SECRET_LINK);
-    await publishAt(page, 'النشر');
+    await page.getByLabel('رابط اللقاء').fill(LINK);
   });
 
-  await test.step('the last seat is kept for whoever chooses it', async () => {
-    await buyer.goto(product);
-    expect(await buyer.content()).not.toContain(SECRET_LINK);
+  await test.step('a quiz after it is made on the way, and the workshop is published', async () => {
+    const after = page.getByRole('region', { name: 'اختبار بعد الورشة' });
+    await after.getByRole('button', { name: 'أعدّ الاختبار' }).click();
+    await expect(page.getByRole('heading', { name: 'الاختبار بعد الورشة' })).toBeVisible();
+    await page.getByRole('button', { name: 'احفظ الاختبار' }).click();
+    await expect(page.getByText('أضف سؤالًا واحدًا على الأقل')).toBeVisible();
+    await saveTrueFalse(page, 'العنوان آخر ما يُكتب.', 'صح');
+    await page.getByRole('link', { name: 'عدّل الورشة' }).click();
+    await publishAt(page, 'النشر');
+  });
+  const productPath = new URL(page.url()).pathname;
+
+  const buyer = await (await browser.newContext()).newPage();
+  const other = await (await browser.newContext()).newPage();
+  const theirs = [watch(buyer), watch(other)];
+  await test.step('the last seat is taken and paid for', async () => {
+    await joinAs(buyer, {}, productPath);
+    expect(await buyer.content()).not.toContain(LINK);
+    await expect(buyer.getByText('اختبار بعد الورشة، والشهادة لمن حضر واجتازه.')).toBeVisible();
     const dialog = await openDates(buyer);
     await expect(dialog.getByText(/بقي مقعد واحد/)).toBeVisible();
     await dialog.getByRole('button', { name: 'احجز مقعدًا وأكمل الدفع' }).click();
     await buyer.waitForURL(/\/checkout/);
     await expect(buyer.getByText(/محجوز لك/)).toBeVisible();
+    await pay(buyer);
   });
-  const { library } = await buyNow(buyer, id);
 
   await test.step('somebody else finds it full, and waits', async () => {
-    await other.goto(product);
+    await joinAs(other, {}, productPath);
     const dialog = await openDates(other);
     await dialog.getByRole('button', { name: 'انضمّ إلى قائمة الانتظار' }).click();
     await expect(dialog.getByText(/أنت في قائمة الانتظار/)).toBeVisible();
   });
 
   await test.step('the seat is given back, with all the money', async () => {
-    await buyer.goto(library);
+    await buyer.goto('/purchased-posts');
+    await buyer.getByRole('link', { name: TITLE }).first().click();
     await expect(buyer.getByText('يظهر رابط الدخول هنا قبل البدء بعشر دقائق.')).toBeVisible();
-    expect(await buyer.content()).not.toContain(SECRET_LINK);
-    const giveBack = buyer.getByRole('button', { name: 'تنازل عن المقعد' });
-    const question = await open(buyer, giveBack, /./, 'alertdialog');
-    await expect(question.getByText(/يعود إليك الثمن كاملًا/)).toBeVisible();
-    await question.getByRole('button', { name: 'تنازل عن المقعد' }).click();
+    expect(await buyer.content()).not.toContain(LINK);
+    await buyer.getByRole('button', { name: 'تنازل عن المقعد' }).click();
+    const asked = buyer.getByRole('alertdialog');
+    await expect(asked.getByText(/يعود إليك الثمن كاملًا/)).toBeVisible();
+    await asked.getByRole('button', { name: 'تنازل عن المقعد' }).click();
     await expect(buyer.getByText('خلا المقعد لغيرك')).toBeVisible();
   });
 
-  await test.step('it is kept for the one that waited', async () => {
-    await other.reload();
+  await test.step('the seat is kept for the one that waited, and goes into their checkout', async () => {
+    await other.goto(productPath);
     const dialog = await openDates(other);
     await expect(dialog.getByText(/خلا مقعد، وهو محفوظ لك حتى/)).toBeVisible();
     await dialog.getByRole('button', { name: 'احجز مقعدًا وأكمل الدفع' }).click();
     await other.waitForURL(/\/checkout/);
+    await expect(other.getByText(/محجوز لك/)).toBeVisible();
+    await pay(other);
   });
-  const { entitlementId } = await buyNow(other, id);
 
   await test.step('the workshop takes place, and its host marks who was there', async () => {
+    const id = productPath.split('/')[2];
     await inStore(
       `update workshop_dates set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
-       where product_id = $1`,
+        where product_id = $1`,
       [id],
     );
     await page.goto(`/product/${id}/dates`);
     await page.getByRole('button', { name: 'من اشترى' }).click();
+    await expect(page.getByText('بعدها: لم يُجب')).toBeVisible();
     await page.getByRole('button', { name: 'حاضر' }).click();
     await expect(page.getByText(/حضر شخص واحد/)).toBeVisible();
-    expect(await ask(other, `/entitlements/${entitlementId}/seat`)).toMatchObject({ attendance: 'present' });
   });
-  expect([...problems(), ...inOther]).toEqual([]);
+
+  await test.step('a wrong answer fails and brings no certificate, a right one passes and brings it', async () => {
+    await other.goto('/purchased-posts');
+    await other.getByRole('link', { name: TITLE }).first().click();
+    await other.getByRole('button', { name: 'ابدأ الاختبار' }).click();
+    await other.getByRole('radio', { name: 'خطأ' }).check();
+    await submitAttempt(other);
+    await expect(other.getByText('لم تجتزه هذه المرة')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'احصل على شهادتك' })).toHaveCount(0);
+    await other.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+    await other.getByRole('radio', { name: 'صح' }).check();
+    await submitAttempt(other);
+    await expect(other.getByRole('heading', { name: 'اجتزت الاختبار' })).toBeVisible();
+    await issueCertificate(other);
+  });
+  expect([...problems, ...theirs.flat()]).toEqual([]);
 });
+
+async function openDates(page: Page) {
+  const open = page.getByRole('button', { name: 'اختر موعدًا' });
+  await isAlive(open);
+  await open.click();
+  return page.getByRole('dialog', { name: 'اختر موعد الورشة' });
+}

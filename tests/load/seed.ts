@@ -102,6 +102,7 @@ async function makePicture(owner_id: string): Promise<string> {
     height: 960,
     widths: [160, 320, 640, 1280],
     sha256: '',
+    created_at: new Date(),
   };
   await db().insertInto('files').values(row).execute();
   return id;

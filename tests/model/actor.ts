@@ -1,5 +1,6 @@
 // A process of its own that works on the shared database as an instance of the app does: forked by actors.ts.
 
+import { clock } from '@/lib/server/clock';
 import { AppError } from '@/lib/server/errors';
 import { OPERATIONS, type OperationName } from './operations';
 
@@ -16,6 +17,7 @@ export type Answered = { id: number } & ({ value: unknown } | { refused: string 
 
 async function answer({ id, name, given, at }: Asked): Promise<Answered> {
   try {
+    clock.stop(new Date(at));
     const run = OPERATIONS[name] as (given: Record<string, unknown>, now: Date) => Promise<unknown>;
     return { id, value: await run(given, new Date(at)) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { CHECKS } from '@/lib/server/self-check/checks';
 
@@ -72,7 +73,9 @@ export async function contradictions(): Promise<Record<string, unknown[]>> {
   );
   // The platform's own nightly check must find the same.
   const checked = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [`check: ${name}`, (await run(db(), null)).cases] as const),
+    CHECKS.map(
+      async ({ name, run }) => [`check: ${name}`, (await run(db(), null, clock.now())).cases] as const,
+    ),
   );
   return Object.fromEntries([...found, ...checked].filter(([, rows]) => rows.length > 0));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import type { Actors } from './actors';
 import type { OperationName } from './operations';
 import { JOBS, type Round, type Step } from './steps';
@@ -15,7 +16,7 @@ interface Market {
 
 const HOUR = 3_600_000;
 // One clock for all histories of a run: months that one of them closed stay closed.
-let now = Date.now();
+let now = NOW.getTime();
 
 /** Runs rounds of steps on the processes, and knows the store only by their answers. */
 export class History {

@@ -7,6 +7,7 @@ import { approveIdentity } from '@/lib/server/demo/identity-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
+import { fromNow } from '@/tests/setup/clock';
 import { giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
 import { publishPaid } from '@/tests/setup/paid-posts';
@@ -55,7 +56,7 @@ async function newMarket() {
     makeMember({ role: 'CREATOR', account_type: 'COMPANY' }),
     makeMember({ role: 'CREATOR' }),
   ]);
-  const at = new Date(Date.now() - 30 * DAY);
+  const at = fromNow(-30 * DAY);
   const bank = BANKS.get('sara');
   if (!bank) throw new Error('the demo has no bank account');
   for (const { id: userId } of creators) {

@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
+import { fromNow } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
 import type { StripeServer } from '@/tests/setup/stripe-server';
@@ -36,7 +37,7 @@ const statusOf = async (id: string) =>
   (await db().selectFrom('payouts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const transfersOf = (payoutId: string) =>
   stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === payoutId);
-const at = (patiences: number) => new Date(Date.now() + patiences * PATIENCE);
+const at = (patiences: number) => fromNow(patiences * PATIENCE);
 
 describe('a payout that two processes send', { timeout: 120_000 }, () => {
   it('makes one transfer and one booking when each thinks that the other is gone', async () => {

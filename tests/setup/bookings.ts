@@ -8,6 +8,7 @@ import { putHostedOffer } from '@/lib/server/kinds/bookings/hosted-offers';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { expireOrders } from '@/lib/server/orders/service';
+import { fromNow } from './clock';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
@@ -80,7 +81,7 @@ export async function bookedBy(
   productId: string,
   { startsAt, timeZone = 'UTC' }: { startsAt: string; timeZone?: string },
 ): Promise<{ entitlementId: string; bookingId: string; orderId: string }> {
-  await createSlotHold({ ...buyer.ctx, now: new Date() }, productId, { startsAt, minutes: 60, timeZone });
+  await createSlotHold(buyer.ctx, productId, { startsAt, minutes: 60, timeZone });
   const orderId = await buyForReal(buyer.token, { id: productId, price: { amount: 2500 } });
   const { id: bookingId, entitlement_id } = await db()
     .selectFrom('bookings')
@@ -98,7 +99,7 @@ export const bookingsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> 
 
 /** The time of all holds and unpaid orders is over, and the job has run. */
 export async function lapse(): Promise<void> {
-  const past = new Date(Date.now() - 1000);
+  const past = fromNow(-1000);
   await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
   await db()
     .updateTable('orders')

@@ -7,6 +7,7 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { startPayout } from '@/lib/server/payouts/operator';
 import { usableAt } from '@/lib/server/payouts/policy';
 import { insertMethod, updateDefault } from '@/lib/server/payouts/repo-methods';
+import { fromNow, NOW } from './clock';
 import { giveIdentity } from './identity';
 import type { Member } from './make-member';
 import { giveBalance } from './payouts';
@@ -16,7 +17,7 @@ const READY = { canBePaid: true, isComplete: true, restriction: null, currencies
 
 /** An account at the provider that can be paid. @returns its reference there */
 export async function giveAccount(userId: string): Promise<string> {
-  const [accountRef, now] = [`acct_${newId().replaceAll('-', '')}`, new Date(Date.now() - 100 * HOUR)];
+  const [accountRef, now] = [`acct_${newId().replaceAll('-', '')}`, fromNow(-100 * HOUR)];
   await giveIdentity(userId);
   await insertConnectedAccount(db(), { userId, gateway: 'stripe', accountRef, now });
   await reportAccount(accountRef, {});
@@ -25,11 +26,11 @@ export async function giveAccount(userId: string): Promise<string> {
 
 /** Sets what the provider answers about an account from now on. */
 export const reportAccount = (accountRef: string, told: Partial<typeof READY> | object): Promise<void> =>
-  updateConnectedAccount(db(), { ...READY, ...told, gateway: 'stripe', accountRef, at: new Date() });
+  updateConnectedAccount(db(), { ...READY, ...told, gateway: 'stripe', accountRef, at: NOW });
 
 /** Such an account as a member's payout method, added this number of hours ago. */
 export async function giveConnected(userId: string, { hours = 49 } = {}): Promise<string> {
-  const [accountRef, at] = [await giveAccount(userId), new Date(Date.now() - hours * HOUR)];
+  const [accountRef, at] = [await giveAccount(userId), fromNow(-hours * HOUR)];
   await updateDefault(db(), userId, null);
   await insertMethod(db(), {
     ...{

@@ -1,10 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAlive, joinAs, pay } from './browser-steps';
+import { beginProduct } from './product-steps';
 import { until } from './waits';
 
 // Steps of journeys through a course in the browser, in Arabic.
 
 /** A film of fifteen seconds, as a path from the root. */
 export const FILM = 'lib/server/demo/media/git-snapshot.webm';
+
+/**
+ * Fills the form of a new course.
+ * @param make the button that leads to its lessons
+ * @returns the path of the page where its lessons are made
+ */
+export async function beginCourse(
+  page: Page,
+  facts: Parameters<typeof beginProduct>[1],
+  make = 'أنشئ الدروس',
+): Promise<string> {
+  await beginProduct(page, facts);
+  await page.getByRole('button', { name: make }).click();
+  await page.waitForURL(/\/product\/[^/]+\/course/);
+  return new URL(page.url()).pathname;
+}
 
 /** Adds a lesson of text, and waits until it is saved. @returns its field */
 export async function writeLesson(page: Page, title: string, text: string): Promise<Locator> {
@@ -18,6 +36,28 @@ export async function writeLesson(page: Page, title: string, text: string): Prom
   await page.keyboard.type(text);
   await expect(page.getByText('محفوظ', { exact: true })).toBeVisible();
   return field;
+}
+
+/** Sets a price, and publishes. @returns the path of the product's page */
+export async function publishCourse(page: Page, editorPath: string, title: string): Promise<string> {
+  await page.goto(editorPath.replace(/course$/, 'edit'));
+  await page.getByRole('button', { name: /السعر/ }).click();
+  const price = page.getByLabel('السعر', { exact: true });
+  await isAlive(price);
+  await price.fill('١٢');
+  await page.getByRole('button', { name: 'انشر المنتج' }).click();
+  await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Joins as somebody new, buys the course, and opens it in the library. @param open what its card offers */
+export async function buyCourse(page: Page, productPath: string, open = 'مشاهدة'): Promise<void> {
+  await joinAs(page, {}, productPath);
+  await page.getByRole('link', { name: 'اشترِ الآن' }).click();
+  await pay(page);
+  await page.goto('/purchased-posts');
+  await page.getByRole('link', { name: open }).first().click();
 }
 
 /** Goes from a lesson to the course, confirms a name for the certificate, and looks at it as a guest. */
@@ -71,8 +111,3 @@ export const passes = (media: Locator, second: number): Promise<number> =>
     () => secondOf(media),
     (now) => now > second,
   );
-
-/** Waits until a film or a sound goes on after a second. */
-export async function plays(media: Locator, second = 0): Promise<void> {
-  await passes(media, await passes(media, second));
-}

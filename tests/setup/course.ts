@@ -10,6 +10,7 @@ import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { createSection } from '@/lib/server/kinds/courses/sections';
 import { createProduct } from '@/lib/server/making/service';
 import { moveProduct } from '@/lib/server/products/state';
+import { NOW } from './clock';
 
 /** A text of one paragraph. */
 export const textOf = (text: string): LessonDoc => ({
@@ -32,7 +33,7 @@ interface Given {
 
 /** Makes a course with one section of text lessons; its owner becomes a creator. */
 export async function makeCourse(owner: { id: string }, given: Given = {}) {
-  const { type = 'full_course', status = 'published', texts = ['ابدأ بسطر.'], at = new Date() } = given;
+  const { type = 'full_course', status = 'published', texts = ['ابدأ بسطر.'], at = NOW } = given;
   const { id: ownerId } = owner;
   await db()
     .updateTable('users')

@@ -11,8 +11,8 @@ const STORES = '.cache/filled-stores';
 const FRESH_MS = 3_600_000;
 
 /**
- * Fills a store with the demo before the tests begin; the tested apps run on copies of it. Runs of the same build within
- * an hour share one.
+ * Fills a store with the demo before the tests begin; the tested apps run on copies of it. Runs of the same build share
+ * one for an hour.
  */
 export default async function fillStore(): Promise<void> {
   await removeAbandoned();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { findPostmaster } from '@/lib/server/db/embedded/postmaster';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -26,6 +25,7 @@ export function launch(settings: Settings): LaunchedApp {
       DEMO: '0',
       APP_URL: '',
       LOG_LEVEL: 'error',
+      TEST_CLOCK: 'today', // the browser keeps the true time
       ...settings,
     },
   });
@@ -68,12 +68,6 @@ export async function endApp({ child }: LaunchedApp, signal: NodeJS.Signals): Pr
   const gone = once(child, 'exit');
   child.kill(signal);
   return (await gone)[0];
-}
-
-/** Kills the database server of a data folder, as a crash would. */
-export function killDatabase(dataDir: string): void {
-  const running = findPostmaster(`${dataDir}/db`);
-  if (running) process.kill(running.pid, 'SIGKILL');
 }
 
 export async function freePort(): Promise<string> {

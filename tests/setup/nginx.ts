@@ -33,9 +33,10 @@ export async function startNginx(folder: string, app: string) {
   writeFileSync(file, `${lines.join('\n')}\n`);
   const child = spawn(PROGRAM, ['-c', file, '-p', folder], { stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
-  for (const started = Date.now(); ; await sleep(50)) {
+  for (const started = performance.now(); ; await sleep(50)) {
     if (await fetch(base).catch(() => null)) break;
-    if (child.exitCode !== null || Date.now() > started + READY_MS) throw new Error('nginx did not start');
+    if (child.exitCode !== null || performance.now() > started + READY_MS)
+      throw new Error('nginx did not start');
   }
   return {
     base,

@@ -4,6 +4,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { makeHost, makeOffer } from './bookings';
+import { fromNow } from './clock';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
@@ -35,7 +36,7 @@ export async function packageBoughtBy(
   productId: string,
 ): Promise<BoughtPackage> {
   const { lessons, minutes, price } = PACKAGE;
-  await choosePackage({ ...buyer.ctx, now: new Date() }, productId, { lessons, minutes });
+  await choosePackage(buyer.ctx, productId, { lessons, minutes });
   const orderId = await buyForReal(buyer.token, { id: productId, price });
   const lineId = await lineOf(orderId);
   const { id: packageId, entitlement_id } = await db()
@@ -61,7 +62,9 @@ export async function soldPackage(): Promise<{
 
 /** Ten o'clock UTC, or another hour, this number of days ahead. */
 export const tenIn = (days: number, hour = 10): string => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = fromNow(days * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 };
 
@@ -71,13 +74,13 @@ export async function lessonOf(
   entitlementId: string,
   startsAt: string,
 ): Promise<string> {
-  const { booked } = await getPackage({ ...ctx, now: new Date() }, entitlementId);
+  const { booked } = await getPackage(ctx, entitlementId);
   return booked.find(({ slot, state }) => slot.startsAt === startsAt && state === 'confirmed')?._id ?? '';
 }
 
 /** Whether guests are offered an hour of this product that begins then. */
 export async function isFreeAt(productId: string, startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, productId, asked);
+  const { data } = await listSlots(guestCtx(db()), productId, asked);
   return data.some((slot) => slot.startsAt === startsAt);
 }

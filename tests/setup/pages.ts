@@ -7,14 +7,14 @@ import * as guests from './walk/states-of-guests';
 import * as members from './walk/states-of-members';
 
 /** Brings a page into further states, one after the other, and yields the name of each. */
-export type Reach = (page: Page) => AsyncGenerator<string>;
+type Reach = (page: Page) => AsyncGenerator<string>;
 
 /** A page for one role. A plain address is a row, too. */
 export interface PageRow {
   /** Values in braces are ids of the demo: page-ids.ts. */
   path: string;
   /** of the answer, if it is not 200 */
-  status?: 404;
+  status?: number;
   /** At 1440 px: one column in the middle, or as wide as there is room. */
   width?: 'column' | 'full';
   /** a selector of what comes late; the walk waits for it */

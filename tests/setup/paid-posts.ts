@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db/client';
 import { storeProductFile } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { createPost } from '@/lib/server/posts/service';
+import { NOW } from './clock';
 import { eventFor, tell } from './trade';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -39,13 +40,7 @@ export async function orderPost(buyer: { ctx: MemberCtx }, postId: string, amoun
 export async function buyPaid(buyer: { ctx: MemberCtx }, postId: string, amount = 500): Promise<string> {
   const orderId = await orderPost(buyer, postId, amount);
   const event = await eventFor(orderId);
-  await moveIntent(
-    db(),
-    { id: event.gatewayRef },
-    ['open'],
-    { status: 'succeeded', failure: null },
-    new Date(),
-  );
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], { status: 'succeeded', failure: null }, NOW);
   await tell(event);
   return orderId;
 }

@@ -1,5 +1,7 @@
 // Fills an empty store with a month that is over but not closed: node scripts/run.mjs tests/setup/past-month.ts
+
 import { hashPassword } from '@/lib/server/auth/passwords';
+import { clock } from '@/lib/server/clock';
 import { closeDb, db } from '@/lib/server/db/client';
 import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from '@/lib/server/demo/accounts';
 import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
@@ -13,7 +15,7 @@ import { act, earnFees, within } from './revenue';
 
 const store = await openStoreBeside();
 try {
-  await fill(addMonths(monthOf(new Date()), -1));
+  await fill(addMonths(monthOf(clock.now()), -1));
 } finally {
   await closeDb();
   await store.close();
@@ -21,7 +23,7 @@ try {
 
 // $1,000.00 of fees, and ten points: seven of them for actions on the creator's post.
 async function fill(month: Month): Promise<void> {
-  const now = new Date();
+  const now = clock.now();
   // A member for so long that no first steps appear.
   const created_at = within(addMonths(month, -3));
   const account = { password_hash: await hashPassword(DEMO_PASSWORD), email_verified_at: now, created_at };

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
+import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { CHECKS } from '@/lib/server/self-check/checks';
+import { fromNow } from './clock';
 
 /** A payout row. */
 export const payoutRow = (id: string) =>
   db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The context of scheduled jobs, this number of minutes from now. */
-export const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
+export const later = (minutes: number) => jobCtx(fromNow(minutes * 60_000));
 
 /** The nightly checks that fail, each with its cases. */
 export async function brokenChecks(): Promise<Record<string, unknown>> {
   const found = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [name, (await run(db(), null)).cases] as const),
+    CHECKS.map(async ({ name, run }) => [name, (await run(db(), null, clock.now())).cases] as const),
   );
   return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
 }

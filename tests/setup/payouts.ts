@@ -5,6 +5,7 @@ import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { postAlone } from '@/tests/setup/post-journals';
+import { fromNow } from './clock';
 import { giveIdentity } from './identity';
 
 const HOUR = 3_600_000;
@@ -36,7 +37,7 @@ export async function giveBalance(userId: string, amount: number, kind = 'availa
 /** A bank account added this number of hours ago, of a member whose identity was checked. @returns its id */
 export async function giveMethod(userId: string, { hours = 49, details = SAUDI } = {}): Promise<string> {
   await giveIdentity(userId);
-  const ctx = ctxOf(db(), { id: userId }, new Date(Date.now() - hours * HOUR));
+  const ctx = ctxOf(db(), { id: userId }, fromNow(-hours * HOUR));
   return inTransaction(ctx, (ctx) => addMethod(ctx, userId, details));
 }
 

@@ -70,7 +70,7 @@ export async function startPgBouncer({
 }
 
 async function untilItListens(child: ChildProcess, port: number): Promise<void> {
-  for (const started = Date.now(); Date.now() < started + READY_MS; await sleep(20)) {
+  for (const started = performance.now(); performance.now() < started + READY_MS; await sleep(20)) {
     if (child.exitCode !== null) break;
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(

@@ -4,6 +4,6 @@ import { readPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 
 /** The last part of the address of the first episode in a feed. */
 export async function episodeSound(feed: string): Promise<string> {
-  const text = await (await readPodcastFeed({ ...guestCtx(db()), now: new Date() }, feed)).text();
+  const text = await (await readPodcastFeed(guestCtx(db()), feed)).text();
   return /podcast-episodes\/[^"]*\/([^"/]+)"/.exec(text)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { isAlive } from './browser-steps';
 
 // Steps of making a product in the browser, in Arabic.
@@ -14,12 +15,24 @@ export async function chooseFile(page: Page, button: string, file: Upload | Uplo
   await chooser.setFiles(file);
 }
 
-/** Opens the form of a draft at its second step: what it sells. */
-export async function openContent(page: Page, productId: string): Promise<void> {
-  await page.goto(`/product/${productId}/edit`);
-  const next = page.getByRole('button', { name: 'التالي' });
-  await isAlive(next);
-  await next.click();
+/** Fills the first step of the form of a new product, and gives it a cover in the second. */
+export async function beginProduct(
+  page: Page,
+  { type, title, description }: { type: string; title: string; description: string },
+): Promise<void> {
+  await isAlive(page.getByRole('radio', { name: type }));
+  await page.getByRole('radio', { name: type }).check();
+  await page.getByLabel('العنوان').fill(title);
+  await page.getByLabel('الوصف').fill(description);
+  await page.getByLabel('التصنيف').click();
+  await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
+  await page.getByRole('button', { name: 'التالي' }).click();
+  const cover = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#6b3f1d' } })
+    .png()
+    .toBuffer();
+  await chooseFile(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: cover });
+  await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
+  await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
 }
 
 /** Publishes the product whose form is shown. @param step the name of its last step */

@@ -8,13 +8,9 @@ import { until } from './waits';
 // Purchases over the API, for journeys in which paying is not the point.
 
 /** Opens a page of a new member in a context of their own. */
-export async function newMember(
-  browser: Browser,
-  name = 'ليان الخطيب',
-  context: Parameters<Browser['newContext']>[0] = {},
-): Promise<Page> {
-  const page = await (await browser.newContext(context)).newPage();
-  await joinAs(page, { name });
+export async function newMember(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await joinAs(page);
   return page;
 }
 

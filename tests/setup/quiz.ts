@@ -7,6 +7,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { putQuizAnswer } from '@/lib/server/kinds/quiz-attempts';
+import { fromNow } from './clock';
 import { makeCourse, textOf } from './course';
 
 const COMMON = { _id: null, imageId: null, imageAlt: '', soundId: null, points: 1, pool: '' };
@@ -113,7 +114,7 @@ export async function boughtQuiz(
 ) {
   const course = await makeCourse(maker, {
     texts: ['قبل الاختبار'],
-    at: new Date(Date.now() - 3_600_000),
+    at: fromNow(-3_600_000),
   });
   const quizId = await addQuiz(course, quiz);
   const afterId = (await createLesson(course.ctx, course.id, AFTER))._id;

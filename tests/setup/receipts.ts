@@ -18,13 +18,13 @@ export const pdf = () => Buffer.from(`%PDF-1.4\n% ${newId()}\n%%EOF\n`);
 
 /**
  * Sends a receipt over the route.
- * @param meanwhile what happens when its first bytes have been sent, and not yet the others
+ * @param meanwhile runs when the route has read the first bytes and waits for the others
  */
 export async function sendReceipt(
   orderId: string,
   bytes: Buffer,
   token: string,
-  meanwhile: () => Promise<unknown> = async () => {},
+  meanwhile: () => unknown = () => {},
 ) {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'receipt.png'));
@@ -32,8 +32,8 @@ export async function sendReceipt(
   const type = written.headers.get('content-type') ?? '';
   const all = new Uint8Array(await written.arrayBuffer());
   const body = new ReadableStream({
-    async start(sent) {
-      sent.enqueue(all.subarray(0, all.length - 40));
+    start: (sent) => sent.enqueue(all.subarray(0, all.length - 40)),
+    async pull(sent) {
       await meanwhile();
       sent.enqueue(all.subarray(all.length - 40));
       sent.close();

@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { reversedParts } from '@/lib/server/ledger/mirror';
 import { sendRefund } from '@/lib/server/refunds/send-job';
+import { NOW } from './clock';
 import { eventFor, placeOrder, tell } from './trade';
 
 /** Buys a product and registers it at the gateway, so that it can be refunded. @returns the order's id */
@@ -14,7 +15,7 @@ export async function buyForReal(
   const { _id } = await placeOrder(token, product);
   const event = await eventFor(_id);
   const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
   await tell(event);
   return _id;
 }

@@ -9,13 +9,12 @@ interface Waiting {
   task_identifier: string;
   attempts: number;
   last_error: string | null;
-  run_at: Date;
 }
 
 /** The waiting jobs, by name. */
 export async function waitingJobs(): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select task_identifier, attempts, last_error, run_at from graphile_worker.jobs order by id`.execute(db());
+    select task_identifier, attempts, last_error from graphile_worker.jobs order by id`.execute(db());
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
+import { NOW } from './clock';
 
 const SIZE = 1000;
 
@@ -8,7 +9,7 @@ const SIZE = 1000;
 export async function addStream(fileId: string): Promise<void> {
   await db()
     .insertInto('streams')
-    .values({ file_id: fileId, state: 'ready', share: 1, changed_at: new Date() })
+    .values({ file_id: fileId, state: 'ready', share: 1, changed_at: NOW })
     .execute();
   for (const name of ['360', 'audio']) {
     const storage_key = `streams/${fileId.slice(-2)}/${fileId}/${name}.mp4`;

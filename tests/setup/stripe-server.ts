@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
+import { clock } from '@/lib/server/clock';
 
 /** A request as it arrived on the wire. */
 interface StripeRequest {
@@ -104,7 +105,7 @@ type Form = Record<string, unknown>;
 function act(kept: Kept, method: string, url: URL, given: unknown): object | null {
   const form = given as Form;
   const [, , resource, ...rest] = url.pathname.split('/');
-  const created = Math.floor(Date.now() / 1000);
+  const created = Math.floor(clock.now().getTime() / 1000);
   const number = kept.sessions.size + kept.refunds.length + kept.transfers.length + kept.accounts.size + 1;
   if (resource === 'checkout' && rest[2] === 'expire') {
     const session = kept.sessions.get(rest[1] ?? '');

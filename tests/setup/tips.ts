@@ -5,6 +5,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import type { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { fromNow, NOW } from './clock';
 import { type Member, makeMember } from './make-member';
 import { eventFor, tell } from './trade';
 
@@ -20,7 +21,7 @@ export const tipOf = (
 
 /** A member who may give tips: with a confirmed e-mail, and an account of two days. */
 export const makePayer = (given: Parameters<typeof makeUser>[1] = {}): Promise<Member> =>
-  makeMember({ email_verified_at: new Date(), created_at: new Date(Date.now() - 2 * DAY), ...given });
+  makeMember({ email_verified_at: NOW, created_at: fromNow(-2 * DAY), ...given });
 
 /** A tip that waits for its payment. @returns the order's id */
 export async function orderTip(payer: { ctx: MemberCtx }, authorId: string, tip = tipOf()): Promise<string> {
@@ -31,7 +32,7 @@ export async function orderTip(payer: { ctx: MemberCtx }, authorId: string, tip 
 export async function payFor(orderId: string): Promise<void> {
   const event = await eventFor(orderId);
   const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
   await tell(event);
 }
 

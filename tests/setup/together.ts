@@ -6,6 +6,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { settleTogether } from '@/lib/server/gateway-events/together';
 import { newId } from '@/lib/server/ids';
+import { NOW } from './clock';
 import { makeMember } from './make-member';
 import { eventFor, placeOrder, tell } from './trade';
 
@@ -17,7 +18,7 @@ export const eventsFor = (orderIds: readonly string[]) => Promise.all(orderIds.m
 /** Settles a success by the group path only, without the one for single events. */
 export function settle(
   event: GatewayEvent,
-  { source = 'sandbox', now = new Date() }: { source?: string; now?: Date } = {},
+  { source = 'sandbox', now = NOW }: { source?: string; now?: Date } = {},
 ): Promise<boolean> {
   const { id: externalId, type } = event;
   const stored = { id: newId(), source, externalId, type, body: JSON.stringify(event), now };

@@ -6,6 +6,7 @@ import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/s
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from './call-route';
+import { NOW } from './clock';
 
 type Priced = { id: string; price: { amount: number } };
 
@@ -59,7 +60,7 @@ export async function eventFor(
 
 /** Posts raw bytes to the webhook, signed unless a header is given; null sends none. */
 export async function postWebhook(body: string, header?: string | null): Promise<Response> {
-  const signature = header === undefined ? sign(body, new Date()) : header;
+  const signature = header === undefined ? sign(body, NOW) : header;
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (signature !== null) headers[SIGNATURE_HEADER] = signature;
   const request = new Request('http://localhost:3000/api/webhooks/sandbox', {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Locator } from '@playwright/test';
-import { inStore } from './app-store';
 
 // The only places where a test waits: for a value, a row or an element, and never for a time.
 
@@ -30,18 +29,6 @@ export async function until<T>(
     }
     await pause(PAUSE_MS);
   }
-}
-
-/** Repeats a query on the app's store until it finds a row. @returns the first one */
-export async function untilRow<Row extends object>(
-  query: string,
-  values: readonly unknown[] = [],
-): Promise<Row> {
-  const [row] = await until(
-    () => inStore<Row>(query, values),
-    (rows) => rows.length > 0,
-  );
-  return row as Row;
 }
 
 /**

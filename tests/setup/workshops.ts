@@ -9,6 +9,7 @@ import { getMadeAssessment, putAssessment } from '@/lib/server/kinds/assessments
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { expireOrders } from '@/lib/server/orders/service';
+import { fromNow, NOW } from './clock';
 import type { Member } from './make-member';
 import { quizBody } from './quiz';
 import { buyForReal, lineOf } from './reversals';
@@ -23,7 +24,9 @@ export const dateIn = (
   given: Partial<AssessmentsContent['dates'][number]> = {},
 ): AssessmentsContent['dates'][number] => ({
   _id: newId(),
-  date: new Date(Date.now() + days * DAY).toISOString().slice(0, 10),
+  date: fromNow(days * DAY)
+    .toISOString()
+    .slice(0, 10),
   ...{ time: '18:00', minutes: 120, seats: 2 },
   ...{ place: 'link', placeText: 'https://meet.example/workshop' },
   ...given,
@@ -60,9 +63,7 @@ export async function makeAlone(
 
 /** Writes what a workshop of this member sells, as its form does. */
 export const writeWorkshop = ({ ctx }: Pick<Member, 'ctx'>, id: string, content: AssessmentsContent) =>
-  inTransaction({ ...ctx, now: new Date() }, (ctx) =>
-    assessments.content.write(ctx, { id, version: 1 }, content),
-  );
+  inTransaction(ctx, (ctx) => assessments.content.write(ctx, { id, version: 1 }, content));
 
 /** A published workshop. @returns the product */
 export async function makeWorkshop(
@@ -79,7 +80,7 @@ export async function makeWorkshop(
 
 /** A seat on a date is kept for this member. */
 export const holdSeat = ({ ctx }: Pick<Member, 'ctx'>, dateId: string) =>
-  createSeatHold({ ...ctx, now: new Date() }, dateId, { timeZone: 'Africa/Cairo' });
+  createSeatHold(ctx, dateId, { timeZone: 'Africa/Cairo' });
 
 /** The product of a seat, as orders name it. */
 export const seatOf = (id: string) => ({ id, price: { amount: SEAT_PRICE } });
@@ -132,7 +133,7 @@ export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
 
 /** Moves a date, so that it begins this number of hours from now. */
 export async function beginIn(dateId: string, hours: number): Promise<void> {
-  const starts_at = new Date(Date.now() + hours * 3_600_000);
+  const starts_at = fromNow(hours * 3_600_000);
   await db()
     .updateTable('workshop_dates')
     .set({ starts_at, ends_at: new Date(starts_at.getTime() + 7_200_000) })
@@ -142,7 +143,7 @@ export async function beginIn(dateId: string, hours: number): Promise<void> {
 
 /** The time of all holds and unpaid orders is over, and the job has run. */
 export async function lapseSeats(): Promise<void> {
-  const past = new Date(Date.now() - 1000);
+  const past = fromNow(-1000);
   await db().updateTable('workshop_seats').set({ held_until: past }).where('state', '=', 'held').execute();
   await db()
     .updateTable('orders')
@@ -159,7 +160,7 @@ export async function setAssessment(
   placed: AssessmentPlace,
   quiz: Partial<MadeQuiz> = {},
 ): Promise<void> {
-  const now = new Date();
+  const now = NOW;
   const { version } = await getMadeAssessment({ ...ctx, now }, { id, placed });
   await putAssessment({ ...ctx, now }, { id, placed }, quizBody({ version, ...quiz }));
 }

@@ -46,9 +46,9 @@ const hashOf = ({ id, password_hash }: Credentials) =>
 export async function knownDevice(
   headers: Headers,
   account: Credentials | undefined,
-  now = new Date(),
+  now: Date,
 ): Promise<string | null> {
-  const device = await readDevice(headers);
+  const device = await readDevice(headers, now);
   const hash = hashOf(account ?? NOBODY);
   const until = device?.until?.[hash] ?? Number.POSITIVE_INFINITY;
   return device?.accounts.includes(hash) && until > now.getTime() / 1000 ? device.id : null;
@@ -65,7 +65,11 @@ export async function deviceCookie(
   now: Date,
   { path, days }: { path: string; days: number | null } = { path: '/api/auth', days: null },
 ): Promise<string> {
-  const { id, accounts, until: before = {} } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
+  const {
+    id,
+    accounts,
+    until: before = {},
+  } = (await readDevice(headers, now)) ?? { id: newId(), accounts: [] };
   const own = hashOf(account);
   const known = [own, ...accounts.filter((account) => account !== own)].slice(0, MOST_ACCOUNTS);
   const seconds = Math.floor(now.getTime() / 1000);
@@ -79,11 +83,15 @@ export async function deviceCookie(
   return `${nameOf()}=${token}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-async function readDevice(headers: Headers): Promise<Device | null> {
+async function readDevice(headers: Headers, now: Date): Promise<Device | null> {
   const token = cookieReader(headers.get('cookie'))(nameOf());
   if (!token) return null;
   try {
-    const { payload } = await jwtVerify<Device>(token, key(), { algorithms: ['HS256'], typ: TYPE });
+    const { payload } = await jwtVerify<Device>(token, key(), {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      currentDate: now,
+    });
     return { id: payload.id, accounts: payload.accounts, until: payload.until };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -12,6 +12,7 @@ export function listLiveSessions(db: Db, userId: string, now: Date) {
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
 }

@@ -76,7 +76,7 @@ export async function refreshToken(ctx: MemberCtx) {
  */
 export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<string | null> {
   const account = await findCredentialsOf(ctx.db, ctx.viewer.id);
-  if (!account || (await knownDevice(headers, account))) return null;
+  if (!account || (await knownDevice(headers, account, ctx.now))) return null;
   return deviceCookie(headers, account, ctx.now);
 }
 

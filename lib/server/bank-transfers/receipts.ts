@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { OrderView } from '@/lib/contract/orders';
 import { RECEIPT_MAX_BYTES } from '@/lib/contract/transfers';
 import { storage } from '@/lib/server/adapters/storage/choose';
+import { clock } from '@/lib/server/clock';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -29,16 +30,16 @@ const TRY_AGAIN_SECONDS = 3600;
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   await waitingTransfer(ctx, orderId, ctx.now);
   await assertFew(ctx);
-  const began = performance.now();
-  const now = () => new Date(ctx.now.getTime() + performance.now() - began);
-  await receiveFile(request, (name, content) => store(ctx, { orderId, now }, name, content));
+  const began = clock.now().getTime();
+  const time = () => new Date(ctx.now.getTime() + clock.now().getTime() - began);
+  await receiveFile(request, (name, content) => store(ctx, { orderId, time }, name, content));
   return getOrder(ctx, orderId);
 }
 
-/** Where a receipt belongs, and the time of the request that goes on while it is sent. */
+/** Where a receipt belongs, and the time of the request, which goes on while the file is sent. */
 interface Place {
   orderId: string;
-  now: () => Date;
+  time: () => Date;
 }
 
 async function store(ctx: MemberCtx, place: Place, name: string, content: Readable): Promise<void> {
@@ -72,14 +73,14 @@ async function waitingTransfer({ db, viewer }: MemberCtx, orderId: string, now: 
 
 function keep(
   ctx: MemberCtx,
-  { orderId, now }: Place,
+  { orderId, time }: Place,
   receipt: ReceiptFile & { id: string; storageKey: string; name: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     // With the order, all purchases of its buyer are locked: of two receipts at the same time, the second finds the
     // payment submitted, or itself counted. The job that ends orders leaves this one out.
     await lockOrder(ctx, orderId);
-    const paymentId = await waitingTransfer(ctx, orderId, now());
+    const paymentId = await waitingTransfer(ctx, orderId, time());
     await assertFew(ctx);
     await insertReceipt(ctx.db, { ...receipt, paymentId, size: receipt.bytes.length, now: ctx.now });
     await movePayment(ctx, paymentId, WAITING, 'receipt_submitted');

@@ -47,11 +47,11 @@ export async function tryCard<T extends Tried>(
 }
 
 async function waitForTurn(ctx: Ctx, showing: Showing): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const verdict = await beginTry(ctx, showing);
     if (!verdict) return;
-    if (verdict.why === 'stopped' || Date.now() > until) refuse(verdict);
+    if (verdict.why === 'stopped' || performance.now() > until) refuse(verdict);
     await sleep(PAUSE_MS);
   }
 }

@@ -8,8 +8,9 @@ import { type RawBuilder, sql } from 'kysely';
 export const earnsBy = (
   seller: RawBuilder<unknown>,
   person: RawBuilder<unknown>,
+  now: Date,
 ) => sql<boolean>`exists (select from company_members m
   where m.company_id = ${seller} and m.user_id = ${person} and m.status = 'active'
-    and (exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0 and s.from_at > now())
-      or (select s.share_bps from company_shares s where s.member_id = m.id and s.from_at <= now()
+    and (exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0 and s.from_at > ${now}::timestamptz)
+      or (select s.share_bps from company_shares s where s.member_id = m.id and s.from_at <= ${now}::timestamptz
         order by s.from_at desc, s.id desc limit 1) > 0))`;

@@ -14,12 +14,12 @@ let asked: { isReady: Promise<boolean>; until: number } | undefined;
  * shared connections, which no transaction holds.
  */
 export function isDatabaseReady(): Promise<boolean> {
-  if (asked && Date.now() < asked.until) return asked.isReady;
+  if (asked && performance.now() < asked.until) return asked.isReady;
   const isReady = inTime(sql`select 1`.execute(db()));
   const own = { isReady, until: Number.POSITIVE_INFINITY };
   asked = own;
   void isReady.then(() => {
-    own.until = Date.now() + FRESH_MS;
+    own.until = performance.now() + FRESH_MS;
   });
   return isReady;
 }

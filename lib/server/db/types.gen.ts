@@ -42,7 +42,7 @@ export interface AuditLog {
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
-  created_at: Generated<Date>;
+  created_at: Date;
   id: string;
 }
 
@@ -225,7 +225,7 @@ export interface CartLines {
 
 export interface Carts {
   id: string;
-  updated_at: Generated<Date>;
+  updated_at: Date;
   user_id: string;
 }
 
@@ -277,7 +277,7 @@ export interface CommentReports {
 
 export interface Comments {
   author_id: string;
-  created_at: Generated<Date>;
+  created_at: Date;
   id: string;
   judged_at: Date | null;
   lesson_id: string | null;
@@ -307,7 +307,7 @@ export interface CompanyProfiles {
   founded_on: string | null;
   size: string | null;
   tags: Generated<string[]>;
-  updated_at: Generated<Date>;
+  updated_at: Date;
   user_id: string;
 }
 
@@ -430,7 +430,7 @@ export interface EntitlementDownloads {
 
 export interface Entitlements {
   downloads_count: Generated<number>;
-  granted_at: Generated<Date>;
+  granted_at: Date;
   holder_id: string;
   id: string;
   order_line_id: string | null;
@@ -450,7 +450,7 @@ export interface EvaluationReplies {
 
 export interface Evaluations {
   author_id: string;
-  created_at: Generated<Date>;
+  created_at: Date;
   edited_at: Date | null;
   helpful_count: Generated<number>;
   helpfulness: Generated<number>;
@@ -466,7 +466,7 @@ export interface Evaluations {
   status: Generated<string>;
   text: Generated<string>;
   unhelpful_count: Generated<number>;
-  updated_at: Generated<Date>;
+  updated_at: Date;
 }
 
 export interface EvaluationVotes {
@@ -495,7 +495,7 @@ export interface Exports {
 }
 
 export interface Files {
-  created_at: Generated<Date>;
+  created_at: Date;
   height: number | null;
   id: string;
   mime: string;
@@ -511,13 +511,13 @@ export interface Files {
 
 export interface FirstSteps {
   at: string;
-  begun_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  begun_at: Date;
+  updated_at: Date;
   user_id: string;
 }
 
 export interface Follows {
-  created_at: Generated<Date>;
+  created_at: Date;
   followee_id: string;
   follower_id: string;
   id: string;
@@ -611,7 +611,7 @@ export interface Holds {
 
 export interface IdempotencyKeys {
   body: Json;
-  created_at: Generated<Date>;
+  created_at: Date;
   key: string;
   request_hash: string;
   status: number;
@@ -658,8 +658,8 @@ export interface InboundEvents {
   external_id: string;
   handled_at: Date | null;
   id: string;
-  next_at: Generated<Date>;
-  received_at: Generated<Date>;
+  next_at: Date;
+  received_at: Date;
   source: string;
   status: Generated<string>;
   type: string;
@@ -687,7 +687,7 @@ export interface Interests {
 }
 
 export interface Journals {
-  created_at: Generated<Date>;
+  created_at: Date;
   id: string;
   kind: string;
   ref: string;
@@ -774,7 +774,7 @@ export interface LockedParts {
 }
 
 export interface Mutes {
-  created_at: Generated<Date>;
+  created_at: Date;
   id: string;
   muted_id: string;
   muter_id: string;
@@ -795,7 +795,7 @@ export interface NotificationChoices {
 export interface Notifications {
   actor_id: string | null;
   actors_count: Generated<number>;
-  created_at: Generated<Date>;
+  created_at: Date;
   entitlement_id: string | null;
   group_key: string;
   id: string;
@@ -860,7 +860,7 @@ export interface OrderLines {
 
 export interface Orders {
   buyer_id: string;
-  created_at: Generated<Date>;
+  created_at: Date;
   currency: string;
   expires_at: Date;
   id: string;
@@ -884,7 +884,7 @@ export interface Payments {
   amount: number;
   asks_proof: Generated<boolean>;
   cost_amount: number | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   currency: string;
   failure: string | null;
   gateway: string;
@@ -898,7 +898,7 @@ export interface Payments {
   told_amount: number | null;
   told_currency: string | null;
   under_way_at: Date | null;
-  updated_at: Generated<Date>;
+  updated_at: Date;
 }
 
 export interface PayoutBatches {
@@ -941,7 +941,7 @@ export interface Payouts {
   batch_id: string | null;
   closed_at: Date | null;
   closed_by: string | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   currency: string;
   failure: string | null;
   id: string;
@@ -968,7 +968,7 @@ export interface Payouts {
   started_at: Date | null;
   started_by: string | null;
   status: Generated<string>;
-  updated_at: Generated<Date>;
+  updated_at: Date;
   user_id: string;
 }
 
@@ -1004,7 +1004,7 @@ export interface Posts {
   audience: Generated<string>;
   author_id: string;
   comments_count: Generated<number>;
-  created_at: Generated<Date>;
+  created_at: Date;
   edited_at: Date | null;
   hot: Generated<number>;
   id: string;
@@ -1040,7 +1040,7 @@ export interface PostTags {
 
 export interface ProductFiles {
   added_in_version: number;
-  created_at: Generated<Date>;
+  created_at: Date;
   file_id: string;
   free_since: Date | null;
   id: string;
@@ -1062,7 +1062,7 @@ export interface Products {
   category_id: string | null;
   comments_count: Generated<number>;
   cover_id: string | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   currency: Generated<string>;
   description: Generated<string>;
   emptied_at: Date | null;
@@ -1086,7 +1086,7 @@ export interface Products {
   tags: Generated<string[]>;
   title: string;
   type: string;
-  updated_at: Generated<Date>;
+  updated_at: Date;
   version: Generated<number>;
 }
 
@@ -1171,7 +1171,7 @@ export interface RateLimits {
 }
 
 export interface Reactions {
-  created_at: Generated<Date>;
+  created_at: Date;
   name: string;
   post_id: string;
   user_id: string;
@@ -1312,7 +1312,7 @@ export interface SandboxIntents {
   amount: number;
   asks_proof: Generated<boolean>;
   card: string | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   currency: string;
   description: string;
   failure: string | null;
@@ -1322,7 +1322,7 @@ export interface SandboxIntents {
   reference: string;
   return_url: string;
   status: Generated<string>;
-  updated_at: Generated<Date>;
+  updated_at: Date;
   webhooks: Generated<string>;
 }
 
@@ -1379,10 +1379,10 @@ export interface SelfChecks {
 
 export interface Sessions {
   address: Generated<string>;
-  created_at: Generated<Date>;
+  created_at: Date;
   expires_at: Date;
   id: string;
-  last_seen_at: Generated<Date>;
+  last_seen_at: Date;
   revoked_at: Date | null;
   second_factor_at: Date | null;
   user_agent: Generated<string>;
@@ -1398,7 +1398,7 @@ export interface SetupSteps {
 }
 
 export interface Shares {
-  created_at: Generated<Date>;
+  created_at: Date;
   post_id: string;
   user_id: string;
 }
@@ -1502,7 +1502,7 @@ export interface Users {
   color_mode: string | null;
   country: string | null;
   cover_id: string | null;
-  created_at: Generated<Date>;
+  created_at: Date;
   date_of_birth: string | null;
   deletion_requested_at: Date | null;
   digits: Generated<string>;
@@ -1524,7 +1524,7 @@ export interface Users {
   name: string;
   name_since: Date | null;
   name_skeleton: Generated<string>;
-  notifications_seen_at: Generated<Date>;
+  notifications_seen_at: Date;
   password_hash: string | null;
   phone: string | null;
   posts_count: Generated<number>;
@@ -1534,7 +1534,7 @@ export interface Users {
   social_links: Generated<Json>;
   status: Generated<string>;
   time_zone: string | null;
-  updated_at: Generated<Date>;
+  updated_at: Date;
 }
 
 export interface UserSearch {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 import { insertFile } from '@/lib/server/files/repo';
 import { newId } from '@/lib/server/ids';
@@ -18,7 +19,7 @@ export async function makeImage(db: Db, ownerId: string): Promise<{ id: string }
     height: 960,
     widths: [160, 640, 1280],
     sha256: '',
-    created_at: new Date(),
+    created_at: clock.now(),
   });
   return { id };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -21,7 +22,7 @@ import { fillWebhooks } from './webhooks';
  * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
  * a crash in between leaves the store empty, and the next start begins again.
  */
-export async function fillDemo(now = new Date()): Promise<void> {
+export async function fillDemo(now = clock.now()): Promise<void> {
   const drawn = await drawAll();
   // Errors in the demo's story (a refund that fails, a dispute) are not written to this store's log.
   const { level } = log;

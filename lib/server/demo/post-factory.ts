@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/server/clock';
 import { insertComment, type Subject } from '@/lib/server/comments/repo';
 import { countWrite } from '@/lib/server/comments/subject';
 import type { Db } from '@/lib/server/ctx';
@@ -25,7 +26,7 @@ interface GivenPost {
  */
 export async function makePost(db: Db, given: GivenPost): Promise<{ id: string; authorId: string }> {
   const { authorId, audience = 'public', productId = null, media = [] } = given;
-  const now = given.at ?? new Date();
+  const now = given.at ?? clock.now();
   const text = given.text ?? `منشور رقم ${++made}`;
   const tags = hashtagsOf(text);
   const id = given.at ? newId(given.at) : newId();
@@ -43,7 +44,7 @@ export async function makeComment(
   const { subject, authorId, parentId = null } = given;
   const id = given.at ? newId(given.at) : newId();
   const text = given.text ?? `تعليق رقم ${++made}`;
-  const comment = { id, subject, authorId, parentId, text, now: given.at ?? new Date() };
+  const comment = { id, subject, authorId, parentId, text, now: given.at ?? clock.now() };
   await insertComment(db, comment, countWrite(subject, 1));
   return { id };
 }

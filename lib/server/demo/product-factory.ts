@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { createProduct as contract } from '@/lib/contract/products';
+import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 import { renditions } from '@/lib/server/files/images';
 import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
@@ -30,7 +31,7 @@ interface GivenProduct extends Partial<Omit<Body, 'price' | 'files' | 'coverId'>
  * becomes a creator. The files are stored in the storage of the settings, so a test sets DATA_DIR first.
  */
 export async function makeProduct(db: Db, owner: { id: string }, given: GivenProduct = {}) {
-  const { price = 1900, cover = true, files, status = 'published', at = new Date(), ...body } = given;
+  const { price = 1900, cover = true, files, status = 'published', at = clock.now(), ...body } = given;
   const number = ++made;
   const ctx = ctxOf(db, { id: owner.id, role: 'CREATOR' }, at);
   await db
@@ -70,6 +71,7 @@ export async function makeCover(db: Db, ownerId: string): Promise<string> {
 /** Gives somebody a product as if they had bought it. @returns the entitlement's id */
 export async function makeEntitlement(db: Db, holderId: string, productId: string): Promise<string> {
   const id = newId();
-  await db.insertInto('entitlements').values({ id, holder_id: holderId, product_id: productId }).execute();
+  const row = { id, holder_id: holderId, product_id: productId, granted_at: clock.now() };
+  await db.insertInto('entitlements').values(row).execute();
   return id;
 }

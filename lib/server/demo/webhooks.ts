@@ -32,5 +32,5 @@ export async function fillWebhooks(db: Db, now: Date): Promise<void> {
 function rowOf(event: { id: string; type: string; [field: string]: unknown }, at: Date) {
   const body = JSON.stringify({ ...event, subjectRef: null, failure: null, at: at.toISOString() });
   const { id: external_id, type } = event;
-  return { id: newId(at), source: 'sandbox', external_id, type, body, received_at: at };
+  return { id: newId(at), source: 'sandbox', external_id, type, body, received_at: at, next_at: at };
 }

@@ -36,7 +36,7 @@ export async function storeSealed(
   const storageKey = `identity/${name.slice(-2)}/${name}`;
   const row = rowOf(document);
   const { key, sealedKey } = newFileKey(row);
-  await enqueue(ctx, forgetUnusedDocument, { storageKey }, { runAt: new Date(Date.now() + HOUR) });
+  await enqueue(ctx, forgetUnusedDocument, { storageKey }, { afterMs: HOUR });
   const sealed = pipeline(bytes, sealing(key, row), () => {});
   await storage().put(storageKey, sealed, DOCUMENT_MAX_BYTES * 4);
   return { storageKey, sealedKey };

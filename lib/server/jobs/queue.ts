@@ -10,19 +10,20 @@ const MAX_ATTEMPTS = 25;
 /**
  * Enqueues a job in the caller's transaction: no job without its cause, no cause without its job. The worker is woken
  * at the commit, unless the job can wait.
+ * @param options.afterMs how long the job waits, by the clock of the queue, which is the database's
  * @param options.key a second job with the same key replaces the first, as long as that has not started
  */
 export async function enqueue<P extends z.ZodType>(
   ctx: Ctx,
   job: JobKind<P>,
   payload: z.input<P>,
-  options: { runAt?: Date; key?: string } = {},
+  options: { afterMs?: number; key?: string } = {},
 ): Promise<void> {
-  if (job.canWait && !options.runAt && !options.key) return enqueueAll(ctx, job, [payload]);
+  if (job.canWait && !options.afterMs && !options.key) return enqueueAll(ctx, job, [payload]);
   const body = JSON.stringify(job.payload.parse(payload));
   await sql`${sql.raw(WRITES)} select graphile_worker.add_job(${job.name}::text, payload => ${body}::json,
     queue_name => ${job.queue ?? null}::text,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? MAX_ATTEMPTS}::int,
+    run_at => now() + ${options.afterMs ?? null}::int * interval '1 ms', max_attempts => ${job.maxAttempts ?? MAX_ATTEMPTS}::int,
     job_key => ${options.key ?? null}::text)`.execute(ctx.db);
 }
 

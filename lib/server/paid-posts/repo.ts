@@ -57,7 +57,12 @@ export interface PostForSale {
 }
 
 /** Paid posts as a buyer may buy them now: those of followers only by who follows. */
-export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<PostForSale[]> {
+export async function findForSale(
+  db: Db,
+  ids: readonly string[],
+  buyerId: string,
+  now: Date,
+): Promise<PostForSale[]> {
   const { rows } = await sql<PostForSale>`
     select p.id as post_id, p.title, pp.price_amount as price, pp.currency, pp.version,
       (select file_id from post_media where post_id = p.id order by position limit 1) as cover_id,
@@ -67,7 +72,7 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
       ${visibleTo(buyerId)} and u.status = 'active' and u.role <> 'MEMBER' as is_for_sale,
       exists (select from entitlements e where e.holder_id = ${buyerId}::uuid and e.post_id = p.id
         and e.status in ('active', 'suspended')) as is_owned,
-      u.id = ${buyerId}::uuid or ${earnsBy(sql`u.id`, sql`${buyerId}::uuid`)} as is_ours
+      u.id = ${buyerId}::uuid or ${earnsBy(sql`u.id`, sql`${buyerId}::uuid`, now)} as is_ours
     from paid_posts pp join posts p on p.id = pp.post_id join users u on u.id = p.author_id
     where ${isMostlyOne('pp.post_id', ids)}`.execute(db);
   return rows;

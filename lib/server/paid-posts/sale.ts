@@ -9,7 +9,7 @@ const REFUND_DAYS = 14;
 
 /** Paid posts at their prices of this moment, with whether the caller may buy them. */
 export async function getPostsForSale(ctx: MemberCtx, ids: readonly string[]) {
-  const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
+  const rows = await findForSale(ctx.db, ids, ctx.viewer.id, ctx.now);
   return rows.map(({ post_id, seller, title, price, currency, version, ...row }) => ({
     id: post_id,
     seller,

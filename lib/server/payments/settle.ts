@@ -89,7 +89,7 @@ export async function settleOrders(
 
 // Gateways book a payment some time after they have told us.
 const askCostLater = (ctx: Ctx, paymentId: string): Promise<void> =>
-  enqueue(ctx, askCost, { paymentId }, { runAt: new Date(ctx.now.getTime() + COST_AFTER_MS) });
+  enqueue(ctx, askCost, { paymentId }, { afterMs: COST_AFTER_MS });
 
 function holdsOf(parts: readonly Part[], standing: ReadonlyMap<string, Standing>): Hold[] {
   return parts.map((part) => {

@@ -23,12 +23,13 @@ export async function findStanding(
   db: Db,
   postId: string,
   viewerId: string | null,
+  now: Date,
 ): Promise<RaterStanding | undefined> {
   const isHeld = sql`exists (select from entitlements
     where post_id = p.id and holder_id = ${viewerId}::uuid and status = 'active')`;
   const { rows } = await sql<RaterStanding>`
     select p.author_id as "ownerId", ${isHeld} as "isHeld", exists (select from paid_posts where post_id = p.id) as "isPaid",
-      coalesce(p.author_id = ${viewerId}::uuid, false) or ${earnsBy(sql`p.author_id`, sql`${viewerId}::uuid`)} as "isOurs",
+      coalesce(p.author_id = ${viewerId}::uuid, false) or ${earnsBy(sql`p.author_id`, sql`${viewerId}::uuid`, now)} as "isOurs",
       exists (select from users where id = ${viewerId}::uuid
         and (email_verified_at is not null or phone is not null)) as "isConfirmed"
     from posts p join users u on u.id = p.author_id

@@ -38,7 +38,7 @@ export const postCommentsWrite = (postId: string, by: 1 | -1): Write =>
 
 /** How the caller stands to a post that they may see, or have bought. @throws AppError `not_found` */
 export async function standingToPost(ctx: Ctx, postId: string): Promise<RaterStanding> {
-  return found(await findStanding(ctx.db, postId, ctx.viewer?.id ?? null));
+  return found(await findStanding(ctx.db, postId, ctx.viewer?.id ?? null, ctx.now));
 }
 
 /** Holds posts until the transaction ends. */

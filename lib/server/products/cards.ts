@@ -12,7 +12,7 @@ import { findCards, findCardsOnceSeen, findForSale } from './repo-views';
 export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map();
   const viewerId = ctx.viewer?.id ?? null;
-  const rows = await findCards(ctx.db, [...new Set(ids)], viewerId);
+  const rows = await findCards(ctx.db, [...new Set(ids)], viewerId, ctx.now);
   return new Map(rows.map((row) => [row.id, presentCard(row, viewerId, ctx.locale)]));
 }
 
@@ -22,7 +22,7 @@ export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise
  */
 export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const rows = await findCardsOnceSeen(ctx.db, ids, ctx.viewer.id);
+  const rows = await findCardsOnceSeen(ctx.db, ids, ctx.viewer.id, ctx.now);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -41,7 +41,7 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
  * unknown ids are left out.
  */
 export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {
-  const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
+  const rows = await findForSale(ctx.db, ids, ctx.viewer.id, ctx.now);
   rows.sort((a, b) => ids.indexOf(a.product_id) - ids.indexOf(b.product_id));
   return rows.map(({ id, name, handle, headline, profile_pic_id, role, account_type, ...row }) => ({
     id: row.product_id,

@@ -37,14 +37,16 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
 const onMarket = (viewerId: string | null) =>
   sql`(p.status = 'published' and u.status = 'active' and ${notApart(viewerId, 'u.id')})`;
 
-const isSeller = (viewerId: string | null) => earnsBy(sql`p.owner_id`, sql`${viewerId}::uuid`);
+const isSeller = (viewerId: string | null, now: Date) =>
+  earnsBy(sql`p.owner_id`, sql`${viewerId}::uuid`, now);
 
 const card = (
   viewerId: string | null,
+  now: Date,
 ) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.price_is_from, p.currency, p.status, p.ratings_count,
   p.ratings_sum, p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
   coalesce(e.owned_once, false) as is_owned_once, ${onMarket(viewerId)} as on_market,
-  ${isSeller(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
+  ${isSeller(viewerId, now)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
   join users u on u.id = p.owner_id
@@ -58,8 +60,13 @@ const visible = (viewerId: string | null) =>
   sql`(${onMarket(viewerId)} or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
 
 /** Products with everything that their cards show, in one query for all; only those the viewer may see. */
-export async function findCards(db: Db, ids: readonly string[], viewerId: string | null): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select ${card(viewerId)} from ${cardTables(viewerId)}
+export async function findCards(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string | null,
+  now: Date,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select ${card(viewerId, now)} from ${cardTables(viewerId)}
     where p.id = any(${[...ids]}::uuid[]) and ${visible(viewerId)}`.execute(db);
   return rows;
 }
@@ -69,8 +76,9 @@ export async function findCardsOnceSeen(
   db: Db,
   ids: readonly string[],
   viewerId: string,
+  now: Date,
 ): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select ${card(viewerId)} from ${cardTables(viewerId)}
+  const { rows } = await sql<CardRow>`select ${card(viewerId, now)} from ${cardTables(viewerId)}
     where p.id = any(${[...ids]}::uuid[]) and p.status in ('published', 'unpublished', 'deleted')
       and (e.id is not null or ${notApart(viewerId, 'u.id')})`.execute(db);
   return rows;
@@ -121,9 +129,10 @@ export async function findProduct(
   db: Db,
   id: string,
   viewerId: string | null,
+  now: Date,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${card(viewerId)}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
+    select ${card(viewerId, now)}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
       p.outcomes, p.audience,
       p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
@@ -245,14 +254,19 @@ export interface ForSaleRow extends PersonRow {
  * sale must not wait for another. While a bank decides about a dispute, its buyer still owns the product: if it can be
  * bought only once, they cannot buy it again meanwhile.
  */
-export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
+export async function findForSale(
+  db: Db,
+  ids: readonly string[],
+  buyerId: string,
+  now: Date,
+): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`
     select p.id as product_id, p.type, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.updated_at, p.cover_id,
       p.status,
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') and e.owned_once limit 1) as entitlement_id,
-      ${notApart(buyerId, 'u.id')} as is_sold_to, ${isSeller(buyerId)} as buyer_earns
+      ${notApart(buyerId, 'u.id')} as is_sold_to, ${isSeller(buyerId, now)} as buyer_earns
     from products p join users u on u.id = p.owner_id where ${isMostlyOne('p.id', ids)}`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ export interface Shown {
 
 /** What is shown around a product on its page. @throws AppError `not_found` unless the caller may see it */
 export async function getProductShop(ctx: Ctx, id: string): Promise<ProductShop> {
-  const product = found(await findProduct(ctx.db, id, ctx.viewer?.id ?? null));
+  const product = found(await findProduct(ctx.db, id, ctx.viewer?.id ?? null, ctx.now));
   return shopAround(ctx, {
     id,
     ownerId: product.owner_id,

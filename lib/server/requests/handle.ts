@@ -9,6 +9,7 @@ import {
   parseDigits,
   parseLocale,
 } from '@/lib/i18n/locales';
+import { clock } from '@/lib/server/clock';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
@@ -85,7 +86,7 @@ async function openContext(
   requestId: string,
 ): Promise<Ctx> {
   if (!speaksOurVersion(request)) throw new AppError('unsupported_version');
-  const now = new Date();
+  const now = clock.now();
   const viewer = endpoint.cacheSeconds ? null : await authenticate(request, endpoint, db(), now);
   const address = callerAddress(request.headers);
   return { db: db(), viewer, now, locale, requestId, address, afterCommit: (effect) => effect() };

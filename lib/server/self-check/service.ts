@@ -37,7 +37,7 @@ export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise
   const results: SelfCheck['results'] = [];
   // One after the other, so that the check does not use all connections.
   for (const { name, run } of CHECKS)
-    results.push({ check: name, ...(await withTime(ctx, (db) => run(db, since))) });
+    results.push({ check: name, ...(await withTime(ctx, (db) => run(db, since, ctx.now))) });
   const durationMs = Math.round(performance.now() - started);
   const broken = results.reduce((sum, result) => sum + result.broken, 0);
   const id = newId();

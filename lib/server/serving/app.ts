@@ -6,6 +6,7 @@ import { allBuses, startCdnPurge } from '@/lib/server/adapters/cache/cdn-purge';
 import { type CacheBus, connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { closeMailer } from '@/lib/server/adapters/mail/choose';
+import { clock } from '@/lib/server/clock';
 import { closeDb } from '@/lib/server/db/client';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { directUrl } from '@/lib/server/db/session';
@@ -93,7 +94,8 @@ function allCaches(...caches: PageCache[]): PageCache {
 /** The thread that renders pages: the build made a file beside this one for it. */
 function pageThread(): Worker {
   const { HOST, PORT, APP_URL, DATABASE_POOL } = env();
-  const workerData: PagesData = { hostname: HOST, port: PORT, host: new URL(APP_URL).host };
+  const { host } = new URL(APP_URL);
+  const workerData: PagesData = { hostname: HOST, port: PORT, host, clockAheadMs: clock.aheadMs() };
   return new Worker(new URL('./pages.mjs', import.meta.url), {
     workerData,
     env: { ...process.env, DATABASE_POOL: String(Math.ceil(DATABASE_POOL / PAGES_SHARE)) },

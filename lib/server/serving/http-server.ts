@@ -114,12 +114,12 @@ export async function checkPort(port: number, host: string): Promise<void> {
 /** Accepts no new connections, lets requests finish for at most 10 s, then cuts the rest. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const deadline = Date.now() + STOP_SECONDS * 1000;
+  const deadline = performance.now() + STOP_SECONDS * 1000;
   let isClosed = false;
   void closed.then(() => {
     isClosed = true;
   });
-  while (!isClosed && Date.now() < deadline) {
+  while (!isClosed && performance.now() < deadline) {
     server.closeIdleConnections();
     await Promise.race([closed, sleep(50)]);
   }

@@ -26,7 +26,7 @@ export class ReadLimits {
   readonly #sessions: LRUCache<string, number>;
   readonly #members: LRUCache<string, number>;
 
-  constructor(sessionCookie: string, now: () => number = Date.now) {
+  constructor(sessionCookie: string, now: () => number = () => performance.now()) {
     this.#sessionCookie = sessionCookie;
     // Limited by size, with the size of each entry: a limit by number would reserve all the memory at once, several
     // megabytes.

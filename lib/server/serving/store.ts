@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clock } from '@/lib/server/clock';
 import { type Addresses, prepareAppRole } from '@/lib/server/db/app-role';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { versionInUse } from '@/lib/server/db/embedded/instances';
@@ -20,7 +21,7 @@ const DEMO_LOCK = 7_370_152;
 
 /**
  * Reads the settings, makes the database ready (embedded where DATABASE_URL is not set), migrates it, and puts
- * everything into `process.env`, where the app and Next read it.
+ * everything into `process.env`, where the app and Next read it. Starts the clock.
  * @param version of the app; instances on one data folder must have the same
  * @throws StartupError in one line for anything that its reader can correct
  */
@@ -100,6 +101,7 @@ function keptSecret(dataDir: string, name: string): string {
 }
 
 function exportSettings(settings: Settings, databaseUrl: string): void {
+  clock.start(settings.TEST_CLOCK);
   const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR, 'secret');
   // Without HOST: in a container its default is not a choice, and when read again it would look like one.
   Object.assign(process.env, {

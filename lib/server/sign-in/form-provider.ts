@@ -31,7 +31,7 @@ export function formProvider<Field extends string>(
       const headers = new Headers(request.headers as Record<string, string>);
       const meta = {
         ...{ userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) },
-        deviceFor: (account: Credentials | undefined) => knownDevice(headers, account),
+        deviceFor: (account: Credentials | undefined) => knownDevice(headers, account, ctx.now),
       };
       const texts = fields.map((field) => [field, String(sent?.[field] ?? '')]);
       const given = Object.fromEntries(texts) as Record<Field, string>;

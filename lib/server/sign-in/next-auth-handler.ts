@@ -1,6 +1,7 @@
 import 'server-only';
 import NextAuth from 'next-auth';
 import { deviceCookieFor } from '@/lib/server/auth/service';
+import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { callerAddress } from '@/lib/server/http/address';
 import { cookieReader, sessionCookie } from '@/lib/server/http/cookies';
@@ -59,7 +60,7 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
 }
 
 async function knowDevice(userId: string, { headers }: Request, response: Response): Promise<void> {
-  const cookie = await deviceCookieFor(db(), headers, userId, new Date());
+  const cookie = await deviceCookieFor(db(), headers, userId, clock.now());
   if (cookie) response.headers.append('set-cookie', cookie);
 }
 
@@ -70,7 +71,7 @@ const startsSession = ({ headers }: Response): boolean =>
 
 function isWithinLimit(request: Request): Promise<boolean> {
   const key = `google:${callerAddress(request.headers)}`;
-  return countAgainstLimit(db(), key, GOOGLE_LIMIT, new Date()).then(
+  return countAgainstLimit(db(), key, GOOGLE_LIMIT, clock.now()).then(
     () => true,
     () => false,
   );

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storage } from '@/lib/server/adapters/storage/choose';
+import { clock } from '@/lib/server/clock';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -37,7 +38,7 @@ export async function prepareStream(ctx: Ctx, fileId: string): Promise<void> {
   if (!film) return;
   const folder = join(env().DATA_DIR, 'streams', fileId);
   const note = (state: string, share: number, reason: string | null = null) =>
-    noteStream(ctx.db, fileId, { state, share, reason }, new Date());
+    noteStream(ctx.db, fileId, { state, share, reason }, clock.now());
   if (!program) return void (await note('failed', 0, 'recordings:stream.broken'));
   const parts: Part[] = [];
   try {
@@ -92,7 +93,7 @@ async function keep(ctx: Ctx, fileId: string, ownerId: string, parts: readonly P
       ownerId,
       parts.reduce((sum, { bytes }) => sum + bytes, 0),
     );
-    if (!(await noteStream(ctx.db, fileId, { state: 'ready', share: 1, reason: null }, new Date())))
+    if (!(await noteStream(ctx.db, fileId, { state: 'ready', share: 1, reason: null }, clock.now())))
       return false;
     await insertParts(
       ctx.db,

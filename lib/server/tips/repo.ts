@@ -42,7 +42,7 @@ export async function findAuthors(
   db: Db,
   ids: readonly string[],
   payerId: string,
-  since: Date,
+  { since, now }: { since: Date; now: Date },
 ): Promise<AuthorRow[]> {
   const payer = uuid(payerId);
   const { rows } = await sql<AuthorRow>`
@@ -50,7 +50,7 @@ export async function findAuthors(
         'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type) as author,
       u.status = 'active' and ${notApart(payerId, 'u.id')} as is_visible,
       u.role <> 'MEMBER' and coalesce(c.takes_tips, true) as takes_tips, coalesce(c.takes_words, true) as takes_words,
-      u.id = me.id or ${earnsBy(sql`u.id`, payer)} or ${earnsBy(payer, sql`u.id`)}
+      u.id = me.id or ${earnsBy(sql`u.id`, payer, now)} or ${earnsBy(payer, sql`u.id`, now)}
         or ${paidTogether(payer, sql`u.id`)} as is_own,
       me.email_verified_at is not null or me.phone is not null as is_confirmed, me.created_at as joined_at,
       coalesce(day.to_one, 0)::bigint as to_one, coalesce(day.in_all, 0)::bigint as in_all
@@ -113,7 +113,7 @@ export async function lockPairs(db: Db, pairs: readonly (readonly [string, strin
 export async function listWayBack(
   db: Db,
   lines: readonly { id: string; buyer_id: string; seller_id: string }[],
-  since: Date,
+  { since, now }: { since: Date; now: Date },
 ): Promise<{ id: string; back_id: string; is_reviewed: boolean }[]> {
   const asked = lines.map(({ id, buyer_id, seller_id }) => ({ id, buyer_id, seller_id }));
   const { rows } = await sql<{ id: string; back_id: string; is_reviewed: boolean }>`
@@ -123,8 +123,10 @@ export async function listWayBack(
       select m.company_id from company_members m where m.user_id = asked.buyer_id)
     join order_lines l on l.id = t.order_line_id join orders o on o.id = l.order_id
     where o.paid_at > ${since}
-      and (t.author_id = asked.buyer_id or ${earnsBy(sql`t.author_id`, sql`asked.buyer_id`)})
-      and (t.payer_id = asked.seller_id or ${earnsBy(sql`asked.seller_id`, sql`t.payer_id`)})`.execute(db);
+      and (t.author_id = asked.buyer_id or ${earnsBy(sql`t.author_id`, sql`asked.buyer_id`, now)})
+      and (t.payer_id = asked.seller_id or ${earnsBy(sql`asked.seller_id`, sql`t.payer_id`, now)})`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -17,7 +17,7 @@ import {
 
 /** Authors as the caller may give to them at this moment. */
 export const getAuthors = (ctx: MemberCtx, ids: readonly string[]): Promise<AuthorRow[]> =>
-  findAuthors(ctx.db, ids, ctx.viewer.id, new Date(ctx.now.getTime() - DAY_MS));
+  findAuthors(ctx.db, ids, ctx.viewer.id, { since: new Date(ctx.now.getTime() - DAY_MS), now: ctx.now });
 
 /** One of them. @throws AppError `not_found`, also where one of the two has blocked the other */
 export async function getAuthor(ctx: MemberCtx, id: string): Promise<AuthorRow> {
@@ -88,7 +88,7 @@ export async function reviewOf(ctx: Ctx, lines: readonly PaidTip[]) {
     lines.flatMap((line) => getters(line).map((getter) => [line.buyer_id, getter] as const)),
   );
   const since = new Date(ctx.now.getTime() - BOTH_WAYS_MS);
-  const earlier = await listWayBack(ctx.db, lines, since);
+  const earlier = await listWayBack(ctx.db, lines, { since, now: ctx.now });
   const toKeep = earlier.filter(({ is_reviewed }) => !is_reviewed).map(({ back_id }) => back_id);
   if (toKeep.length > 0) await updateKept(ctx.db, toKeep);
   const isBack = (one: PaidTip, other: PaidTip) =>

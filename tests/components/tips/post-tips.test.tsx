@@ -1,17 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
-import { SignInAsker } from '@/components/session/sign-in-asker';
 import { PostTips } from '@/components/tips/post-tips';
-import { getTipTerms, getUser } from '@/lib/client/endpoints.gen';
-import { keepAct } from '@/lib/client/pending-act';
-import { askToSignIn, currentAddress } from '@/lib/client/sign-in-ask';
+import { getUser } from '@/lib/client/endpoints.gen';
+import { askToSignIn } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
 import { AUTHOR, samplePost, VIEWER } from '@/tests/components/posts/sample-post';
 import { sampleProfile } from '@/tests/components/profile/sample-profile';
 import { answerWith } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
-import { PAYER, sampleTerms } from './sample-tips';
+import { PAYER } from './sample-tips';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/sign-in-ask', async (original) => ({
@@ -67,24 +65,4 @@ it('a visitor is asked to sign in for a tip to this post', async () => {
   expect(link).toHaveAttribute('href', `/login?callbackUrl=${encodeURIComponent(`/posts/${postId}`)}`);
   await user.click(link);
   expect(askToSignIn).toHaveBeenCalledWith({ kind: 'tip', userId: AUTHOR._id, postId, name: AUTHOR.name });
-});
-
-it('a visitor who comes back signed in finds the sheet open', async () => {
-  const wanted = { kind: 'tip', userId: AUTHOR._id, name: AUTHOR.name } as const;
-  keepAct({ act: wanted, back: currentAddress(), by: null });
-  answerWith([
-    [getUser, sampleProfile({ takesTips: true })],
-    [getTipTerms, sampleTerms()],
-  ]);
-  renderPage(
-    <ViewerProvider viewer={VIEWER}>
-      <PostTips post={samplePost()} />
-      <SignInAsker userId={VIEWER._id} />
-    </ViewerProvider>,
-  );
-  // The act and the sheet are loaded when they are needed.
-  await screen.findByText('اختر المبلغ ثم ادفع متى شئت');
-  await act(() => vi.dynamicImportSettled());
-  const sheet = await screen.findByRole('dialog', { name: /^إكرامية إلى/ });
-  expect(within(sheet).getByRole('button', { name: /^متابعة إلى الدفع/ })).toBeVisible();
 });

@@ -43,6 +43,8 @@ describe('a wrong setting is refused in one line that names it', () => {
     ['SMS_PER_HOUR', '0'],
     ['SMS_PER_HOUR_COUNTRY', 'many'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.local'],
+    ['TEST_CLOCK', 'tomorrow'],
+    ['TEST_CLOCK', '2028-02-29'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     const parse = () => parseEnv({ [name]: value });
@@ -151,6 +153,22 @@ test('a Google client id without its secret is refused, and an issuer on this ma
   for (const GOOGLE_ISSUER of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://id.example']) {
     expect(parseEnv({ GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER);
   }
+});
+
+describe('another time than the true one', () => {
+  const TEST_CLOCK = '2028-02-29T12:00:00Z';
+
+  test('is allowed on this machine', () => {
+    const settings = { TEST_CLOCK, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(parseEnv(settings).TEST_CLOCK).toEqual(new Date(TEST_CLOCK));
+  });
+
+  test.each([
+    ['where others can come', { APP_URL: 'https://qeema.example', DEMO: '1' }],
+    ['with a real key of Stripe', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ])('is refused %s', (_, settings) => {
+    expect(() => parseEnv({ TEST_CLOCK, ...settings })).toThrow(/^Setting TEST_CLOCK: must not be set/);
+  });
 });
 
 test('a provider of text messages needs its account, its key and a sender', () => {

@@ -60,9 +60,10 @@ export async function fillStore(connectionString: string, size: Size, now: Date)
 }
 
 const PICTURES = [
-  `insert into files (id, owner_id, purpose, storage_key, name, mime, size, width, height, widths, sha256)
+  `insert into files (id, owner_id, purpose, storage_key, name, mime, size, width, height, widths, sha256,
+      created_at)
     select scale.id('picture', n, 0), (select id from scale.people where n = 1), 'image', 'picture' || n, 'a.webp', 'image/webp',
-      1, 1280, 960, '{160,320,640,1280}', '' from generate_series(1, 100) n`,
+      1, 1280, 960, '{160,320,640,1280}', '', scale.at(0) from generate_series(1, 100) n`,
 ];
 
 async function open(connectionString: string): Promise<pg.Client> {

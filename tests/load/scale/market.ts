@@ -62,8 +62,8 @@ export function productStatements({ people, products, posts }: Size, now: Date):
             sum(power(2, (ms / 1000.0 - ${ONE_AT / 1000}) / ${HALF_LIFE / 1000})) as weight from scale.sales
           group by 1) s on s.product = p.n
         order by p.n) t`,
-    `insert into files (id, owner_id, purpose, storage_key, name, mime, size, sha256)
-      select scale.id('file', p.n, p.ms), a.id, 'product_file', 'file' || p.n, 'دليل.pdf', 'application/pdf', 1000, ''
+    `insert into files (id, owner_id, purpose, storage_key, name, mime, size, sha256, created_at)
+      select scale.id('file', p.n, p.ms), a.id, 'product_file', 'file' || p.n, 'دليل.pdf', 'application/pdf', 1000, '', scale.at(p.ms)
       from scale.products p ${person('a', 'p.owner')}`,
     `insert into product_files (id, product_id, file_id, name, position, added_in_version, created_at)
       select scale.id('sold', n, ms), id, scale.id('file', n, ms), 'دليل.pdf', 0, 1, scale.at(ms) from scale.products`,
@@ -75,7 +75,8 @@ export function productStatements({ people, products, posts }: Size, now: Date):
       select scale.id('rating', s.n, s.ms + 3600000), p.id, w.id, rating, f.text, scale.at(s.ms + 3600000), scale.at(s.ms + 3600000)
       from scale.sales s join scale.products p on p.n = s.product ${person('w', 's.buyer')}
       join scale.phrases f on f.n = 1 + s.n % ${phrases} where rating is not null`,
-    `insert into carts (id, user_id) select scale.id('cart', n, ms), id from scale.people where n % 10 = 0`,
+    `insert into carts (id, user_id, updated_at)
+      select scale.id('cart', n, ms), id, scale.at(ms) from scale.people where n % 10 = 0`,
     `insert into cart_lines (id, cart_id, product_id)
       select scale.id('in cart', w.n * 8 + j, w.ms + j), scale.id('cart', w.n, w.ms), p.id
       from scale.people w cross join lateral generate_series(1, 1 + w.n / 10 % 4) j
@@ -109,8 +110,8 @@ export function saleStatements(): string[] {
       select scale.id('try', s.n, s.ms), 'try ' || s.n, scale.id('payment', s.n, s.ms), b.id, 'a' || s.n % 10, 'c' || s.n,
         case when s.n % 20 = 0 then 'refused' else 'passed' end, ${paidAt}, ${paidAt}
       ${sold} order by s.n`,
-    `insert into inbound_events (id, source, external_id, type, body, status, received_at, handled_at)
-      select scale.id('event', s.n, s.ms), 'sandbox', 'scale_' || s.n, 'payment.succeeded', '{}', 'handled', ${paidAt}, ${paidAt}
+    `insert into inbound_events (id, source, external_id, type, body, status, received_at, handled_at, next_at)
+      select scale.id('event', s.n, s.ms), 'sandbox', 'scale_' || s.n, 'payment.succeeded', '{}', 'handled', ${paidAt}, ${paidAt}, ${paidAt}
       ${sold} order by s.n`,
     `insert into entitlements (id, holder_id, product_id, order_line_id, granted_at)
       select scale.id('held', s.n, s.ms), b.id, p.id, s.line_id, ${paidAt} ${sold} order by s.n`,

@@ -34,12 +34,12 @@ export function peopleStatements({ people }: Size, now: Date): string[] {
       join scale.people a on a.n = f.follower join scale.people b on b.n = f.followee order by f.ms`,
     // Letters that never look alike: a handle is its own look-alike key.
     `insert into users (id, email, name, handle, handle_skeleton, headline, bio, role, interests, following_count,
-        followers_count, posts_count, products_count, notifications_seen_at, created_at)
+        followers_count, posts_count, products_count, notifications_seen_at, created_at, updated_at)
       select p.id, handle || '@qeema.example', initcap(split_part(f.text, ' ', 1) || ' ' || split_part(g.text, ' ', 2)),
         handle, handle, split_part(g.text, ' ', 3) || ' ' || split_part(f.text, ' ', 4), f.text,
         case when products.made > 0 then 'CREATOR' else 'MEMBER' end,
         array[listed.ids[1 + p.n % 15], listed.ids[1 + (p.n / 15) % 15]], coalesce(a.count, 0), coalesce(b.count, 0),
-        coalesce(posts.made, 0), coalesce(products.made, 0), scale.at(${to - 7 * 86_400_000}), scale.at(p.ms)
+        coalesce(posts.made, 0), coalesce(products.made, 0), scale.at(${to - 7 * 86_400_000}), scale.at(p.ms), scale.at(p.ms)
       from (select *, 'u' || translate(lpad(n::text, 7, '0'), '0123456789', 'abcdefghjk') as handle from scale.people) p
       cross join (select array_agg(id order by position) as ids from interests) listed
       join scale.phrases f on f.n = 1 + p.n * 31 % (select count(*) from scale.phrases)

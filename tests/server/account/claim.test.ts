@@ -9,6 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getMember, listMembers } from '@/lib/server/operator/people';
 import { listSales } from '@/lib/server/sales/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -26,17 +27,13 @@ beforeEach(async () => {
     makeMember(),
     makeMember({ role: 'CREATOR' }),
   ]);
-  await db()
-    .updateTable('users')
-    .set({ email_verified_at: new Date() })
-    .where('id', '=', seller.id)
-    .execute();
+  await db().updateTable('users').set({ email_verified_at: NOW }).where('id', '=', seller.id).execute();
 });
 
 const product = () => makeProduct(db(), seller, { price: 1999 });
 /** Deletes the seller's account, asked for 15 days ago. @returns the proof that is kept, if any */
 async function erase(): Promise<string | null> {
-  const then = new Date(Date.now() - 15 * DAY);
+  const then = fromNow(-15 * DAY);
   await sql`update users set status = 'deletion_requested', deletion_requested_at = ${then}
     where id = ${seller.id}`.execute(db());
   await eraseLeavers(jobCtx());
@@ -65,7 +62,7 @@ it('a deleted account that only paid by bank transfer leaves a proof, as money m
 });
 
 it.each([
-  ['the e-mail address', { email_verified_at: new Date() }, () => [seller.email ?? '']],
+  ['the e-mail address', { email_verified_at: NOW }, () => [seller.email ?? '']],
   ['the phone number', { email: null, phone: '+966551234599' }, () => ['+966551234599', '٠٥٥ ١٢٣ ٤٥٩٩']],
   ['nothing that proves who it was', { email_verified_at: null }, () => []],
 ])('an operator finds the bank transfer of a deleted account that had %s', async (_, contact, typed) => {

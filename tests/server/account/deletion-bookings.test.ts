@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db/client';
 import { listBookings } from '@/lib/server/kinds/bookings/appointments';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { loseSlot } from '@/tests/setup/lost-slot';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makePackages, PACKAGE, packageBoughtBy } from '@/tests/setup/packages';
@@ -14,12 +15,14 @@ import { stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const IN_THREE_DAYS = fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 
 const makeLeaver = async (email: string) =>
   makeHost(
     { furthestDays: 90 },
-    { email, email_verified_at: new Date(), password_hash: await hashPassword(PASSWORD) },
+    { email, email_verified_at: NOW, password_hash: await hashPassword(PASSWORD) },
   );
 const leaving = (host: Member) => () =>
   callRoute(requestRoute, { body: { handle: host.handle, password: PASSWORD }, token: host.token });
@@ -30,7 +33,7 @@ it('deleting an account is refused while packages of its owner run, and not once
   const { packageId } = await packageBoughtBy(await makeMember(), await makePackages(host));
   const { status, problem } = await leave();
   expect([status, problem.code]).toEqual([409, 'bookings_ahead']);
-  const { refunded } = await endPackage({ ...host.ctx, now: new Date() }, packageId, { reason: 'أتوقف' });
+  const { refunded } = await endPackage(host.ctx, packageId, { reason: 'أتوقف' });
   expect(refunded).toEqual(PACKAGE.price);
   expect((await leave()).status).toBe(200);
 });
@@ -44,7 +47,7 @@ it('deleting an account is refused while time with its owner is booked, and not 
   expect([status, problem.code]).toEqual([409, 'bookings_ahead']);
   const row = await db().selectFrom('users').select('status').where('id', '=', host.id).executeTakeFirst();
   expect(row?.status).toBe('active');
-  await cancelHostBooking({ ...host.ctx, now: new Date() }, bookingId, { reason: '' });
+  await cancelHostBooking(host.ctx, bookingId, { reason: '' });
   expect((await leave()).status).toBe(200);
 });
 
@@ -56,11 +59,11 @@ it('deleting an account is refused while a buyer is to choose another time, and 
   const buyer = await makeMember();
   const lost = await bookedBy(buyer, product, { startsAt });
   const { bookingId } = await loseSlot(lost.orderId, product, startsAt);
-  const cancel = (id: string) => cancelHostBooking({ ...host.ctx, now: new Date() }, id, { reason: 'سفر' });
+  const cancel = (id: string) => cancelHostBooking(host.ctx, id, { reason: 'سفر' });
   await cancel(bookingId);
   const { status, problem } = await leave();
   expect([status, problem.code]).toEqual([409, 'bookings_ahead']);
-  const { data } = await listBookings({ ...host.ctx, now: new Date() }, { from: IN_THREE_DAYS, days: 1 });
+  const { data } = await listBookings(host.ctx, { from: IN_THREE_DAYS, days: 1 });
   expect(data.find(({ _id }) => _id === lost.bookingId)).toMatchObject({ isToChoose: true, cancelled: null });
   expect(await cancel(lost.bookingId)).toMatchObject({ refunded: { amount: 2500 } });
   expect(await stateOf(lost.orderId)).toMatchObject({ access: 'revoked' });

@@ -21,6 +21,7 @@ import { newId } from '@/lib/server/ids';
 import { getPurchase } from '@/lib/server/library/service';
 import { openPayout } from '@/lib/server/payouts/open';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
@@ -44,7 +45,7 @@ beforeEach(async () => {
   sara = await makeMember({
     ...own,
     role: 'CREATOR',
-    email_verified_at: new Date(),
+    email_verified_at: NOW,
     bio: `نبذة سارة ${count};`,
     phone: `+96650000${1000 + count}`,
   });
@@ -57,9 +58,18 @@ const leave = () => ask({ handle: sara.handle, password: PASSWORD });
 const undo = (token: string) => callRoute(undoRoute, { token, method: 'DELETE' });
 const isLive = async (token: string) => (await callRoute(meRoute, { token })).status === 200;
 const row = () => db().selectFrom('users').selectAll().where('id', '=', sara.id).executeTakeFirstOrThrow();
-const eraseIn = (days: number) => eraseLeavers(guestCtx(db(), new Date(Date.now() + days * DAY)));
+const eraseIn = (days: number) => eraseLeavers(guestCtx(db(), fromNow(days * DAY)));
 const see = async (route: Parameters<typeof callRoute>[0], id: string, token = other.token) =>
   (await callRoute(route, { params: { id }, token })).status;
+
+const insertPayout = (number: number) =>
+  db()
+    .insertInto('payouts')
+    .values({
+      ...{ id: newId(), user_id: sara.id, number, amount: 5000, currency: 'USD', status: 'pending' },
+      ...{ created_at: NOW, updated_at: NOW },
+    })
+    .execute();
 
 describe('deleting an account is refused', () => {
   it('to a visitor', async () => {
@@ -79,7 +89,7 @@ describe('deleting an account is refused', () => {
 
   it('to a member without a password whose sign-in is not recent', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
-    const then = new Date(Date.now() - 11 * 60_000);
+    const then = fromNow(-11 * 60_000);
     await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
     const { status, problem } = await ask({ handle: sara.handle });
     expect([status, problem.code]).toEqual([403, 'sign_in_again']);
@@ -103,15 +113,7 @@ describe('deleting an account is refused', () => {
   });
 
   it('while a payout is under way', async () => {
-    const payout = {
-      id: newId(),
-      user_id: sara.id,
-      amount: 5000,
-      currency: 'USD',
-      status: 'pending',
-      number: 1,
-    };
-    await db().insertInto('payouts').values(payout).execute();
+    await insertPayout(1);
     const { status, problem } = await leave();
     expect([status, problem.code]).toEqual([409, 'payout_open']);
     expect(await isLive(sara.token)).toBe(true);
@@ -153,7 +155,7 @@ describe('an account whose deletion was asked for', () => {
     await makeComment(db(), { subject, authorId: sara.id, text: 'تعليق سارة' });
     const { status, payload } = await leave();
     expect(status).toBe(200);
-    expect(Date.parse(payload.deletesAt) - Date.now()).toBeGreaterThan(14 * DAY - 60_000);
+    expect(Date.parse(payload.deletesAt) - NOW.getTime()).toBeGreaterThan(14 * DAY - 60_000);
     expect([await isLive(sara.token), await isLive(second.token)]).toEqual([false, false]);
     expect(await see(profileRoute, sara.id)).toBe(404);
     expect(await see(postRoute, post.id)).toBe(404);
@@ -277,15 +279,7 @@ describe('a deleted account', () => {
   it('is deleted even when deleting another account in the same run fails', async () => {
     await leave();
     await ask({ handle: other.handle }, other.token);
-    const payout = {
-      id: newId(),
-      user_id: sara.id,
-      amount: 5000,
-      currency: 'USD',
-      status: 'pending',
-      number: 2,
-    };
-    await db().insertInto('payouts').values(payout).execute();
+    await insertPayout(2);
     await eraseIn(15);
     expect((await row()).status).toBe('deletion_requested');
     const gone = await db()

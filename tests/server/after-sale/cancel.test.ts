@@ -11,6 +11,7 @@ import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { contradictions } from '@/tests/model/always-true';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
@@ -29,7 +30,7 @@ cleanWorld(async () => {
 });
 
 const DAY = 86_400_000;
-const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const later = (days: number) => guestCtx(db(), fromNow(days * DAY));
 const cancel = async (orderId: string, given: Partial<Parameters<typeof cancelLine>[1]> = {}) =>
   cancelLine(guestCtx(db()), {
     ...{

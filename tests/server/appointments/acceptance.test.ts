@@ -22,6 +22,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo } from '@/tests/setup/calendar-events';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -30,7 +31,9 @@ import { eventFor, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const START = `${new Date(Date.now() + 6 * 24 * HOUR).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = `${fromNow(6 * 24 * HOUR)
+  .toISOString()
+  .slice(0, 10)}T10:00:00.000Z`;
 const conflict = { code: 'conflict' };
 
 let host: Member;
@@ -48,7 +51,7 @@ beforeEach(async () => {
 /** Some hours from now. */
 const later = ({ ctx }: Pick<Member, 'ctx'>, hours = 0) => ({
   ...ctx,
-  now: new Date(Date.now() + hours * HOUR),
+  now: fromNow(hours * HOUR),
 });
 const guest = (hours = 0) => later({ ctx: guestCtx(db()) as Member['ctx'] }, hours);
 const accept = (hours = 0) => acceptBooking(later(host, hours), own.bookingId);
@@ -105,7 +108,7 @@ describe('a request', () => {
   it('has its slot, says until when, and nothing of where it is', async () => {
     const booking = await bookingOf();
     expect(booking).toMatchObject({ state: 'requested', movesLeft: 0, backBps: 10_000, placeText: null });
-    const left = Date.parse(booking.acceptBy ?? '') - Date.now();
+    const left = Date.parse(booking.acceptBy ?? '') - NOW.getTime();
     expect(left).toBeGreaterThan(23.9 * HOUR);
     expect(left).toBeLessThanOrEqual(24 * HOUR);
     const atStart = { ...buyer.ctx, now: new Date(Date.parse(START) - MINUTE) };
@@ -173,7 +176,7 @@ describe('a request', () => {
     expect(await bookingOf()).toMatchObject({ state: 'requested' });
     await db()
       .updateTable('bookings')
-      .set({ accept_by: new Date(Date.now() - 1000) })
+      .set({ accept_by: fromNow(-1000) })
       .where('id', '=', own.bookingId)
       .execute();
     await run();
@@ -282,7 +285,7 @@ describe('until when a host answers', () => {
   it('is said while the slot is held', async () => {
     const held = { startsAt: START.replace('T10', 'T13'), minutes: 60, timeZone: 'UTC' };
     const hold = await createSlotHold(later(buyer), product, held);
-    expect(Date.parse(hold.acceptBy ?? '')).toBeGreaterThan(Date.now() + 23 * HOUR);
+    expect(Date.parse(hold.acceptBy ?? '')).toBeGreaterThan(NOW.getTime() + 23 * HOUR);
     const plain = await createSlotHold(later(buyer), await makeOffer(host), held);
     expect(plain.acceptBy).toBeNull();
   });

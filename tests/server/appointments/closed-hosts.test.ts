@@ -11,6 +11,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { restore, suspend } from '@/lib/server/suspensions/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { loseSlot } from '@/tests/setup/lost-slot';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -20,9 +21,12 @@ import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
 const DAY = 86_400_000;
-const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+const day = (ahead: number) =>
+  fromNow(ahead * DAY)
+    .toISOString()
+    .slice(0, 10);
 const at = (ahead: number, hour = 10) => `${day(ahead)}T${hour}:00:00.000Z`;
-const confirmed = () => ({ email: `${newId()}@closed.example`, email_verified_at: new Date() });
+const confirmed = () => ({ email: `${newId()}@closed.example`, email_verified_at: NOW });
 
 let host: Member;
 let buyer: Member;
@@ -141,7 +145,7 @@ describe('a host who is suspended', () => {
 
 describe('a slot that is held when its host’s account closes', () => {
   const order = async () => {
-    await createSlotHold({ ...buyer.ctx, now: new Date() }, product, {
+    await createSlotHold(buyer.ctx, product, {
       ...{ startsAt: at(3), minutes: 60, timeZone: 'UTC' },
     });
     return (await placeOrder(buyer.token, { id: product, price: { amount: 2500 } }))._id;

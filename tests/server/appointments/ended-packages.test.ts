@@ -8,6 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NOW } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
 import { type BoughtPackage, isFreeAt, lessonOf, PACKAGE, soldPackage, tenIn } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   ({ host, buyer, product, own } = await soldPackage());
 });
 
-const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
+const at = ({ ctx }: Pick<Member, 'ctx'>, now = NOW) => ({ ...ctx, now });
 const book = (starts: string[], ctx = at(buyer)) =>
   bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);
@@ -54,7 +55,7 @@ describe('the money of a package', () => {
 
   it('never comes before that of other sales', async () => {
     await book([tenIn(1, 12), tenIn(1, 13), tenIn(2)]);
-    expect(Date.parse((await payableAt()) ?? '')).toBeGreaterThan(Date.now() + 6 * DAY);
+    expect(Date.parse((await payableAt()) ?? '')).toBeGreaterThan(NOW.getTime() + 6 * DAY);
   });
 });
 
@@ -131,7 +132,7 @@ describe('a package that its host ends', () => {
     await book([tenIn(3), tenIn(9)]);
     const status = (status: string) =>
       db().updateTable('users').set({ status }).where('id', '=', host.id).execute();
-    await cancelOfClosed({ ...guestCtx(db()), now: new Date() });
+    await cancelOfClosed(guestCtx(db()));
     expect(await read()).toMatchObject({ left: 1 });
     await status('suspended');
     const after = { ...guestCtx(db()), now: later() };

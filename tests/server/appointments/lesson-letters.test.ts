@@ -24,7 +24,7 @@ async function begin(byHand: boolean) {
 beforeEach(() => begin(false));
 
 const book = (starts: string[]) =>
-  bookLessons({ ...buyer.ctx, now: new Date() }, own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
+  bookLessons(buyer.ctx, own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
 /** Those about lessons: another is about the package. */
 const lettersOf = async ({ email }: Member) =>
   (await lettersTo(email ?? '')).filter(
@@ -72,7 +72,7 @@ describe('a lesson', () => {
     const id = await lessonOf(buyer, own.entitlementId, tenIn(10));
     expect((await saved(id)).status).toBe(401);
     expect((await saved(id, host.token)).status).toBe(404);
-    const answer = await getLessonCalendar({ ...buyer.ctx, now: new Date() }, id);
+    const answer = await getLessonCalendar(buyer.ctx, id);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     const text = (await answer.text()).replaceAll('\r\n ', '');
     const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');

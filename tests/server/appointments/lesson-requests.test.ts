@@ -11,6 +11,7 @@ import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { choosePackage, getChosenPackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { topicsOf } from '@/tests/setup/topics';
@@ -37,7 +38,7 @@ beforeEach(async () => {
 });
 
 /** Some milliseconds from now. */
-const at = ({ ctx }: Pick<Member, 'ctx'>, after = 0) => ({ ...ctx, now: new Date(Date.now() + after) });
+const at = ({ ctx }: Pick<Member, 'ctx'>, after = 0) => ({ ...ctx, now: fromNow(after) });
 const book = (starts: string[]) =>
   bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
 const read = (after = 0) => getPackage(at(buyer, after), own.entitlementId);
@@ -55,15 +56,15 @@ describe('a lesson that its host is to accept', () => {
       booked: [{ state: 'requested', movesLeft: 0 }],
     });
     const asked = Date.parse(now.booked[0]?.acceptBy ?? '');
-    expect(asked).toBeGreaterThan(Date.now() + 23 * HOUR);
-    expect(asked).toBeLessThanOrEqual(Date.now() + DAY);
+    expect(asked).toBeGreaterThan(NOW.getTime() + 23 * HOUR);
+    expect(asked).toBeLessThanOrEqual(NOW.getTime() + DAY);
     expect(await isFreeAt(product, tenIn(3))).toBe(false);
     expect(await topicsOf(host)).toEqual(['asked']);
     expect(await topicsOf(buyer)).toEqual(['requested']);
     expect((await listWaiting(at(host))).data).toMatchObject([{ _id: id, ofPackage: { lessons: 3 } }]);
     const move = moveBookedLesson(at(buyer), id, { startsAt: tenIn(4), timeZone: 'UTC' });
     await expect(move).rejects.toMatchObject(conflict);
-    const late = Date.parse(tenIn(3)) + HOUR - Date.now();
+    const late = Date.parse(tenIn(3)) + HOUR - NOW.getTime();
     await expect(sayAbsent(at(buyer, late), 'learner', id, { text: '' })).rejects.toMatchObject(conflict);
     // Nobody has answered yet: it is not used.
     expect(await read(late)).toMatchObject({ used: 0 });

@@ -15,13 +15,16 @@ import { listMoveSlots, putBookingNote } from '@/lib/server/kinds/bookings/moves
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bookedBy, makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 const startIn = (days: number, hour = 10) =>
-  `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  `${fromNow(days * DAY)
+    .toISOString()
+    .slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const START = startIn(3);
 
 let host: Member;
@@ -40,14 +43,13 @@ const at = ({ ctx }: Pick<Member, 'ctx'>, minutes: number) => ({
   ...ctx,
   now: new Date(Date.parse(START) + minutes * 60_000),
 });
-const nowOf = ({ ctx }: Pick<Member, 'ctx'>) => ({ ...ctx, now: new Date() });
-const move = (startsAt: string, ctx = nowOf(buyer)) =>
+const move = (startsAt: string, ctx = buyer.ctx) =>
   moveBooking(ctx, own.entitlementId, { startsAt, timeZone: 'Europe/London' });
 const conflict = { code: 'conflict' };
 
 async function freeIn(startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, product, asked);
+  const { data } = await listSlots(guestCtx(db()), product, asked);
   return data.some((slot) => slot.startsAt === startsAt);
 }
 
@@ -76,22 +78,22 @@ describe('moving a booking', () => {
     const month = { month: START.slice(0, 7), timeZone: 'UTC' };
     await expect(listMoveSlots(at(buyer, -60), own.entitlementId, month)).rejects.toMatchObject(conflict);
     for (const days of [4, 5, 6]) await move(startIn(days));
-    expect(await getBooking(nowOf(buyer), own.entitlementId)).toMatchObject({ movesLeft: 0 });
+    expect(await getBooking(buyer.ctx, own.entitlementId)).toMatchObject({ movesLeft: 0 });
     await expect(move(startIn(7))).rejects.toMatchObject(conflict);
-    await cancelHostBooking(nowOf(host), own.bookingId, { reason: 'سفر' });
+    await cancelHostBooking(host.ctx, own.bookingId, { reason: 'سفر' });
     await expect(move(startIn(8))).rejects.toMatchObject({ code: 'not_entitled' });
   });
 
   it('to a time that is not free changes nothing, and names the next ones', async () => {
     const other = await makeMember();
     const taken = startIn(4);
-    await createSlotHold(nowOf(other), product, { startsAt: taken, minutes: 60, timeZone: 'UTC' });
+    await createSlotHold(other.ctx, product, { startsAt: taken, minutes: 60, timeZone: 'UTC' });
     const refused = await move(taken).catch((error) => error);
     expect(refused).toMatchObject({ code: 'slot_taken' });
     expect(refused.slots[0].startsAt).toBe(startIn(4, 11));
     for (const startsAt of [START, startIn(4, 3), startIn(-1)])
       await expect(move(startsAt)).rejects.toMatchObject({ code: 'slot_taken' });
-    const booking = await getBooking(nowOf(buyer), own.entitlementId);
+    const booking = await getBooking(buyer.ctx, own.entitlementId);
     expect(booking).toMatchObject({ slot: { startsAt: START }, movesLeft: 3, state: 'confirmed' });
     expect(await freeIn(START)).toBe(false);
   });
@@ -118,7 +120,7 @@ describe('moving a booking', () => {
   it('may overlap its own time, and every slot that is shown can be taken', async () => {
     const half = START.replace(':00:00', ':30:00');
     const month = { month: half.slice(0, 7), timeZone: 'UTC' };
-    const { data } = await listMoveSlots(nowOf(buyer), own.entitlementId, month);
+    const { data } = await listMoveSlots(buyer.ctx, own.entitlementId, month);
     const shown = data.map(({ startsAt }) => startsAt);
     expect(shown).toContain(half);
     expect(shown).not.toContain(START);
@@ -134,12 +136,12 @@ describe('moving a booking', () => {
       await bookedBy(two, group, { startsAt }),
     ];
     const later = { startsAt: startIn(6), timeZone: 'UTC' };
-    await moveBooking(nowOf(one), first.entitlementId, later);
-    expect((await getBooking(nowOf(two), second.entitlementId)).slot.startsAt).toBe(startsAt);
-    await moveBooking(nowOf(two), second.entitlementId, later);
-    expect((await getBooking(nowOf(two), second.entitlementId)).slot.startsAt).toBe(later.startsAt);
+    await moveBooking(one.ctx, first.entitlementId, later);
+    expect((await getBooking(two.ctx, second.entitlementId)).slot.startsAt).toBe(startsAt);
+    await moveBooking(two.ctx, second.entitlementId, later);
+    expect((await getBooking(two.ctx, second.entitlementId)).slot.startsAt).toBe(later.startsAt);
     await expect(
-      moveBooking(nowOf(one), first.entitlementId, { startsAt: START, timeZone: 'UTC' }),
+      moveBooking(one.ctx, first.entitlementId, { startsAt: START, timeZone: 'UTC' }),
     ).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
@@ -153,12 +155,12 @@ describe('moving a booking', () => {
     ] as const) {
       const startsAt = productId === group ? startIn(5) : startIn(6);
       const wanted = { startsAt, timeZone: 'UTC' };
-      await createSlotHold(nowOf(buyer), productId, { ...wanted, minutes: 60 });
+      await createSlotHold(buyer.ctx, productId, { ...wanted, minutes: 60 });
       await placeOrder(buyer.token, { id: productId, price: { amount: 2500 } });
       const month = { month: startsAt.slice(0, 7), timeZone: 'UTC' };
-      const { data } = await listMoveSlots(nowOf(buyer), entitlementId, month);
+      const { data } = await listMoveSlots(buyer.ctx, entitlementId, month);
       expect(data.map((slot) => slot.startsAt)).not.toContain(startsAt);
-      await expect(moveBooking(nowOf(buyer), entitlementId, wanted)).rejects.toMatchObject({
+      await expect(moveBooking(buyer.ctx, entitlementId, wanted)).rejects.toMatchObject({
         code: 'slot_taken',
       });
     }
@@ -168,11 +170,11 @@ describe('moving a booking', () => {
     const startsAt = startIn(6);
     const [other, third] = [await makeMember(), await makeMember()];
     await bookings.content.write(host.ctx, { id: product, version: 1 }, { ...OFFER, seats: 5 });
-    await createSlotHold(nowOf(third), product, { startsAt: startIn(7), minutes: 60, timeZone: 'UTC' });
+    await createSlotHold(third.ctx, product, { startsAt: startIn(7), minutes: 60, timeZone: 'UTC' });
     await expect(move(startIn(7))).rejects.toMatchObject({ code: 'slot_taken' });
     await move(startsAt);
     await expect(
-      createSlotHold(nowOf(other), product, { startsAt, minutes: 60, timeZone: 'UTC' }),
+      createSlotHold(other.ctx, product, { startsAt, minutes: 60, timeZone: 'UTC' }),
     ).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
@@ -184,7 +186,7 @@ describe('moving a booking', () => {
     const wanted = { startsAt: startIn(6), timeZone: 'UTC' };
     const all = [buyer, ...others];
     const answers = await Promise.allSettled(
-      all.map((one, at) => moveBooking(nowOf(one), booked[at] ?? '', wanted)),
+      all.map((one, at) => moveBooking(one.ctx, booked[at] ?? '', wanted)),
     );
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
     expect(refused).toEqual(['slot_taken', 'slot_taken', 'slot_taken', 'slot_taken']);
@@ -194,7 +196,7 @@ describe('moving a booking', () => {
 });
 
 describe('a host who asks for another time', () => {
-  const ask = (ctx = nowOf(host)) => askToMove(ctx, own.bookingId, { reason: 'عندي سفر' });
+  const ask = (ctx = host.ctx) => askToMove(ctx, own.bookingId, { reason: 'عندي سفر' });
 
   it('cannot ask once it has begun', async () => {
     await expect(ask(at(host, 0))).rejects.toMatchObject(conflict);
@@ -221,10 +223,10 @@ describe('the note of a host', () => {
   it('is theirs alone; what has not begun is not done', async () => {
     const put = (ctx: Member['ctx'], isDone: boolean) =>
       putBookingNote(ctx, own.bookingId, { note: 'تريد مراجعة الدفع', isDone });
-    await expect(put(nowOf(host), true)).rejects.toMatchObject(conflict);
+    await expect(put(host.ctx, true)).rejects.toMatchObject(conflict);
     await put(at(host, 30), true);
     const { data } = await listBookings(at(host, 0), { from: START.slice(0, 10), days: 1 });
     expect(data).toEqual([expect.objectContaining({ note: 'تريد مراجعة الدفع', isDone: true })]);
-    expect(JSON.stringify(await getBooking(nowOf(buyer), own.entitlementId))).not.toContain('مراجعة الدفع');
+    expect(JSON.stringify(await getBooking(buyer.ctx, own.entitlementId))).not.toContain('مراجعة الدفع');
   });
 });

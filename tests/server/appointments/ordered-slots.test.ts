@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { bookedBy } from '@/tests/setup/bookings';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import {
   type BoughtPackage,
@@ -22,7 +23,7 @@ beforeEach(async () => {
   ({ host, buyer, product, own } = await soldPackage());
 });
 
-const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
+const at = ({ ctx }: Pick<Member, 'ctx'>, now = NOW) => ({ ...ctx, now });
 const book = (starts: string[]) =>
   bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const code = (code: string) => ({ code });

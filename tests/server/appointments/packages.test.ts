@@ -19,6 +19,7 @@ import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packag
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import {
   type BoughtPackage,
@@ -41,7 +42,7 @@ beforeEach(async () => {
   ({ host, buyer, product, own } = await soldPackage());
 });
 
-const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
+const at = ({ ctx }: Pick<Member, 'ctx'>, now = NOW) => ({ ...ctx, now });
 const book = (starts: string[], ctx = at(buyer)) =>
   bookLessons(ctx, own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const read = (ctx = at(buyer)) => getPackage(ctx, own.entitlementId);

@@ -13,6 +13,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import type { AppError } from '@/lib/server/errors';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 
 const password = 'طائر-أزرق-2026';
 const meta = { userAgent: 'test', address: '198.51.100.1' };
@@ -45,7 +46,7 @@ describe('the rights of a token are read again at each request', () => {
     await setUser(user.id, { status });
     for (const { token, sessionId } of sessions) {
       expect((await callRoute(meRoute, { token })).status).toBe(401);
-      const fresh = (await mintToken(sessionId, new Date())).token;
+      const fresh = (await mintToken(sessionId, NOW)).token;
       expect((await callRoute(meRoute, { token: fresh })).status).toBe(401);
     }
   });
@@ -53,11 +54,7 @@ describe('the rights of a token are read again at each request', () => {
   it('the end of one session does not end another', async () => {
     const user = await makeUser(db(), {});
     const [one, two] = await Promise.all([makeSession(db(), user.id), makeSession(db(), user.id)]);
-    await db()
-      .updateTable('sessions')
-      .set({ revoked_at: new Date() })
-      .where('id', '=', one.sessionId)
-      .execute();
+    await db().updateTable('sessions').set({ revoked_at: NOW }).where('id', '=', one.sessionId).execute();
     expect((await callRoute(meRoute, { token: one.token })).status).toBe(401);
     expect((await callRoute(meRoute, { token: two.token })).status).toBe(200);
   });
@@ -99,7 +96,7 @@ describe('signing in', () => {
       await vi.waitUntil(async () => settled || (await isAnyoneWaiting()), { timeout: 10_000 });
     });
     expect(await outcome).toBe('invalid_credentials');
-    expect(await listLiveSessions(db(), id, new Date())).toEqual([]);
+    expect(await listLiveSessions(db(), id, NOW)).toEqual([]);
   });
 
   it('does not reveal whether an account exists, by its answer or by its time', async () => {

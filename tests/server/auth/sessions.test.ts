@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
 
 const PHONE =
@@ -46,9 +47,9 @@ describe('listing or ending sessions refuses', () => {
   });
 
   it('a session that was ended or has expired', async () => {
-    await revokeSession(db(), there.sessionId, new Date());
+    await revokeSession(db(), there.sessionId, NOW);
     expect((await endOne(there.sessionId)).status).toBe(404);
-    const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
+    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * 86_400_000) };
     await insertSession(db(), old);
     expect((await endOne(old.id)).status).toBe(404);
   });
@@ -62,9 +63,9 @@ describe('listing or ending sessions refuses', () => {
 describe('the list of sessions', () => {
   it('shows the current session first with each device, without ended ones or those of others', async () => {
     await makeMember();
-    const phone = { id: newId(), userId, userAgent: PHONE, address: '10.1.2.3', now: new Date() };
+    const phone = { id: newId(), userId, userAgent: PHONE, address: '10.1.2.3', now: NOW };
     await insertSession(db(), phone);
-    await revokeSession(db(), there.sessionId, new Date());
+    await revokeSession(db(), there.sessionId, NOW);
     const { data } = (await list()).payload;
     expect(data.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([
       [here.sessionId, true],
@@ -80,7 +81,7 @@ describe('the list of sessions', () => {
   });
 
   it('shows when each session was last seen: at sign-in or at its latest token', async () => {
-    const later = new Date(Date.now() + 3_600_000);
+    const later = fromNow(3_600_000);
     const viewer = { id: userId, sessionId: there.sessionId, role: 'MEMBER' as const };
     await refreshToken({ db: db(), viewer, now: later, locale: 'ar', requestId: '', afterCommit: () => {} });
     const { data } = (await list()).payload;
@@ -106,7 +107,7 @@ describe('ending', () => {
   });
 
   it('all other sessions does not count one that has expired', async () => {
-    const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
+    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * 86_400_000) };
     await insertSession(db(), old);
     expect((await end('others')).payload).toEqual({ ended: 1 });
   });

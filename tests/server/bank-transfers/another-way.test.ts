@@ -5,6 +5,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { bankSettings } from '@/tests/setup/bank-settings';
+import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { bodyFor, eventFor, tell } from '@/tests/setup/trade';
 
@@ -17,7 +18,7 @@ it('an order must be paid within seven days, even when its buyer starts another 
   const order = await createOrder(ctx, { ...bodyFor(product), gateway: 'sandbox' }, newId());
   await tell(await eventFor(order._id, 'payment.failed'));
   const retry = (days: number, gateway: 'sandbox' | 'bank_transfer') =>
-    retryPayment({ ...ctx, now: new Date(Date.now() + days * DAY) }, order._id, newId(), gateway);
+    retryPayment({ ...ctx, now: fromNow(days * DAY) }, order._id, newId(), gateway);
   const due = Date.parse(order.createdAt) + 7 * DAY;
   expect(Date.parse((await retry(0, 'bank_transfer')).expiresAt)).toBe(due);
   await retry(6, 'sandbox');

@@ -7,6 +7,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
@@ -33,8 +34,7 @@ async function lettersOf(buyer: Member): Promise<string[]> {
   const params = { id: (await receipts.executeTakeFirstOrThrow()).id };
   const { token } = await makeMember({ role: 'ADMIN' });
   await callRoute(REJECT.POST, { token, params, body: { reason: 'unreadable' } });
-  for (const days of [6.5, 8])
-    await remindAndExpireTransfers.run({}, guestCtx(db(), new Date(Date.now() + days * DAY)));
+  for (const days of [6.5, 8]) await remindAndExpireTransfers.run({}, guestCtx(db(), fromNow(days * DAY)));
   return subjectsTo(buyer);
 }
 

@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
@@ -78,8 +79,8 @@ it('one of twenty transfers whose buyer tried a card that was refused goes back 
 
 it('a buyer is reminded once of an order, however often they go to a card and back', async () => {
   const { payload } = await order();
-  const soon = new Date(Date.now() + 3_600_000);
-  const made = new Date(Date.now() - 7 * DAY + 3_600_000);
+  const soon = fromNow(3_600_000);
+  const made = fromNow(-7 * DAY + 3_600_000);
   await db()
     .updateTable('orders')
     .set({ expires_at: soon, created_at: made })
@@ -97,7 +98,7 @@ it('a buyer is reminded once of an order, however often they go to a card and ba
 
 it('a buyer gets twenty-five letters about transfers in an hour at most', async () => {
   const retry = (id: string, gateway: 'sandbox' | 'bank_transfer') =>
-    retryPayment({ ...buyer.ctx, now: new Date() }, id, newId(), gateway);
+    retryPayment(buyer.ctx, id, newId(), gateway);
   for (let i = 0; i < 15; i++) {
     const { payload } = await order();
     await retry(payload._id, 'sandbox');
@@ -109,7 +110,7 @@ it('a buyer gets twenty-five letters about transfers in an hour at most', async 
 
 it('a receipt that comes after the order’s time is refused, also where no job has ended the order', async () => {
   const { payload } = await order();
-  const past = new Date(Date.now() - 1000);
+  const past = fromNow(-1000);
   await db().updateTable('orders').set({ expires_at: past }).where('id', '=', payload._id).execute();
   expect((await sendReceipt(payload._id, pdf(), buyer.token)).code).toBe('order_closed');
 });
@@ -117,6 +118,6 @@ it('a receipt that comes after the order’s time is refused, also where no job 
 it('another transfer may be begun after those that nobody made have expired', async () => {
   await orders(20);
   expect(await codeOf(order())).toEqual(REFUSED);
-  await expireOrders(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  await expireOrders(guestCtx(db(), fromNow(8 * DAY)));
   expect((await order()).status).toBe(201);
 });

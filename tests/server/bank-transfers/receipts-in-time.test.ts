@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
 import { remindAndExpireTransfers } from '@/lib/server/bank-transfers/jobs';
@@ -11,6 +10,7 @@ import { ownIdentity } from '@/lib/server/users/identity';
 import { formatMoment } from '@/lib/shared/dates';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW, setClock } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
@@ -32,11 +32,11 @@ const order = async () =>
 const endsIn = (id: string, ms: number) =>
   db()
     .updateTable('orders')
-    .set({ expires_at: new Date(Date.now() + ms) })
+    .set({ expires_at: fromNow(ms) })
     .where('id', '=', id)
     .execute();
 const hoursLeft = async (id: string) =>
-  (Date.parse((await getOrder(buyer.ctx, id)).expiresAt) - Date.now()) / HOUR;
+  (Date.parse((await getOrder(buyer.ctx, id)).expiresAt) - NOW.getTime()) / HOUR;
 async function reject(orderId: string): Promise<void> {
   const { id } = await db()
     .selectFrom('transfer_receipts as r')
@@ -52,8 +52,8 @@ async function reject(orderId: string): Promise<void> {
 
 it('a receipt whose upload began in time and ends after the order’s time is refused', async () => {
   const id = await order();
-  await endsIn(id, 300);
-  const sent = await sendReceipt(id, pdf(), buyer.token, () => sleep(400));
+  await endsIn(id, HOUR);
+  const sent = await sendReceipt(id, pdf(), buyer.token, () => setClock(fromNow(HOUR)));
   expect(sent.code).toBe('order_closed');
   expect((await getOrder(buyer.ctx, id)).payment?.status).toBe('awaiting_transfer');
 });
@@ -69,7 +69,7 @@ describe('after a receipt is rejected', () => {
     const [letter] = await lettersTo(buyer.email ?? '');
     const { intl, timeZone } = await ownIdentity(buyer.ctx);
     expect(letter?.text).toContain(formatMoment(expiresAt, intl, timeZone));
-    const soon = guestCtx(db(), new Date(Date.now() + HOUR));
+    const soon = guestCtx(db(), fromNow(HOUR));
     await expireOrders(soon);
     await remindAndExpireTransfers.run({}, soon);
     expect((await sendReceipt(id, pdf(), buyer.token)).status).toBe(201);
@@ -88,7 +88,7 @@ describe('after a receipt is rejected', () => {
     await sendReceipt(id, pdf(), buyer.token);
     await endsIn(id, -5 * HOUR);
     await reject(id);
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 49 * HOUR)));
+    await expireOrders(guestCtx(db(), fromNow(49 * HOUR)));
     expect((await getOrder(buyer.ctx, id)).status).toBe('expired');
   });
 });

@@ -13,6 +13,7 @@ import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { startApiServer } from '@/tests/setup/api-server';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -71,8 +72,8 @@ async function rejectMany(orderId: string, count: number): Promise<void> {
   const rejected = {
     status: 'rejected',
     reason: 'unreadable',
-    submitted_at: new Date(),
-    decided_at: new Date(),
+    submitted_at: NOW,
+    decided_at: NOW,
   };
   const file = { payment_id, name: 'r.webp', mime: 'image/webp', size: 10, ...rejected };
   const rows = Array.from({ length: count }, () => {
@@ -122,7 +123,7 @@ describe('a receipt', () => {
     await rejectMany(paid._id, 20);
     await db()
       .updateTable('orders')
-      .set({ status: 'paid', paid_at: new Date() })
+      .set({ status: 'paid', paid_at: NOW })
       .where('id', '=', paid._id)
       .execute();
     const { room } = await getStorage(buyer.ctx);
@@ -134,7 +135,7 @@ describe('a receipt', () => {
     };
     await db()
       .insertInto('files')
-      .values({ ...big, name: 'big.zip', mime: 'application/zip', size: room, sha256: '' })
+      .values({ ...big, name: 'big.zip', mime: 'application/zip', size: room, sha256: '', created_at: NOW })
       .execute();
     expect((await submit(open._id, await picture())).status).toBe(201);
     expect((await getStorage(buyer.ctx)).used).toBe(room);
@@ -142,7 +143,7 @@ describe('a receipt', () => {
 });
 
 describe('a rejected receipt', () => {
-  const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+  const at = (days: number) => guestCtx(db(), fromNow(days * DAY));
   const keyOf = async (id: string) =>
     (
       await db()

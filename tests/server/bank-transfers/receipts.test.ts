@@ -15,6 +15,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders, getOrder } from '@/lib/server/orders/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
@@ -190,7 +191,7 @@ describe('a transfer', () => {
       gateway: 'bank_transfer',
       transfer: { bank: { holder: 'Qeema Trading', account: 'GB33BUKB20201555555555' }, receipt: null },
     });
-    expect(new Date(expiresAt).getTime() - Date.now()).toBeGreaterThan(6.9 * DAY);
+    expect(new Date(expiresAt).getTime() - NOW.getTime()).toBeGreaterThan(6.9 * DAY);
     const letters = await lettersTo(buyer.email ?? '');
     expect(letters[0]?.text).toContain(payment?.transfer?.reference);
     expect(letters[0]?.text).toContain(`/orders/${_id}`);
@@ -252,7 +253,7 @@ describe('a transfer', () => {
 
   it('that nobody makes gets one reminder and then expires', async () => {
     const { _id } = await order();
-    const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+    const at = (days: number) => guestCtx(db(), fromNow(days * DAY));
     await remindAndExpireTransfers.run({}, at(6.5));
     await remindAndExpireTransfers.run({}, at(6.6));
     const reminders = (await lettersTo(buyer.email ?? '')).filter(({ subject }) => /توشك/.test(subject));
@@ -270,7 +271,7 @@ describe('a transfer', () => {
   it('whose receipt waits for an operator does not expire', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    await expireOrders(guestCtx(db(), fromNow(8 * DAY)));
     expect((await approve((await receiptOf(_id)).id, `FT${newId()}`)).status).toBe(200);
     expect((await getOrder(buyer.ctx, _id)).status).toBe('paid');
   });

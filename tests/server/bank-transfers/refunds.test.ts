@@ -10,6 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -72,7 +73,7 @@ describe('a refund of a bank transfer', () => {
     await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', buyer.id).execute();
     await db()
       .updateTable('sessions')
-      .set({ second_factor_at: new Date() })
+      .set({ second_factor_at: NOW })
       .where('user_id', '=', buyer.id)
       .execute();
     const answer = await settle(refundId, { status: 'failed' }, buyer.token);

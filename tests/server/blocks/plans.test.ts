@@ -10,6 +10,7 @@ import { getNotifications, getUnreadCount } from '@/lib/server/notifications/ser
 import { explorePosts, listPosts } from '@/lib/server/posts/lists';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { searchPosts, searchUsers } from '@/lib/server/search/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /**
@@ -25,17 +26,22 @@ beforeAll(async () => {
   [free, busy] = await Promise.all([makeMember(), makeMember()]);
   // Several statements: each name and text is entered into the search, and a statement has 14 seconds.
   for (let from = 1000; from < 7000; from += 1500)
-    await sql`insert into users (id, name, handle, handle_skeleton, followers_count, posts_count)
-      select gen_random_uuid(), 'عضو ' || i, 'p' || i, 'p' || i, i % 700, 4
+    await sql`insert into users (id, name, handle, handle_skeleton, followers_count, posts_count, created_at,
+        updated_at, notifications_seen_at)
+      select gen_random_uuid(), 'عضو ' || i, 'p' || i, 'p' || i, i % 700, 4, ${NOW}::timestamptz, ${NOW}::timestamptz, ${NOW}::timestamptz
       from generate_series(${from}::int, ${from + 1499}::int) i`.execute(db());
   for (let round = 0; round < 4; round++)
-    await sql`insert into posts (id, author_id, text, hot)
-      select gen_random_uuid(), id, 'كلام عن التصميم', random() * 100 from users`.execute(db());
+    await sql`insert into posts (id, author_id, text, hot, created_at)
+      select gen_random_uuid(), id, 'كلام عن التصميم', random() * 100, ${NOW}::timestamptz from users`.execute(
+      db(),
+    );
   for (const { id } of [free, busy]) {
-    await sql`insert into follows (id, follower_id, followee_id)
-      select gen_random_uuid(), ${id}::uuid, id from users where handle like 'p1%' limit 300`.execute(db());
-    await sql`insert into notifications (id, user_id, kind, actor_id, group_key, sort_id)
-      select gen_random_uuid(), ${id}::uuid, 'follow', id, id::text, gen_random_uuid()
+    await sql`insert into follows (id, follower_id, followee_id, created_at)
+      select gen_random_uuid(), ${id}::uuid, id, ${NOW}::timestamptz from users where handle like 'p1%' limit 300`.execute(
+      db(),
+    );
+    await sql`insert into notifications (id, user_id, kind, actor_id, group_key, sort_id, created_at)
+      select gen_random_uuid(), ${id}::uuid, 'follow', id, id::text, gen_random_uuid(), ${NOW}::timestamptz
       from users where handle like 'p2%' limit 400`.execute(db());
   }
   await sql`insert into notification_actors select id, actor_id from notifications`.execute(db());
@@ -43,19 +49,21 @@ beforeAll(async () => {
     ['blocks', 'blocker_id', 'blocked_id'],
     ['mutes', 'muter_id', 'muted_id'],
   ] as const) {
-    const into = sql`insert into ${sql.ref(table)} (id, ${sql.ref(one)}, ${sql.ref(other)})`;
-    await sql`${into} select gen_random_uuid(), a.id, b.id from users a, users b
+    const into = sql`insert into ${sql.ref(table)} (id, ${sql.ref(one)}, ${sql.ref(other)}, created_at)`;
+    await sql`${into} select gen_random_uuid(), a.id, b.id, ${NOW}::timestamptz from users a, users b
       where a.handle like 'p30%' and b.handle like 'p40%'`.execute(db());
-    await sql`${into} select gen_random_uuid(), ${busy.id}::uuid, id from users
+    await sql`${into} select gen_random_uuid(), ${busy.id}::uuid, id, ${NOW}::timestamptz from users
       where handle like 'p2_0%' or handle like 'p50%'`.execute(db());
-    await sql`${into} select gen_random_uuid(), id, ${busy.id}::uuid from users where handle like 'p60%'`.execute(
+    await sql`${into} select gen_random_uuid(), id, ${busy.id}::uuid, ${NOW}::timestamptz from users where handle like 'p60%'`.execute(
       db(),
     );
   }
   const { rows } = await sql<{ id: string }>`select id from posts limit 1`.execute(db());
   post = rows[0]?.id ?? '';
-  await sql`insert into comments (id, post_id, author_id, text)
-    select gen_random_uuid(), ${post}::uuid, id, 'رأي' from users limit 500`.execute(db());
+  await sql`insert into comments (id, post_id, author_id, text, created_at)
+    select gen_random_uuid(), ${post}::uuid, id, 'رأي', ${NOW}::timestamptz from users limit 500`.execute(
+    db(),
+  );
   await sql`analyze`.execute(db());
 });
 

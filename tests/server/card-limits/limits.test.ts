@@ -12,6 +12,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { TEST_CARDS } from '@/lib/shared/test-cards';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { makeShop } from '@/tests/setup/shop';
@@ -44,7 +45,7 @@ async function refuseThree(who: Member, from = address): Promise<void> {
   for (const number of [1, 2, 3]) expect(await attempt(who, badCard(number), from)).toBe(200);
 }
 
-const later = (minutes: number) => ({ ...buyer.ctx, now: new Date(Date.now() + minutes * 60_000) });
+const later = (minutes: number) => ({ ...buyer.ctx, now: fromNow(minutes * 60_000) });
 
 describe('after three different cards were refused', () => {
   it('their member can begin no payment by card for an hour, and is told for how long', async () => {
@@ -113,7 +114,7 @@ describe('after three different cards were refused', () => {
 describe('a member with three purchases older than 60 days', () => {
   const buyThree = async (days: number) => {
     for (let i = 0; i < 3; i++) await buy(buyer.token, await makeProduct(db(), seller, { price: 2000 }));
-    const paidAt = new Date(Date.now() - days * 86_400_000);
+    const paidAt = fromNow(-days * 86_400_000);
     await db().updateTable('orders').set({ paid_at: paidAt }).where('buyer_id', '=', buyer.id).execute();
   };
 
@@ -163,7 +164,7 @@ describe('what does not count', () => {
 /** A try of which only the gateway's event says what became of it, as after a crash. */
 async function insertTry(paymentId: string): Promise<void> {
   await sql`insert into card_tries (id, ref, payment_id, payer_id, state, asked_at)
-    values (${newId()}, ${paymentId}, ${paymentId}, ${buyer.id}, 'asked', ${new Date()})`.execute(db());
+    values (${newId()}, ${paymentId}, ${paymentId}, ${buyer.id}, 'asked', ${NOW})`.execute(db());
 }
 
 it('no card number and no network address is stored, and all is forgotten after eight days', async () => {

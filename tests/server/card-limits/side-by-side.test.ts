@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db/client';
 import type { DB } from '@/lib/server/db/types.gen';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import type { StripeServer } from '@/tests/setup/stripe-server';
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 const from = (who: Member, address: string, turn: number) => {
-  return { ...who.ctx, address, now: new Date(), db: turn % 2 ? second : db() };
+  return { ...who.ctx, address, now: NOW, db: turn % 2 ? second : db() };
 };
 const order = (who: Member, address: string, turn: number, gateway: 'sandbox' | 'stripe') =>
   createOrder(from(who, address, turn), { ...bodyFor(product), gateway }, newId());

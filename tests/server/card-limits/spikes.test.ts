@@ -4,6 +4,7 @@ import { watchRefusals } from '@/lib/server/card-limits/jobs';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { makeShop } from '@/tests/setup/shop';
@@ -11,7 +12,6 @@ import { forgetTries } from '@/tests/setup/test-cards';
 import { placeOrder } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const NOW = new Date();
 const HOUR = 3_600_000;
 
 let operator: Member;

@@ -5,6 +5,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { dateIn, holdSeat, makeWorkshop } from '@/tests/setup/workshops';
@@ -20,11 +21,13 @@ cleanWorld(async () => {
   id = await makeOffer(host);
 });
 
-const ctx = (now = new Date()) => ({ ...buyer.ctx, now });
+const ctx = (now = NOW) => ({ ...buyer.ctx, now });
 const add = () => addCartLine(ctx(), { kind: 'product', subjectId: id });
 
 async function hold() {
-  const month = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 7);
+  const month = fromNow(20 * 86_400_000)
+    .toISOString()
+    .slice(0, 7);
   const { data } = await listSlots(ctx(), id, { month, timeZone: 'UTC', minutes: MINUTES });
   const startsAt = data[3]?.startsAt ?? '';
   return createSlotHold(ctx(), id, { startsAt, minutes: MINUTES, timeZone: 'Europe/London' });
@@ -47,7 +50,7 @@ describe('what is booked, in the cart', () => {
   it('cannot be bought any more once its time is over', async () => {
     await hold();
     await add();
-    const cart = await getCart(ctx(new Date(Date.now() + 11 * 60_000)));
+    const cart = await getCart(ctx(fromNow(11 * 60_000)));
     expect(cart).toMatchObject({ lines: [{ available: false, hold: null }], total: { amount: 0 } });
   });
 

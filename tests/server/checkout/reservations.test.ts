@@ -13,6 +13,7 @@ import { getProductPage } from '@/lib/server/products/view';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { KEPT_MS, seatsOf, sellBySeats } from '@/tests/setup/seats';
@@ -49,7 +50,7 @@ async function paidLate(member: Member, product: Awaited<ReturnType<typeof cours
 
 // The time that products are kept for is over, and the scheduled jobs have run.
 async function later() {
-  const past = new Date(Date.now() - 1000);
+  const past = fromNow(-1000);
   await db()
     .updateTable('orders')
     .set({ expires_at: past })

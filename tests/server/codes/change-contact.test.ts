@@ -12,6 +12,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { codeFor, lettersTo, otherThan, tokenFor } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   phone = `+9665044${String(40_000 + made)}`;
   me = await makeMember({
     email: old,
-    email_verified_at: new Date(),
+    email_verified_at: NOW,
     password_hash: passwordHash,
     locale: 'en',
   });
@@ -155,7 +156,7 @@ describe('a new e-mail address', () => {
       .insertInto('one_time_tokens')
       .values({
         ...{ hash: `reset-${made}`, purpose: 'reset_password', user_id: me.id, target: old },
-        ...{ created_at: new Date(), expires_at: new Date(Date.now() + 1_800_000) },
+        ...{ created_at: NOW, expires_at: fromNow(1_800_000) },
       })
       .execute();
     await changeEmail();
@@ -180,7 +181,7 @@ describe('a new e-mail address', () => {
   });
 
   it('gets another link when a failed job runs again, and the first link is invalid', async () => {
-    const asked = { userId: me.id, email: fresh, letterId: newId(), askedAt: new Date() };
+    const asked = { userId: me.id, email: fresh, letterId: newId(), askedAt: NOW };
     const ctx = guestCtx(db(), asked.askedAt);
     await reserveToken(ctx, { purpose: 'change_email', userId: me.id, target: fresh });
     await deliverChangeLink(ctx, asked);
@@ -207,7 +208,7 @@ describe('a new e-mail address', () => {
     const began = (minutes: number) =>
       db()
         .updateTable('sessions')
-        .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+        .set({ created_at: fromNow(-minutes * 60_000) })
         .where('user_id', '=', bare.id)
         .execute();
     await began(11);

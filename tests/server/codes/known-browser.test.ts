@@ -3,6 +3,7 @@ import { knownBrowser, rememberBrowser } from '@/lib/server/codes/known-browser'
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { replacePhone } from '@/lib/server/users/identity';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const DAY = 86_400_000;
@@ -15,7 +16,7 @@ beforeEach(async () => {
   owner = await makeMember({ phone });
 });
 
-const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const at = (days: number) => guestCtx(db(), fromNow(days * DAY));
 async function rememberFor(number: string, cookie = '', days = 0): Promise<string> {
   const line = await rememberBrowser(at(days), new Headers({ cookie }), number);
   return line?.split(';', 1)[0] ?? '';

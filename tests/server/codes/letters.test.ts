@@ -10,6 +10,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { identityOf } from '@/lib/server/users/identity';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -39,7 +40,7 @@ const links = (userId: string) =>
 it('a reset link arrives with the letter’s id and is stored only as a hash', async () => {
   const member = await makeMember({ email: 'reader@qeema.example', locale: 'en' });
   const letterId = newId();
-  await sendResetLink.run({ letterId, email: 'reader@qeema.example', askedAt: new Date() }, guestCtx(db()));
+  await sendResetLink.run({ letterId, email: 'reader@qeema.example', askedAt: NOW }, guestCtx(db()));
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.to).toBe('reader@qeema.example');
   expect(server.received[0]?.raw).toContain(`Message-ID: <${letterId}@localhost>`);
@@ -70,7 +71,7 @@ it('a letter and a text message use the digits, the calendar and the time zone o
 
 it('when the mail server refuses a letter, the job sends another link and the first one is invalid', async () => {
   const member = await makeMember({ email: 'later@qeema.example' });
-  const asked = { letterId: newId(), email: 'later@qeema.example', askedAt: new Date() };
+  const asked = { letterId: newId(), email: 'later@qeema.example', askedAt: NOW };
   server.refuse();
   await expect(sendResetLink.run(asked, guestCtx(db()))).rejects.toThrow();
   const [lost] = await links(member.id);
@@ -90,14 +91,14 @@ it('a subject contains no direction marks', async () => {
     html: '',
     text: 'x',
   };
-  await smtp(env().SMTP_URL ?? '').send(letter, new Date());
+  await smtp(env().SMTP_URL ?? '').send(letter, NOW);
   const encoded = /^Subject: =\?UTF-8\?B\?(.*?)\?=\r\n/im.exec(server.received[0]?.raw ?? '')?.[1] ?? '';
   expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('شراء Logo');
 });
 
 it('a letter or code that waited too long and would have expired is not sent', async () => {
   const { id } = await makeMember({ email: 'late@qeema.example' });
-  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
+  const ago = (minutes: number) => fromNow(-minutes * MINUTE);
   const ctx = guestCtx(db());
   await sendResetLink.run({ letterId: newId(), email: 'late@qeema.example', askedAt: ago(31) }, ctx);
   await sendVerificationLink.run({ letterId: newId(), userId: id, askedAt: ago(3 * 1440) }, ctx);
@@ -117,7 +118,7 @@ it('a letter or code that waited too long and would have expired is not sent', a
 
 it('a link expires counted from when it was asked for, not from when the letter was sent', async () => {
   const { id } = await makeMember({ email: 'slow@qeema.example' });
-  const askedAt = new Date(Date.now() - 20 * MINUTE);
+  const askedAt = fromNow(-20 * MINUTE);
   await sendResetLink.run({ letterId: newId(), email: 'slow@qeema.example', askedAt }, guestCtx(db()));
   const [row] = await db()
     .selectFrom('one_time_tokens')
@@ -150,7 +151,7 @@ it('asking for a reset link takes as long for an unknown address as for a known 
 
 it('links, codes and sends are deleted after a day, and younger ones are kept', async () => {
   const { id } = await makeMember();
-  const at = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE);
+  const at = (hours: number) => fromNow(hours * 60 * MINUTE);
   for (const [name, hours] of [
     ['old', -25],
     ['fresh', -23],

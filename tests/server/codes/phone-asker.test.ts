@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import type { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { codeFor, otherThan } from '@/tests/setup/outbox';
 import { makePhoneBrowser } from '@/tests/setup/phone-browser';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -31,7 +32,7 @@ const codeOf = async (answer: ReturnType<typeof callRoute>) => {
 const later = () =>
   db()
     .updateTable('code_sends')
-    .set({ last_sent: new Date(Date.now() - MINUTE) })
+    .set({ last_sent: fromNow(-MINUTE) })
     .execute();
 
 describe('a code belongs to the browser that asked for it', () => {

@@ -3,6 +3,7 @@ import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
 import { db } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { textsTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -51,7 +52,7 @@ describe('a code is not sent', () => {
     const back = (seconds: number) =>
       db()
         .updateTable('code_sends')
-        .set({ last_sent: new Date(Date.now() - seconds * 1000) })
+        .set({ last_sent: fromNow(-seconds * 1000) })
         .execute();
     for (let number = 3; number <= 16; number++) {
       await back(10);

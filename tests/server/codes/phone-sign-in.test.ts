@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { phoneProvider } from '@/lib/server/sign-in/phone-provider';
 import type { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';
 import { makePhoneBrowser } from '@/tests/setup/phone-browser';
@@ -91,7 +92,7 @@ describe('a sign-in code', () => {
   it('is refused ten minutes after it was sent', async () => {
     await send();
     const code = await codeFor(phone);
-    const at = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+    const at = (minutes: number) => guestCtx(db(), fromNow(minutes * MINUTE));
     const asker = { asker: null, address: `10.0.0.${made}` };
     await expect(exchangeCode(at(10), { phone, code }, asker)).rejects.toMatchObject({
       code: 'code_invalid',
@@ -147,7 +148,7 @@ describe('a ticket is refused', () => {
 
   it('ten minutes after it was issued', async () => {
     const ticket = await ticketOf();
-    const later = guestCtx(db(), new Date(Date.now() + 10 * MINUTE));
+    const later = guestCtx(db(), fromNow(10 * MINUTE));
     await expect(
       signInWithTicket(later, { ticket, name: 'سارة العتيبي', locale: 'ar' }, META),
     ).rejects.toMatchObject(refused);

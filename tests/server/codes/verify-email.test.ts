@@ -9,6 +9,7 @@ import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { lettersTo, tokenFor } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -61,7 +62,7 @@ describe('a confirmation is refused', () => {
   it('when its link is used a second time, and after two days', async () => {
     const member = await newMember();
     const secret = await tokenFor(email);
-    const late = guestCtx(db(), new Date(Date.now() + 2 * DAY));
+    const late = guestCtx(db(), fromNow(2 * DAY));
     await expect(verifyEmail(late, secret)).rejects.toMatchObject({ code: 'link_invalid' });
     expect(await verifiedAt(member.id)).toBeNull();
     expect((await verify(secret, member.token)).status).toBe(200);
@@ -116,7 +117,7 @@ describe('a confirmation is refused', () => {
       .values({
         ...{ hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', user_id: id },
         ...{ purpose: 'reset_password', target: email },
-        ...{ created_at: new Date(), expires_at: new Date(Date.now() + DAY) },
+        ...{ created_at: NOW, expires_at: fromNow(DAY) },
       })
       .execute();
     await expect(verifyEmail(guestCtx(db()), '')).rejects.toMatchObject({ code: 'link_invalid' });
@@ -154,7 +155,7 @@ describe('asking for the letter again', () => {
 
   it('is refused to a guest, to a confirmed member and to one without an address', async () => {
     expect(await codeOf(again())).toEqual([401, 'unauthenticated']);
-    const done = await makeMember({ email, email_verified_at: new Date() });
+    const done = await makeMember({ email, email_verified_at: NOW });
     expect(await codeOf(again(done.token))).toEqual([409, 'conflict']);
     const none = await makeMember();
     expect(await codeOf(again(none.token))).toEqual([409, 'conflict']);
@@ -171,7 +172,7 @@ describe('asking for the letter again', () => {
   it('sends nothing when the address was confirmed before the job ran', async () => {
     const { id, token } = await makeMember({ email });
     await again(token);
-    await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+    await db().updateTable('users').set({ email_verified_at: NOW }).where('id', '=', id).execute();
     expect(await lettersTo(email)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 let owner: Member;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const row = { type: 'other', title: 'منتج', price_amount: 500, status: 'published', owner_id: owner.id };
   await db()
     .insertInto('products')
-    .values({ id: product, ...row })
+    .values({ id: product, ...row, created_at: NOW, updated_at: NOW })
     .execute();
 });
 

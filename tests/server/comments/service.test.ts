@@ -12,6 +12,7 @@ import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 interface Page {
@@ -42,7 +43,7 @@ async function makeProduct(status: string): Promise<string> {
   const id = newId();
   await db()
     .insertInto('products')
-    .values({ id, status, ...row })
+    .values({ id, status, ...row, created_at: NOW, updated_at: NOW })
     .execute();
   return id;
 }

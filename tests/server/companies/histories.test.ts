@@ -9,13 +9,14 @@ import { makeCompany } from '@/lib/server/demo/company-factory';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /**
  * After any actions of a company and its members, in any order and at once, its shares sum to 100 % at every moment.
  */
 const DAY = 86_400_000;
-const START = Date.now();
+const START = NOW.getTime();
 
 let people: Member[];
 
@@ -141,7 +142,7 @@ describe('the database itself refuses', () => {
     await acceptInvitation(person.ctx, _id);
     return { companyId, memberId: _id };
   }
-  const share = (memberId: string, by: string, share_bps: number, from = Date.now()) =>
+  const share = (memberId: string, by: string, share_bps: number, from = NOW.getTime()) =>
     db()
       .insertInto('company_shares')
       .values({
@@ -149,7 +150,7 @@ describe('the database itself refuses', () => {
         share_bps,
         from_at: new Date(from),
         created_by: by,
-        created_at: new Date(),
+        created_at: NOW,
       })
       .execute();
 
@@ -161,12 +162,12 @@ describe('the database itself refuses', () => {
         const invited = { id, company_id: companyId, user_id: userId, role: 'member', invited_by: companyId };
         await db()
           .insertInto('company_members')
-          .values({ ...invited, invited_at: new Date() })
+          .values({ ...invited, invited_at: NOW })
           .execute();
         return id;
       }),
     );
-    const ahead = Date.now() + DAY;
+    const ahead = NOW.getTime() + DAY;
     const results = await Promise.all(
       rows.map((id, i) => refusal(share(id, companyId, 2000, ahead - i * 1000))),
     );
@@ -177,7 +178,7 @@ describe('the database itself refuses', () => {
 
   it('a share of an ended membership, a share that begins in the past, and changes of written rows', async () => {
     const { companyId, memberId } = await standing(1000);
-    expect((await refusal(share(memberId, companyId, 10, Date.now() - DAY)))?.code).toBe('23514');
+    expect((await refusal(share(memberId, companyId, 10, NOW.getTime() - DAY)))?.code).toBe('23514');
     const table = db().updateTable('company_shares').set({ share_bps: 5 }).where('member_id', '=', memberId);
     expect((await refusal(table.execute()))?.code).toBe('23001');
     for (const table of ['company_shares', 'company_members'] as const) {

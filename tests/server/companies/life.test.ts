@@ -21,6 +21,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 
@@ -71,9 +72,7 @@ describe('an invitation', () => {
       ],
       can: { invite: true, appoint: true },
     });
-    expect(await sharesAt(company.ctx, company.id, new Date())).toEqual([
-      { userId: company.id, shareBps: 10_000 },
-    ]);
+    expect(await sharesAt(company.ctx, company.id, NOW)).toEqual([{ userId: company.id, shareBps: 10_000 }]);
     expect(await kindsOf(person)).toEqual([['company_invited', company.id, 1]]);
     await runJobs();
     const operator = await makeMember({ role: 'ADMIN' });
@@ -90,7 +89,7 @@ describe('an invitation', () => {
   });
 
   it('by an administrator, and a share that the company itself changes, each send the company a letter', async () => {
-    const mail = { email: `company${Date.now()}@qeema.example`, email_verified_at: new Date() };
+    const mail = { email: `company${NOW.getTime()}@qeema.example`, email_verified_at: NOW };
     await db().updateTable('users').set(mail).where('id', '=', company.id).execute();
     const administrator = await makeMember({ name: 'مدير قديم' });
     await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
@@ -139,7 +138,7 @@ describe('an invitation', () => {
     }
     // The invitation was answered, so its notice is withdrawn.
     expect(await kindsOf(person)).toEqual([]);
-    expect(await sharesAt(company.ctx, company.id, new Date())).toEqual([
+    expect(await sharesAt(company.ctx, company.id, NOW)).toEqual([
       { userId: company.id, shareBps: 7000 },
       { userId: person.id, shareBps: 3000 },
     ]);
@@ -199,7 +198,7 @@ describe('an invitation', () => {
         .select(['status', 'joined_at'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const shares = await sharesAt(company.ctx, company.id, new Date(Date.now() + 1000));
+      const shares = await sharesAt(company.ctx, company.id, fromNow(1000));
       expect(shares.length).toBe(row.status === 'active' ? 2 : 1);
       if (row.status === 'active') await leaveCompany(person.ctx, company.id);
     }
@@ -208,7 +207,7 @@ describe('an invitation', () => {
 
 describe('a share', () => {
   it('changes from its day on, and earlier days keep the share that they had', async () => {
-    const start = new Date(Date.now() - 10 * DAY);
+    const start = fromNow(-10 * DAY);
     const at = (days: number) => new Date(start.getTime() + days * DAY);
     const id = await makeMembership(db(), company.id, person, { shareBps: 2000, at: start });
     const change = (days: number, shareBps: number, from?: number) =>
@@ -245,7 +244,7 @@ describe('a share', () => {
     await endMembership(company.ctx, company.id, again);
     await endMembership(company.ctx, company.id, again);
     expect((await kindsOf(person))[0]).toEqual(['company_ended', company.id, 1]);
-    expect(await sharesAt(company.ctx, company.id, new Date(Date.now() + 1))).toHaveLength(1);
+    expect(await sharesAt(company.ctx, company.id, fromNow(1))).toHaveLength(1);
   });
 });
 

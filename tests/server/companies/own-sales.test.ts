@@ -8,6 +8,7 @@ import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory'
 import { putEvaluation } from '@/lib/server/evaluations/service';
 import { getProduct } from '@/lib/server/making/service';
 import { addProduct } from '@/tests/setup/cart';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
@@ -76,7 +77,7 @@ describe('a member of a company may buy its products', () => {
 
   it('when their share was set to zero', COMMITS, async () => {
     const id = await makeMembership(db(), company.id, member, { shareBps: 2000 });
-    await insertShare(db(), { memberId: id, shareBps: 0, from: new Date(), by: company.id, now: new Date() });
+    await insertShare(db(), { memberId: id, shareBps: 0, from: NOW, by: company.id, now: NOW });
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
   });
 

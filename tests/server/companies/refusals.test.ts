@@ -14,6 +14,7 @@ import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factor
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { cleanWorld } from '@/tests/setup/world';
 
@@ -136,7 +137,7 @@ describe('an invitation is refused', () => {
   });
 
   it('to a member who has blocked the company, whoever invites them', async () => {
-    const edge = { id: newId(), blocker_id: stranger.id, blocked_id: company.id, created_at: new Date() };
+    const edge = { id: newId(), blocker_id: stranger.id, blocked_id: company.id, created_at: NOW };
     await db().insertInto('blocks').values(edge).execute();
     for (const by of [company, administrator]) {
       expect((await invite(by, {})).problem.errors, by.handle).toEqual({
@@ -166,7 +167,7 @@ describe('an invitation is refused', () => {
     expect(outcome(await invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
     await makeInvitation(db(), company.id, await makeMember(), { shareBps: 4000 });
     expect(outcome(await invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
-    const from = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const from = fromNow(30 * 86_400_000).toISOString();
     expect((await share(company, memberId, { shareBps: 3800, from })).status).toBe(200);
     const answer = await invite(company, { shareBps: 201 });
     expect([...outcome(answer), answer.problem.errors]).toEqual([
@@ -185,7 +186,7 @@ describe('an invitation is refused', () => {
 describe('a change of a share is refused', () => {
   it('when the new share is above what is free, now or from a later day', async () => {
     expect(outcome(await share(company, memberId, { shareBps: 8001 }))).toEqual([409, 'share_unavailable']);
-    const from = new Date(Date.now() + 86_400_000).toISOString();
+    const from = fromNow(86_400_000).toISOString();
     expect(outcome(await share(company, memberId, { shareBps: 8001, from }))).toEqual([
       409,
       'share_unavailable',
@@ -201,8 +202,8 @@ describe('a change of a share is refused', () => {
     const before = await state();
     const errors = async (from: Date) =>
       (await share(company, memberId, { from: from.toISOString() })).problem.errors;
-    expect(await errors(new Date(Date.now() - 1000))).toEqual({ from: 'companies:refusal.past' });
-    expect(await errors(new Date(Date.now() + 900 * 86_400_000))).toEqual({ from: 'companies:refusal.far' });
+    expect(await errors(fromNow(-1000))).toEqual({ from: 'companies:refusal.past' });
+    expect(await errors(fromNow(900 * 86_400_000))).toEqual({ from: 'companies:refusal.far' });
     expect(await state()).toBe(before);
   });
 
@@ -221,7 +222,7 @@ describe('a member who has asked for the deletion of their account', () => {
   it('can only be removed, and their name and handle are shown nowhere', async () => {
     await db()
       .updateTable('users')
-      .set({ status: 'deletion_requested', deletion_requested_at: new Date() })
+      .set({ status: 'deletion_requested', deletion_requested_at: NOW })
       .where('id', '=', member.id)
       .execute();
     const seen = await callRoute<Company>(COMPANY, { params: { id: company.id }, token: company.token });

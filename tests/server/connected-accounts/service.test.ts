@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer } from '@/tests/setup/stripe-server';
@@ -69,7 +70,7 @@ describe('a link to Stripe is refused', () => {
     const other = await makeMember({ role: 'CREATOR' });
     await db()
       .updateTable('sessions')
-      .set({ created_at: new Date(Date.now() - 3_600_000) })
+      .set({ created_at: fromNow(-3_600_000) })
       .where('user_id', '=', other.id)
       .execute();
     expect((await ask(other.token)).problem.code).toBe('sign_in_again');
@@ -121,7 +122,7 @@ describe('a connected account', () => {
 
   it('can be paid as soon as Stripe says so; the later of two reports counts, even if it arrives first', async () => {
     const id = await accountOf(creator.id);
-    const soon = Math.floor(Date.now() / 1000) + 60;
+    const soon = Math.floor(NOW.getTime() / 1000) + 60;
     expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: 'asked' });
     await report(id, true, soon + 10);
     await report(id, false, soon);

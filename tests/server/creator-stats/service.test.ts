@@ -14,13 +14,13 @@ import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { recordView } from '@/lib/server/views/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
-const NOW = new Date();
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 

@@ -8,6 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { countUse } from '@/lib/server/http/repo';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
+import { NOW } from '@/tests/setup/clock';
 import { until } from '@/tests/setup/waits';
 
 const pid = async (of: Db) =>
@@ -65,7 +66,7 @@ describe('a write that looks like a read', () => {
 });
 
 it('uses are counted over a connection of their own, each by itself', async () => {
-  const [key, since] = [newId(), new Date()];
+  const [key, since] = [newId(), NOW];
   await until(async () => (await countUse(db(), newId(), since)) === 1);
   const counts = await many(60, () => countUse(db(), key, since));
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));

@@ -4,13 +4,14 @@ import type { Ctx, Db } from '@/lib/server/ctx';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
 import { inTransaction } from '@/lib/server/db/tx';
+import { NOW } from '@/tests/setup/clock';
 import { until } from '@/tests/setup/waits';
 
 const add = (trx: Db, id: number) => sql`insert into lines (id) values (${id}::int)`.execute(trx);
 const ids = async () =>
   (await sql<{ id: number }>`select id from lines order by at`.execute(db())).rows.map(({ id }) => id);
 const testCtx = (): Ctx => ({
-  ...{ db: db(), viewer: null, now: new Date(), locale: 'ar', requestId: '' },
+  ...{ db: db(), viewer: null, now: NOW, locale: 'ar', requestId: '' },
   afterCommit: (effect) => effect(),
 });
 

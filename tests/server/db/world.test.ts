@@ -5,6 +5,7 @@ import { createDb, db, pool } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { OneConnection } from '@/tests/setup/one-connection';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
@@ -22,7 +23,10 @@ const WORLD = ['before_each', 'committed_1'];
 const addJournal = (amounts: readonly number[]) =>
   inTransaction(ctx, async (ctx) => {
     const journal = newId();
-    await ctx.db.insertInto('journals').values({ id: journal, kind: 'test', ref: journal }).execute();
+    await ctx.db
+      .insertInto('journals')
+      .values({ id: journal, kind: 'test', ref: journal, created_at: NOW })
+      .execute();
     for (const amount of amounts) {
       const account = newId();
       const kind = 'clearing';
@@ -58,7 +62,10 @@ describe('in a clean world', () => {
 
   it('a statement outside of a transaction is checked like a commit', async () => {
     const journal = newId();
-    const add = db().insertInto('journals').values({ id: journal, kind: 'test', ref: journal }).execute();
+    const add = db()
+      .insertInto('journals')
+      .values({ id: journal, kind: 'test', ref: journal, created_at: NOW })
+      .execute();
     await expect(add).rejects.toThrow(/does not balance/);
     expect(await db().selectFrom('journals').select('id').execute()).toEqual([]);
   });

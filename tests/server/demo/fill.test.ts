@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
 import { loadCities } from '@/tests/setup/cities';
+import { NOW } from '@/tests/setup/clock';
 import { wronglyTurned } from '@/tests/setup/reversals';
 import { worldTests } from './world-tests';
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
 
 describe('the world of the demo', worldTests);
 
+/** In the text of a query. */
+const now = `timestamptz '${NOW.toISOString()}'`;
 const rows = async <Row = unknown>(query: string) => (await sql.raw<Row>(query).execute(db())).rows;
 
 describe('the demo', () => {
@@ -74,7 +77,7 @@ describe('the demo', () => {
   });
 
   it('has a workshop with dates ahead, and with people who were there', async () => {
-    expect(await rows('select from workshop_dates where starts_at > now()')).toHaveLength(2);
+    expect(await rows(`select from workshop_dates where starts_at > ${now}`)).toHaveLength(2);
     expect(await rows(`select from workshop_seats where attendance = 'present' limit 1`)).toHaveLength(1);
     expect(
       await rows(`select is_passed from quiz_attempts a
@@ -96,17 +99,17 @@ describe('the demo', () => {
 
   it('has booked times of both kinds: one tomorrow, and others that are over', async () => {
     const types = await rows(`select distinct p.type from bookings b join booking_slots s on s.id = b.slot_id
-      join products p on p.id = s.product_id where b.state = 'confirmed' and s.ends_at < now() or s.starts_at > now()`);
+      join products p on p.id = s.product_id where b.state = 'confirmed' and s.ends_at < ${now} or s.starts_at > ${now}`);
     expect(types).toHaveLength(2);
     const day = (moment: string) => `(${moment} at time zone 'UTC' + interval '3 hours')::date`;
     const lessons = (days: string) =>
       rows(`select from bookings b join booking_slots s on s.id = b.slot_id
-        where b.state = 'confirmed' and ${day('s.starts_at')} - ${day('now()')} ${days} limit 1`);
+        where b.state = 'confirmed' and ${day('s.starts_at')} - ${day(now)} ${days} limit 1`);
     expect([await lessons('= 1'), await lessons('< 0')]).toEqual([[{}], [{}]]);
   });
 
   it('has a booking that waits for its host, and one of which an operator decides who was there', async () => {
-    expect(await rows('select from bookings where accept_by > now()')).toHaveLength(1);
+    expect(await rows(`select from bookings where accept_by > ${now}`)).toHaveLength(1);
     expect(
       await rows('select from booking_absences where objected_at is not null and outcome is null'),
     ).toHaveLength(1);
@@ -190,7 +193,7 @@ describe('the demo', () => {
       { status: 'active', n: 3 },
       { status: 'invited', n: 1 },
     ]);
-    expect(await rows('select id from company_shares where from_at > now()')).toHaveLength(1);
+    expect(await rows(`select id from company_shares where from_at > ${now}`)).toHaveLength(1);
     expect(
       await rows(`select order_line_id from holds group by 1 having count(*) = 4 and sum(amount) =
       (select amount - fee_amount from order_lines where id = order_line_id)`),

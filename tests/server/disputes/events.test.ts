@@ -12,6 +12,7 @@ import { expireOrders } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -36,8 +37,7 @@ const about = (orderId: string, type: DisputeEvent, more: Partial<GatewayEvent> 
 const report = async (orderId: string, type: DisputeEvent, more: Partial<GatewayEvent> = {}) =>
   tell(await about(orderId, type, more));
 const wait = async () => {
-  for (let i = 1; i <= 4; i++)
-    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + i * 30 * MINUTE)));
+  for (let i = 1; i <= 4; i++) await handleWaitingEvents(guestCtx(db(), fromNow(i * 30 * MINUTE)));
 };
 
 describe('a dispute', () => {
@@ -92,7 +92,7 @@ describe('a dispute', () => {
     });
     const { gatewayRef } = await about(orderId, 'dispute.opened');
     // The bank opens the dispute before its event reaches us: the gateway then refuses the refund.
-    await openSandboxDispute(guestCtx(db(), new Date()), gatewayRef);
+    await openSandboxDispute(guestCtx(db()), gatewayRef);
     await report(orderId, 'dispute.opened');
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, held: 0, access: 'suspended' });
     await sendGranted();
@@ -122,7 +122,7 @@ describe('for any order, number and delay of events,', () => {
 
   it('a refund that arrives before the payment of an expired order still refunds it', async () => {
     const { _id } = await placeOrder(buyer.token, product);
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
+    await expireOrders(guestCtx(db(), fromNow(31 * MINUTE)));
     const refund = await eventFor(_id, 'refund.succeeded', { subjectRef: `re_${_id}`, amount: 1000 });
     await tell(refund);
     await tell(await eventFor(_id));

@@ -14,6 +14,7 @@ import { getProduct } from '@/lib/server/making/service';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { countPurchases } from '@/lib/server/products/reversed';
 import { getProductShop } from '@/lib/server/products/shop';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { buy, placeOrder } from '@/tests/setup/trade';
@@ -115,7 +116,7 @@ describe('a product that is bought again each time', () => {
         holder.ctx,
         given.map((lineId) => ({ lineId, status })),
       );
-      const bought = given.map(() => ({ productId: product.id, boughtAt: new Date() }));
+      const bought = given.map(() => ({ productId: product.id, boughtAt: NOW }));
       await leaveOutReversed(holder.ctx, holder.id, { products: [product.id], posts: [] });
       await countPurchases(holder.ctx, bought, -1);
     };
@@ -125,7 +126,7 @@ describe('a product that is bought again each time', () => {
     expect(await state()).toEqual({ sales_count: 0, ratings_count: 0 });
     const both = await twice();
     await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', both.product.id).execute();
-    const bought = both.lines.map(() => ({ productId: both.product.id, boughtAt: new Date() }));
+    const bought = both.lines.map(() => ({ productId: both.product.id, boughtAt: NOW }));
     await countPurchases(both.holder.ctx, bought, -1);
     const { sales_count } = await db()
       .selectFrom('products')

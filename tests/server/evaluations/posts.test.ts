@@ -14,12 +14,13 @@ import { deletePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
 import { brokenChecks } from '@/tests/setup/payout-facts';
 import { lineOf, sendGranted } from '@/tests/setup/reversals';
 
-const confirmed = () => makeMember({ email: `${newId()}@rates.example`, email_verified_at: new Date() });
+const confirmed = () => makeMember({ email: `${newId()}@rates.example`, email_verified_at: NOW });
 
 let author: Member;
 let reader: Member;

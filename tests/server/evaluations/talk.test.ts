@@ -13,11 +13,12 @@ import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { restore, suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks } from '@/tests/setup/payout-facts';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const confirmed = () => makeMember({ email: `${newId()}@says.example`, email_verified_at: new Date() });
+const confirmed = () => makeMember({ email: `${newId()}@says.example`, email_verified_at: NOW });
 
 let author: Member;
 let rater: Member;
@@ -125,7 +126,7 @@ describe('a reply to a rating', () => {
     expect((await reply(author)).payload).toMatchObject({ reply: 'شكرًا لك', replyIsOlder: false });
     await reply(author, 'شكرًا جزيلًا');
     expect(await noticesOf(rater)).toEqual([['evaluation_reply', post.id]]);
-    await putEvaluation({ ...rater.ctx, now: new Date(Date.now() + 1000) }, post, { rating: 2, text: '' });
+    await putEvaluation({ ...rater.ctx, now: fromNow(1000) }, post, { rating: 2, text: '' });
     expect((await listed(voter)).data[0]).toMatchObject({ reply: 'شكرًا جزيلًا', replyIsOlder: true });
     expect((await send(NO_REPLY, 'DELETE', author.token)).payload.reply).toBeNull();
     expect(await noticesOf(rater)).toEqual([]);

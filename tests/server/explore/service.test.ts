@@ -8,6 +8,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { getExplore } from '@/lib/server/explore/service';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 interface Explore {
@@ -26,7 +27,13 @@ beforeAll(async () => {
     await makePost(db(), { authorId: author.id, audience: i % 2 ? 'followers' : 'public' });
     await db()
       .insertInto('products')
-      .values({ ...row, id: newId(), status: i % 2 ? 'draft' : 'published' })
+      .values({
+        ...row,
+        id: newId(),
+        status: i % 2 ? 'draft' : 'published',
+        created_at: NOW,
+        updated_at: NOW,
+      })
       .execute();
   }
 });

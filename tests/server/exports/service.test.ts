@@ -16,6 +16,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { copiedTables } from '@/lib/server/personal-data/registry';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { cookieOf } from '@/tests/setup/session-cookie';
@@ -84,20 +85,16 @@ describe('a copy of a member’s data is refused', () => {
     expect((await open(theirs, cookie)).status).toBe(403);
     expect((await open(`${token.slice(0, -3)}AAA`, cookie)).status).toBe(403);
     const { last } = await state();
-    const over = await signExportLink({ userId: sara.id, id: last?._id ?? '' }, new Date(Date.now() - 1000));
+    const over = await signExportLink({ userId: sara.id, id: last?._id ?? '' }, fromNow(-1000));
     expect((await open(over, cookie)).status).toBe(403);
-    await db()
-      .updateTable('sessions')
-      .set({ revoked_at: new Date() })
-      .where('user_id', '=', sara.id)
-      .execute();
+    await db().updateTable('sessions').set({ revoked_at: NOW }).where('user_id', '=', sara.id).execute();
     expect((await open(token, cookie)).status).toBe(403);
   });
 
   it('when a link signed for the caller names another’s copy or an unknown one', async () => {
     await made(other);
     const theirs = (await state(other)).last?._id ?? '';
-    const until = new Date(Date.now() + DAY);
+    const until = fromNow(DAY);
     const cookie = await cookieFor(sara);
     expect((await open(await signExportLink({ userId: sara.id, id: theirs }, until), cookie)).status).toBe(
       404,
@@ -167,6 +164,7 @@ describe('a copy of a member’s data', () => {
       id: `01890000-0000-7000-8000-${String(count * 10_000 + i).padStart(12, '0')}`,
       author_id: sara.id,
       text: `منشور ${i}`,
+      created_at: NOW,
     }));
     await db().insertInto('posts').values(rows).execute();
     const { bytes } = await open(await made(), await cookieFor(sara));
@@ -182,7 +180,7 @@ describe('a copy of a member’s data', () => {
     const { last, nextAt } = await state();
     expect(last).toMatchObject({ status: 'ready' });
     expect(last?.size).toBeGreaterThan(500);
-    expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now() + DAY - 60_000);
+    expect(Date.parse(nextAt ?? '')).toBeGreaterThan(NOW.getTime() + DAY - 60_000);
     const notices = (await getNotifications(sara.ctx, { limit: 10 })).data;
     expect(notices.map(({ message }) => message)).toEqual(['نسخة بياناتك جاهزة للتنزيل']);
     expect(await lettersWaiting()).toEqual([]);
@@ -193,9 +191,9 @@ describe('a copy of a member’s data', () => {
     const cookie = await cookieFor(sara);
     const zips = () => storedFiles().filter((path) => path.endsWith('.zip')).length;
     const before = zips();
-    await forgetOldExports(guestCtx(db(), new Date(Date.now() + 7 * DAY - 60_000)));
+    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY - 60_000)));
     expect(zips()).toBe(before);
-    await forgetOldExports(guestCtx(db(), new Date(Date.now() + 7 * DAY + 60_000)));
+    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY + 60_000)));
     expect((await open(token, cookie)).status).toBe(404);
     expect((await state()).last).toMatchObject({ status: 'gone', url: null });
   });

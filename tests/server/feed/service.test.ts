@@ -11,6 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { putReaction } from '@/lib/server/posts/acts';
 import { deletePost } from '@/lib/server/posts/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 interface Page {
@@ -179,7 +180,7 @@ describe('the feed needs', () => {
     const product = { id: newId(), owner_id: writer.id, type: 'other', title: 'منتج', status: 'published' };
     await db()
       .insertInto('products')
-      .values({ ...product, price_amount: 100 })
+      .values({ ...product, price_amount: 100, created_at: NOW, updated_at: NOW })
       .execute();
     for (let i = 0; i < 48; i++) {
       const media = [{ fileId: image.id, alt: 'صورة' }];

@@ -40,7 +40,7 @@ async function rendition(): Promise<string> {
   const key = `images/aa/${randomUUID()}`;
   await storage().put(
     `${key}.webp`,
-    Readable.from([await sharp(noise).resize({ width: 200 }).webp().toBuffer()]),
+    Readable.from([await sharp(noise).resize({ width: 400 }).webp().toBuffer()]),
     1_000_000,
   );
   return key;

@@ -13,6 +13,7 @@ import { newId } from '@/lib/server/ids';
 import { emptyDeleted } from '@/lib/server/making/parts';
 import { deleteProduct, updateProduct } from '@/lib/server/making/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
@@ -44,7 +45,7 @@ const take = (size: number, owner = creator) =>
     .insertInto('files')
     .values({
       ...{ id: newId(), owner_id: owner.id, purpose: 'product_file', storage_key: `products/aa/${newId()}` },
-      ...{ name: 'big.zip', mime: 'application/zip', size, sha256: '' },
+      ...{ name: 'big.zip', mime: 'application/zip', size, sha256: '', created_at: NOW },
     })
     .execute();
 const storageOf = async ({ token }: Member = creator) => (await callRoute<Storage>(GET, { token })).payload;
@@ -120,7 +121,8 @@ describe('of uploads that run at the same time', () => {
 
   it('those that turn out larger than they announced do not use the last room twice', async () => {
     await take(GB - 30);
-    const row = { purpose: 'image', name: 'a.webp', mime: 'image/webp', size: 20, sha256: '' };
+    const picture = { purpose: 'image', name: 'a.webp', mime: 'image/webp', size: 20, sha256: '' };
+    const row = { ...picture, created_at: NOW };
     const keep = () => {
       const id = newId();
       return keepFile(creator.ctx, { ...row, id, owner_id: creator.id, storage_key: `images/aa/${id}` });
@@ -131,7 +133,7 @@ describe('of uploads that run at the same time', () => {
   });
 
   it('one whose server was killed uses its room for a day', async () => {
-    const started_at = new Date(Date.now() - DAY - 1_000);
+    const started_at = fromNow(-DAY - 1_000);
     await db()
       .insertInto('uploads')
       .values({ id: newId(), owner_id: creator.id, bytes: GB, started_at })
@@ -175,7 +177,7 @@ describe('a file', () => {
     const [old, used, fresh] = [await store(), await store(), await store()];
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     await updateProduct(creator.ctx, id, { files: [{ fileId: used, name: 'a.pdf' }] });
-    const created_at = new Date(Date.now() - 3 * DAY);
+    const created_at = fromNow(-3 * DAY);
     await db().updateTable('files').set({ created_at }).where('id', 'in', [old, used]).execute();
     await deleteUnusedFiles(creator.ctx);
     const left = await db().selectFrom('files').select('id').where('id', 'in', [old, used, fresh]).execute();
@@ -209,7 +211,7 @@ describe('room is freed', () => {
     const kept = await db().selectFrom('files').select('id').where('id', 'in', fileIds).execute();
     expect(kept).toHaveLength(1);
     await deleteProduct(creator.ctx, id);
-    await emptyDeleted({ ...creator.ctx, now: new Date(Date.now() + 3 * DAY) });
+    await emptyDeleted({ ...creator.ctx, now: fromNow(3 * DAY) });
     expect((await db().selectFrom('files').select('id').where('id', 'in', fileIds).execute()).length).toBe(1);
   });
 
@@ -220,7 +222,7 @@ describe('room is freed', () => {
     await makeProduct(db(), creator, { status: 'deleted' });
     await emptyDeleted(creator.ctx);
     expect(await used()).toBeGreaterThan(0);
-    await emptyDeleted({ ...creator.ctx, now: new Date(Date.now() + 3 * DAY) });
+    await emptyDeleted({ ...creator.ctx, now: fromNow(3 * DAY) });
     expect(await used()).toBe(0);
   });
 });

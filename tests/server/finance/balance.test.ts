@@ -10,6 +10,7 @@ import { listLedger } from '@/lib/server/finance/ledger';
 import { getBalance } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
@@ -93,7 +94,15 @@ describe('a seller', () => {
   it('sees no sales and no payouts of another seller', async () => {
     await db()
       .insertInto('payouts')
-      .values({ id: newId(), user_id: creator.id, number: 1, amount: 5000, currency: 'USD' })
+      .values({
+        id: newId(),
+        user_id: creator.id,
+        number: 1,
+        amount: 5000,
+        currency: 'USD',
+        created_at: NOW,
+        updated_at: NOW,
+      })
       .execute();
     for (const route of [LEDGER, PAYOUTS]) {
       const { payload } = await callRoute<Page<unknown>>(route, { token: other.token });

@@ -10,6 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
@@ -36,7 +37,7 @@ const statusOf = async (id: string) =>
 const overdue = (id: string) =>
   db()
     .updateTable('orders')
-    .set({ expires_at: new Date(Date.now() - 1000) })
+    .set({ expires_at: fromNow(-1000) })
     .where('id', '=', id)
     .execute();
 const raisePrice = () =>
@@ -115,7 +116,7 @@ it('an order is not ended by the job when its payment begins at the same moment'
       .set({ status: 'processing' })
       .where('order_id', '=', payload._id)
       .execute();
-    job = expireOrders(guestCtx(db(), new Date(Date.now() + DAY)));
+    job = expireOrders(guestCtx(db(), fromNow(DAY)));
     await Promise.race([job, untilSomebodyWaits()]);
   });
   await job;
@@ -130,7 +131,7 @@ it('an order is not ended by the job when its receipt is being stored', COMMITS,
   await whileHeld('payments', payment.id, async () => {
     sending = sendReceipt(id, pdf(), buyer.token);
     await untilSomebodyWaits();
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    await expireOrders(guestCtx(db(), fromNow(8 * DAY)));
   });
   expect((await sending)?.status).toBe(201);
   expect(await statusOf(id)).toBe('awaiting_payment');
@@ -144,7 +145,7 @@ it(
     await tell(ofCard('payment.succeeded'));
     expect(await statusOf(id)).toBe('paid');
     const before = await lettersTo(buyer.email ?? '');
-    await remindAndExpireTransfers.run({}, guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    await remindAndExpireTransfers.run({}, guestCtx(db(), fromNow(8 * DAY)));
     expect(await lettersTo(buyer.email ?? '')).toEqual(before);
   },
 );

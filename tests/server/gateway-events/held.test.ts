@@ -6,6 +6,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { handleEvent } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll } from '@/tests/setup/together';
@@ -93,8 +94,8 @@ describe('a handler that waits for a lock holds no lock that comes later in the 
     await whileHeld('orders', orderId, async () => {
       waiting = tell(event);
       await untilSomebodyWaits();
-      const ours = sql`insert into inbound_events (id, source, external_id, type, body)
-        values (${newId()}, 'sandbox', ${event.id}, 'payment.succeeded', '{}')`;
+      const ours = sql`insert into inbound_events (id, source, external_id, type, body, received_at, next_at)
+        values (${newId()}, 'sandbox', ${event.id}, 'payment.succeeded', '{}', ${NOW}, ${NOW})`;
       const taken = db()
         .transaction()
         .execute(async (trx) => {

@@ -10,6 +10,7 @@ import { retryQuarantined } from '@/lib/server/gateway-events/events';
 import { expireOrders } from '@/lib/server/orders/service';
 import { findByGatewayRef } from '@/lib/server/payments/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
@@ -59,10 +60,10 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean | '
   const { _id } = await placeOrder(buyer.token, guide);
   await change();
   if (late === 'unsaid') await overdue(_id);
-  if (late === true) await expireOrders(guestCtx(db(), new Date(Date.now() + HOUR)));
+  if (late === true) await expireOrders(guestCtx(db(), fromNow(HOUR)));
   const event = await eventFor(_id);
   const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
   await tell(event);
   await runJobs();
   const { rows } = await sql<{ back: number }>`select coalesce(sum(amount), 0)::int as back from refunds
@@ -74,7 +75,7 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean | '
 const overdue = (orderId: string) =>
   db()
     .updateTable('orders')
-    .set({ expires_at: new Date(Date.now() - 1000) })
+    .set({ expires_at: fromNow(-1000) })
     .where('id', '=', orderId)
     .execute();
 

@@ -5,6 +5,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { expireOrders } from '@/lib/server/orders/service';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { SECRETS, stripeEvent, stripeSignature } from '@/tests/setup/stripe-events';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => stripe.stop());
 
-const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+const later = (minutes: number) => guestCtx(db(), fromNow(minutes * MINUTE));
 const stateOf = (orderId: string) =>
   db()
     .selectFrom('orders')
@@ -49,7 +50,7 @@ const completed = (ref: string, change: object = {}) =>
   stripeEvent('checkout.session.completed', { ...stripe.pay(ref), ...change });
 
 describe('a Stripe webhook is refused and nothing is written', () => {
-  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+  const at = (minutes: number) => fromNow(minutes * MINUTE);
   it.each<[string, (body: string) => [string, string | null]]>([
     ['without a signature', (body) => [body, null]],
     ['with a garbage signature', (body) => [body, 't=1,v1=zz']],
@@ -79,7 +80,7 @@ describe('a Stripe event', () => {
   it.each(['current', 'old'] as const)('signed with the %s secret settles the order', async (name) => {
     const { id, ref } = await order();
     const body = completed(ref);
-    expect((await postStripe(body, stripeSignature(body, new Date(), SECRETS[name]))).status).toBe(200);
+    expect((await postStripe(body, stripeSignature(body, NOW, SECRETS[name]))).status).toBe(200);
     expect(await stateOf(id)).toEqual(PAID);
   });
 

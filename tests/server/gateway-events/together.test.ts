@@ -12,6 +12,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { addProduct } from '@/tests/setup/cart';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll, settle } from '@/tests/setup/together';
@@ -137,13 +138,13 @@ describe('payments that come at the same moment', () => {
     const hour = 3_600_000;
     const orderIds = await placeAll();
     const [first, ...rest] = (await eventsFor(orderIds)) as [GatewayEvent];
-    const late = new Date(Date.now() + hour);
+    const late = fromNow(hour);
     await db()
       .updateTable('orders')
       .set({ created_at: late })
       .where('id', '=', orderIds.at(-1) ?? '')
       .execute();
-    const later = new Date(Date.now() + 2 * hour);
+    const later = fromNow(2 * hour);
     const answers = [settle(first), ...rest.map((event) => settle(event)), settle(first, { now: later })];
     expect(await Promise.all(answers)).toEqual([true, true, true, true, true, false]);
     const early = await db()
@@ -194,7 +195,7 @@ describe('in a group of payments', () => {
   it.each(['cancelled', 'refunded', 'partly_refunded', 'paid'])(
     'an event for an order that is %s is skipped and the others are settled',
     async (status) => {
-      await db().updateTable('orders').set({ status, paid_at: new Date() }).where('id', '=', oddId).execute();
+      await db().updateTable('orders').set({ status, paid_at: NOW }).where('id', '=', oddId).execute();
       expect(await amongPlain(await eventFor(oddId))).toBe(false);
       expect(await endOf([oddId])).toEqual([OPEN.replace('awaiting_payment', status)]);
       await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', oddId).execute();
@@ -260,7 +261,7 @@ describe('in a group of payments', () => {
     await sendAll([...plain, event]);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
     expect(await endOf([oddId])).toEqual([OPEN]);
-    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 6_000)));
+    await handleWaitingEvents(guestCtx(db(), fromNow(6_000)));
     expect(await endOf([oddId])).toEqual([SETTLED]);
   });
 

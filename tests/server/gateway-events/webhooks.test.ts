@@ -9,6 +9,7 @@ import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, postWebhook, tell } from '@/tests/setup/trade';
@@ -43,7 +44,7 @@ const stateOf = async (orderId: string) => {
 const events = () => db().selectFrom('inbound_events').selectAll().orderBy('id').execute();
 
 describe('a webhook is refused, and nothing is written', () => {
-  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+  const at = (minutes: number) => fromNow(minutes * MINUTE);
   it.each<[string, (body: string) => [string, string | null]]>([
     ['without a signature', (body) => [body, null]],
     ['with an empty signature', (body) => [body, '']],
@@ -56,7 +57,7 @@ describe('a webhook is refused, and nothing is written', () => {
     ['with a signature from six minutes in the future', (body) => [body, sign(body, at(6))]],
     [
       'with an old signature under a new time',
-      (body) => [body, sign(body, at(-6)).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`)],
+      (body) => [body, sign(body, at(-6)).replace(/t=\d+/, `t=${Math.floor(NOW.getTime() / 1000)}`)],
     ],
     ['with a signature that is one character short', (body) => [body, sign(body, at(0)).slice(0, -1)]],
     ['with a valid signature but a body that is not JSON', () => ['{', sign('{', at(0))]],
@@ -161,7 +162,7 @@ describe('an order ends the same way for any order, number and delay of its even
 
   it('a payment that comes after the order has expired still pays the order', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
+    await expireOrders(guestCtx(db(), fromNow(31 * MINUTE)));
     await tell(await eventFor(_id));
     expect(await stateOf(_id)).toEqual({
       rows: [{ status: 'paid', payment: 'succeeded', failure: null }],
@@ -222,7 +223,7 @@ describe('an order ends the same way for any order, number and delay of its even
     const waiting = (await events()).find(({ external_id }) => external_id === event.id);
     expect(waiting).toMatchObject({ status: 'received', attempts: 1 });
     await hide(event.gatewayRef);
-    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 6_000)));
+    await handleWaitingEvents(guestCtx(db(), fromNow(6_000)));
     expect((await stateOf(_id)).owned).toBe(1);
     expect((await events()).find(({ id }) => id === waiting?.id)).toMatchObject({
       status: 'handled',
@@ -235,7 +236,7 @@ describe('an order ends the same way for any order, number and delay of its even
     const event = { ...(await eventFor(_id)), gatewayRef: 'sbx_nobody' };
     await tell(event);
     for (let hour = 1; hour < 22; hour++)
-      await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + hour * 61 * MINUTE)));
+      await handleWaitingEvents(guestCtx(db(), fromNow(hour * 61 * MINUTE)));
     const dead = (await events()).find(({ external_id }) => external_id === event.id);
     expect(dead).toMatchObject({ status: 'dead', attempts: 20 });
   });

@@ -4,6 +4,7 @@ import { type Env, env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
 import { ReadLimits } from '@/lib/server/serving/read-limits';
 import { startApiServer } from '@/tests/setup/api-server';
+import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -85,7 +86,7 @@ describe('rate limits', () => {
     limited.close();
   });
 
-  const startOfHour = () => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+  const startOfHour = () => new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000);
 });
 
 describe('the caller’s address', () => {

@@ -5,6 +5,7 @@ import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 
 const DAY = 86_400_000;
@@ -13,7 +14,7 @@ it('rate limits are deleted after a day, and answers to idempotency keys after t
   const buyer = await makeMember();
   const { id } = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
   const body = { productId: id, expectedTotal: { amount: 1900, currency: 'USD' } };
-  const now = Date.now();
+  const now = NOW.getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY);
   for (const days of [0, 2, 29, 31]) {
     await createOrder(ctxOf(db(), buyer, daysAgo(days)), body, `days-ago-${days}`);

@@ -3,6 +3,7 @@ import { isLive } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { type Claims, signInWithIdentity } from '@/lib/server/identities/service';
+import { NOW } from '@/tests/setup/clock';
 
 beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
@@ -38,7 +39,7 @@ async function signedIn(given: Claims): Promise<{ userId: string; sessionId: str
 }
 
 describe('nobody is signed in, and nothing is changed', () => {
-  const VERIFIED = new Date();
+  const VERIFIED = NOW;
   const refusals: [string, string, () => Promise<Claims>][] = [
     [
       'when the provider says that the e-mail is not verified',
@@ -102,7 +103,7 @@ describe('nobody is signed in, and nothing is changed', () => {
       .insertInto('rate_limits')
       .values({
         key: 'signIn:127.0.0.1',
-        window_start: new Date(Math.floor(Date.now() / 900_000) * 900_000),
+        window_start: new Date(Math.floor(NOW.getTime() / 900_000) * 900_000),
         count: 100,
       })
       .execute();
@@ -141,7 +142,7 @@ it('the same person comes back to the same account, even with another e-mail', a
 });
 
 it('a person with an e-mail that both sides have verified gets the existing account', async () => {
-  const owner = await makeUser(db(), { email: 'owner4@id.example', email_verified_at: new Date() });
+  const owner = await makeUser(db(), { email: 'owner4@id.example', email_verified_at: NOW });
   const given = claims({ email: 'Owner4@id.example' });
   expect((await signedIn(given)).userId).toBe(owner.id);
   expect((await signedIn(given)).userId).toBe(owner.id);

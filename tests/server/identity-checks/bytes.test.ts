@@ -11,6 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { taskList } from '@/lib/server/serving/jobs/worker';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
@@ -46,7 +47,7 @@ async function bare(member: Member, bytes: Buffer, checkId: string | null = null
   const storageKey = `identity/${id.slice(-2)}/${id}`;
   await storage().put(storageKey, Readable.from([bytes]), 1e6);
   const row = { id, user_id: member.id, check_id: checkId, side: 'back', storage_key: storageKey };
-  const kept = { mime: 'application/pdf', size: bytes.length, created_at: new Date() };
+  const kept = { mime: 'application/pdf', size: bytes.length, created_at: NOW };
   await db()
     .insertInto('identity_documents')
     .values({ ...row, ...kept })

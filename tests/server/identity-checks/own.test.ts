@@ -10,6 +10,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
@@ -125,7 +126,7 @@ describe('identity documents', () => {
     await upload(sara.token, await picture());
     await submit(sara.token);
     const keys = (await documentsOf(sara.id)).map(({ storage_key }) => storage_key);
-    const asked = { status: 'deletion_requested', deletion_requested_at: new Date(Date.now() - 15 * DAY) };
+    const asked = { status: 'deletion_requested', deletion_requested_at: fromNow(-15 * DAY) };
     await db().updateTable('users').set(asked).where('id', '=', sara.id).execute();
     await eraseAccounts.run({}, guestCtx(db()));
     await runJobs();
@@ -141,9 +142,9 @@ describe('identity documents', () => {
     const keys = (await documentsOf(sara.id)).map(({ storage_key }) => storage_key);
     const [front] = (await own(sara)).documents;
     expect((await remove(sara.token, front?._id ?? '')).status).toBe(200);
-    await forgetUnsentDocuments.run({}, guestCtx(db(), new Date(Date.now() + 23 * 3_600_000)));
+    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(23 * 3_600_000)));
     expect(await documentsOf(sara.id)).toHaveLength(1);
-    await forgetUnsentDocuments.run({}, guestCtx(db(), new Date(Date.now() + 25 * 3_600_000)));
+    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(25 * 3_600_000)));
     await runJobs();
     expect(await documentsOf(sara.id)).toEqual([]);
     for (const key of keys) expect(await storage().exists(key)).toBe(false);

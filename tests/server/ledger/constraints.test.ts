@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 let seller: Member;
@@ -49,7 +50,7 @@ function byHand(rows: [accountId: string, amount: number, currency?: string][]) 
     .transaction()
     .execute(async (trx) => {
       const id = newId();
-      await trx.insertInto('journals').values({ id, kind: 'test', ref: newId() }).execute();
+      await trx.insertInto('journals').values({ id, kind: 'test', ref: newId(), created_at: NOW }).execute();
       for (const [account_id, amount, currency = 'USD'] of rows)
         await trx.insertInto('postings').values({ journal_id: id, account_id, amount, currency }).execute();
     });
@@ -113,7 +114,10 @@ describe('the database refuses', () => {
       .transaction()
       .execute(async (trx) => {
         const id = newId();
-        await trx.insertInto('journals').values({ id, kind: 'test', ref: newId() }).execute();
+        await trx
+          .insertInto('journals')
+          .values({ id, kind: 'test', ref: newId(), created_at: NOW })
+          .execute();
         const row = { journal_id: id, account_id: clearing, currency: 'USD' };
         const rows = [
           { ...row, amount: -5 },
@@ -170,11 +174,11 @@ describe('the database refuses', () => {
         .execute(async (trx) => {
           await trx
             .insertInto('journals')
-            .values({ id: newId(), ...twice })
+            .values({ id: newId(), ...twice, created_at: NOW })
             .execute();
           await trx
             .insertInto('journals')
-            .values({ id: newId(), ...twice })
+            .values({ id: newId(), ...twice, created_at: NOW })
             .execute();
         }),
     ).rejects.toThrow(/unique constraint/);

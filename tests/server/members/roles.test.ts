@@ -7,6 +7,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getProduct } from '@/lib/server/making/service';
 import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/members/roles';
 import { addProduct } from '@/tests/setup/cart';
+import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 
 const ctx = () => guestCtx(db());
@@ -27,7 +28,7 @@ it('the operator role cannot be given to or taken from an unknown or suspended a
 it('the operator role works at once, is audited once, and revoking it brings the former role back', async () => {
   const user = await makeUser(db(), { email: 'sara@roles.example', role: 'CREATOR' });
   const { sessionId } = await makeSession(db(), user.id);
-  const role = async () => (await viewerOfSession(db(), sessionId, new Date()))?.role;
+  const role = async () => (await viewerOfSession(db(), sessionId, NOW))?.role;
 
   expect(await revokeAdmin(ctx(), 'sara@roles.example')).toMatchObject({ outcome: 'unchanged' });
   expect(await grantAdmin(ctx(), 'sara@roles.example')).toMatchObject({

@@ -10,6 +10,7 @@ import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { loadCities } from '@/tests/setup/cities';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const RIYADH = { _id: '108410' };
@@ -66,7 +67,7 @@ const rowOf = (id: string) =>
   db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const inYears = (years: number, days = 0) => {
-  const date = new Date();
+  const date = new Date(NOW);
   date.setUTCFullYear(date.getUTCFullYear() + years);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import { writeLetters, writeNoticeLetters } from '@/lib/server/notice-letters/jo
 import { updateNoticeChoice } from '@/lib/server/notifications/choices';
 import type { LettersToWrite } from '@/lib/server/notifications/letter';
 import { type Notice, notify, notifyAll } from '@/lib/server/notifications/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -57,7 +58,7 @@ describe('a letter for a notice is not sent', () => {
 
   it('but fails when its kind has no letters, or it has other words than those of its kind', async () => {
     const job = (kind: 'follow' | 'payout', facts: object): LettersToWrite => ({
-      at: new Date().toISOString(),
+      at: NOW.toISOString(),
       letters: [{ id: newId(), to: reader.id, kind, facts }],
     });
     await expect(writeLetters(ctx(), job('follow', {}))).rejects.toThrow('follow');
@@ -77,7 +78,7 @@ describe('a letter for a notice', () => {
 
   it('is sent once, even when its job runs twice', async () => {
     const letter = { id: newId(), to: reader.id, kind: 'payout' as const, facts: payout().facts };
-    const job = { at: new Date().toISOString(), letters: [letter] };
+    const job = { at: NOW.toISOString(), letters: [letter] };
     await writeNoticeLetters.run(job, ctx());
     await writeNoticeLetters.run(job, ctx());
     expect((await letters()).map(({ _id }) => _id)).toEqual([letter.id]);
@@ -108,7 +109,7 @@ describe('a letter for a notice', () => {
     expect(await names()).toEqual(['writeNoticeLetters', 'writeNoticeLetters']);
     const many = Array.from({ length: 100 }, () => ({ ...report(reader.id), id: newId() }));
     const job = {
-      at: new Date().toISOString(),
+      at: NOW.toISOString(),
       letters: many.map(({ id, to, kind, facts }) => ({ id, to, kind, facts })),
     };
     expect(await recordQueries(() => writeNoticeLetters.run(job, ctx()))).toHaveLength(3);

@@ -12,6 +12,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { getNotifications, notify, notifyAll } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, setClock } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 interface Page {
@@ -36,8 +37,10 @@ const unread = async (who: Member) =>
 const read = (who: Member, id: string) =>
   callRoute(readRoute, { params: { id }, token: who.token, method: 'PATCH' });
 
+let acts = 0;
+/** Each act is a moment after the one before. */
 function act(who: Member, to: Member, kind: NotificationView['kind'] = 'reaction', subject = '1') {
-  return notify({ ...who.ctx, now: new Date() }, { to: to.id, kind, actorId: who.id, subject });
+  return notify({ ...who.ctx, now: fromNow(++acts) }, { to: to.id, kind, actorId: who.id, subject });
 }
 
 describe('notifications refuse', () => {
@@ -102,7 +105,7 @@ describe('a group of notices', () => {
     const [a, b, c] = crowd as [Member, Member, Member];
     const notifyOf = (actors: readonly Member[]) =>
       notifyAll(
-        { ...other.ctx, now: new Date() },
+        other.ctx,
         actors.map(({ id }) => ({ to: target.id, kind: 'reaction', actorId: id, subject: '1' })),
       );
     const shown = async () =>
@@ -120,7 +123,7 @@ describe('a group of notices', () => {
     const notices = [a, b, muted].map(({ id }) => {
       return { to: target.id, kind: 'reaction', actorId: id, subject: '1' } as const;
     });
-    await notifyAll({ ...other.ctx, now: new Date() }, notices);
+    await notifyAll(other.ctx, notices);
     expect((await list(target)).data).toMatchObject([{ actorsCount: 2, from: { _id: b.id } }]);
   });
 
@@ -144,6 +147,7 @@ describe('the badge', () => {
     const [newest] = (await list(target)).data;
     await read(target, newest?._id ?? '');
     expect(await unread(target)).toBe(1);
+    setClock(fromNow(acts));
     const seen = await callRoute(seenRoute, { token: target.token, method: 'PATCH' });
     expect(seen.payload).toEqual({ done: true });
     expect(await unread(target)).toBe(0);

@@ -8,6 +8,7 @@ import { WAITING } from '@/lib/server/operator/waiting';
 import { taskList } from '@/lib/server/serving/jobs/worker';
 import ar from '@/locales/ar/operator-letters.json';
 import en from '@/locales/en/operator-letters.json';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -15,7 +16,7 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 const HOUR = 3_600_000;
 const MAIL = 'operator@news.example';
 let operator: Member;
-let now = Date.now();
+let now = NOW.getTime();
 
 beforeAll(async () => {
   operator = await makeMember({ role: 'ADMIN', email: MAIL, locale: 'en' });
@@ -32,12 +33,15 @@ const at = (ms: number) => jobCtx(new Date(now + ms));
 const dead = async (status = 'dead') => {
   const id = newId();
   const event = { id, source: 'stripe', external_id: id, type: 'payment.succeeded', body: '{}', status };
-  await db().insertInto('inbound_events').values(event).execute();
+  await db()
+    .insertInto('inbound_events')
+    .values({ ...event, received_at: NOW, next_at: NOW })
+    .execute();
   return id;
 };
 const check = async () => {
   const owner = await makeMember({ role: 'CREATOR' });
-  const row = { id: newId(), user_id: owner.id, submitted_at: new Date() };
+  const row = { id: newId(), user_id: owner.id, submitted_at: NOW };
   await db().insertInto('identity_checks').values(row).execute();
 };
 const mails = async () => (await lettersTo(MAIL)).length;

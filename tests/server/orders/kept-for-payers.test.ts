@@ -18,6 +18,7 @@ import { readLocked } from '@/lib/server/paid-posts/locked';
 import { findByGatewayRef } from '@/lib/server/payments/service';
 import { emptyDeletedPosts } from '@/lib/server/posts/jobs';
 import { deletePost, updatePost } from '@/lib/server/posts/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { makeShop } from '@/tests/setup/shop';
@@ -34,9 +35,9 @@ cleanWorld(async () => {
   ({ seller, buyer, product: guide } = await makeShop());
 });
 
-const late = () => expireOrders(guestCtx(db(), new Date(Date.now() + DAY)));
+const late = () => expireOrders(guestCtx(db(), fromNow(DAY)));
 const pay = async (orderId: string) => tell(await eventFor(orderId));
-const night = (now = new Date()) => emptyDeletedPosts.run({}, guestCtx(db(), now));
+const night = (now = NOW) => emptyDeletedPosts.run({}, guestCtx(db(), now));
 const NOTHING = { text: 'لا شيء', media: [], files: [] };
 async function newFile() {
   const name = 'آخر.txt';
@@ -97,7 +98,7 @@ describe('what was ordered stays as it was until it is paid', () => {
     const { _id: orderId } = await placeOrder(buyer.token, guide);
     const files = [await newFile()];
     await updateProduct(seller.ctx, guide.id, { files });
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const hoursAgo = (hours: number) => fromNow(-hours * 3_600_000);
     await db()
       .updateTable('orders')
       .set({ created_at: hoursAgo(4) })
@@ -116,7 +117,7 @@ describe('what was ordered stays as it was until it is paid', () => {
   });
 
   it('a file that its seller takes out by a request that began before the order', async () => {
-    const began = new Date(Date.now() - 20_000);
+    const began = fromNow(-20_000);
     const { _id: orderId } = await placeOrder(buyer.token, guide);
     await pay(orderId);
     await updateProduct({ ...seller.ctx, now: began }, guide.id, { files: [await newFile()] });
@@ -128,7 +129,7 @@ describe('what is changed at the moment when it is ordered is not ordered', () =
   /** Orders while a transaction of the seller holds a change. @returns why the order was refused */
   async function orderDuring(change: (ctx: MemberCtx) => Promise<unknown>, order: () => Promise<unknown>) {
     let ordering: Promise<unknown> = Promise.resolve();
-    await inTransaction({ ...seller.ctx, now: new Date() }, async (ctx) => {
+    await inTransaction({ ...seller.ctx, now: fromNow(1) }, async (ctx) => {
       await change(ctx);
       ordering = order().catch((error: AppError | Error) => ('code' in error ? error.code : error.message));
       await untilSomebodyWaits();
@@ -174,7 +175,7 @@ describe('money whose first news comes long after its order’s time', () => {
   const payAfter = async (days: number, status = 'failed', first?: 'payment.processing') => {
     const { _id } = await placeOrder(buyer.token, guide);
     await late();
-    const ago = new Date(Date.now() - days * DAY);
+    const ago = fromNow(-days * DAY);
     await db()
       .updateTable('orders')
       .set({ expires_at: ago, created_at: ago })
@@ -211,7 +212,7 @@ describe('money whose first news comes long after its order’s time', () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const event = await eventFor(_id);
     await tell({ ...(await eventFor(_id)), amount: 1 });
-    const ago = new Date(Date.now() - 7.02 * DAY);
+    const ago = fromNow(-7.02 * DAY);
     await db()
       .updateTable('orders')
       .set({ expires_at: ago, created_at: ago })
@@ -237,7 +238,7 @@ describe('what nobody needs any more is deleted at night', () => {
     await late();
     await night();
     expect(await partsOf(_id)).toHaveLength(1);
-    await night(new Date(Date.now() + LONG));
+    await night(fromNow(LONG));
     expect(await partsOf(_id)).toEqual([]);
     await pay(orderId);
     const paid = await findByGatewayRef(db(), 'sandbox', await eventFor(orderId));
@@ -262,9 +263,9 @@ describe('what nobody needs any more is deleted at night', () => {
     await deleteProduct(seller.ctx, guide.id);
     const files = () =>
       db().selectFrom('product_files').select('id').where('product_id', '=', guide.id).execute();
-    await emptyDeleted(guestCtx(db(), new Date(Date.now() + 3 * DAY)));
+    await emptyDeleted(guestCtx(db(), fromNow(3 * DAY)));
     expect(await files()).toHaveLength(1);
-    await emptyDeleted(guestCtx(db(), new Date(Date.now() + LONG)));
+    await emptyDeleted(guestCtx(db(), fromNow(LONG)));
     expect(await files()).toEqual([]);
   });
 
@@ -278,7 +279,7 @@ describe('what nobody needs any more is deleted at night', () => {
     await db().updateTable('payments').set({ status }).where('order_id', '=', _id).execute();
     await updateProduct(seller.ctx, guide.id, { files: [await newFile()] });
     const filesAfter = async (days: number) => {
-      await dropSpareFiles.run({}, guestCtx(db(), new Date(Date.now() + days * DAY)));
+      await dropSpareFiles.run({}, guestCtx(db(), fromNow(days * DAY)));
       const files = db().selectFrom('product_files').select('id').where('product_id', '=', guide.id);
       return (await files.execute()).length;
     };

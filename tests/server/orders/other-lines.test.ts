@@ -11,6 +11,7 @@ import { orderWrites } from '@/lib/server/orders/repo';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -92,7 +93,7 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
   await writeTogether(db(), [...orderWrites(order), ...writes]);
   const event = await eventFor(orderId);
   const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
   await tell(event);
   return orderId;
 }
@@ -105,7 +106,7 @@ it('a tip is settled, held for its own time, and its payer cannot ask for a refu
     .select('release_at')
     .where('owner_id', '=', author.id)
     .executeTakeFirstOrThrow();
-  expect(Math.round((release_at.getTime() - Date.now()) / DAY)).toBe(14);
+  expect(Math.round((release_at.getTime() - NOW.getTime()) / DAY)).toBe(14);
   const asked = { reason: 'other', note: '' } as const;
   await expect(requestRefund(reader.ctx, orderId, asked, newId())).rejects.toMatchObject({
     code: 'not_refundable',

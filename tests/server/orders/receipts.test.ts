@@ -8,6 +8,7 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { updateProduct } from '@/lib/server/making/service';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -123,7 +124,7 @@ describe('a paid order', () => {
     expect(text).toContain('بيت قيمة\nطريق الملك، الرياض\nTax number: 300012345600003');
     for (const words of Object.values(house)) expect(receipt?.html).toContain(words);
     const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone.time_zone } as const;
-    expect(text).toContain(`Date: ${new Intl.DateTimeFormat('en', day).format(new Date())}`);
+    expect(text).toContain(`Date: ${new Intl.DateTimeFormat('en', day).format(NOW)}`);
     const [note] = await outbox(seller.email ?? '');
     expect(note?.text).not.toContain('بيت قيمة');
   });

@@ -8,6 +8,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
@@ -30,7 +31,7 @@ const see = (id: string, token: string | undefined = buyer.token) =>
   callRoute<OrderView>(GET, { params: { id }, token });
 const retry = (id: string, token: string | undefined = buyer.token, key: string = newId()) =>
   callRoute<OrderView>(RETRY, { params: { id }, token, method: 'POST', headers: { 'idempotency-key': key } });
-const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+const later = (minutes: number) => guestCtx(db(), fromNow(minutes * MINUTE));
 const setStatus = (id: string, status: string) =>
   db().updateTable('orders').set({ status }).where('id', '=', id).execute();
 const setUserStatus = (id: string, status: string) =>
@@ -40,7 +41,10 @@ const change = (
   to: { status?: string; price_amount?: number },
 ) => db().updateTable('products').set(to).where('id', '=', product.id).execute();
 const block = (from: Member, to: Member) =>
-  db().insertInto('blocks').values({ id: newId(), blocker_id: from.id, blocked_id: to.id }).execute();
+  db()
+    .insertInto('blocks')
+    .values({ id: newId(), blocker_id: from.id, blocked_id: to.id, created_at: NOW })
+    .execute();
 
 describe('orders refuse', () => {
   it('a guest with 401', async () => {
@@ -94,7 +98,7 @@ describe('orders refuse', () => {
     await tell(await eventFor(_id, 'payment.failed'));
     await db()
       .updateTable('orders')
-      .set({ expires_at: new Date(Date.now() - 1000) })
+      .set({ expires_at: fromNow(-1000) })
       .where('id', '=', _id)
       .execute();
     expect((await retry(_id)).problem.code).toBe('order_closed');

@@ -15,6 +15,7 @@ import { getPost } from '@/lib/server/posts/views';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -56,7 +57,7 @@ describe('a paid post is not sold', () => {
     await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_found' });
     await db()
       .insertInto('follows')
-      .values({ id: newId(), follower_id: reader.id, followee_id: author.id })
+      .values({ id: newId(), follower_id: reader.id, followee_id: author.id, created_at: NOW })
       .execute();
     await buyPaid(reader, _id);
     expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
@@ -66,7 +67,7 @@ describe('a paid post is not sold', () => {
     const { _id } = await publishPaid(author);
     await buyPaid(reader, _id);
     const late = await orderPost(stranger, _id);
-    await expireOrders(guestCtx(db(), new Date(Date.now() + 3_600_000)));
+    await expireOrders(guestCtx(db(), fromNow(3_600_000)));
     await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', author.id).execute();
     await expect(orderPost(stranger, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
     await tell(await eventFor(late));

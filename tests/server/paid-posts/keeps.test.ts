@@ -14,6 +14,7 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -60,7 +61,7 @@ describe('a member who bought a post keeps its text, pictures and files', () => 
     [
       'when the account of its author is deleted',
       async () => {
-        const since = new Date(Date.now() - 20 * DAY);
+        const since = fromNow(-20 * DAY);
         const leaving = { status: 'deletion_requested', deletion_requested_at: since };
         await db().updateTable('users').set(leaving).where('id', '=', author.id).execute();
         await eraseLeavers(guestCtx(db()));

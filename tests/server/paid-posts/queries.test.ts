@@ -9,6 +9,7 @@ import { follow } from '@/lib/server/follows/service';
 import { readLocked } from '@/lib/server/paid-posts/locked';
 import { explorePosts } from '@/lib/server/posts/lists';
 import { getPost } from '@/lib/server/posts/views';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, publishPaid } from '@/tests/setup/paid-posts';
 
@@ -18,7 +19,7 @@ let bought: string;
 /** Free posts and paid ones, one of them bought, with ratings, a comment, pictures and a file. */
 beforeAll(async () => {
   const [author, other] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
-  reader = await makeMember({ email: 'reader@queries.example', email_verified_at: new Date() });
+  reader = await makeMember({ email: 'reader@queries.example', email_verified_at: NOW });
   for (const { id } of [author, other]) await follow(reader.ctx, id);
   const media = [{ fileId: (await makeImage(db(), author.id)).id, alt: 'صورة' }];
   const files = [(await makeFile(author)).id];

@@ -11,9 +11,11 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { getBalance } from '@/lib/server/finance/service';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
+import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -29,7 +31,7 @@ let product: Awaited<ReturnType<typeof makeProduct>>;
 
 cleanWorld(async () => {
   await dropJobs();
-  const email = `company${Date.now()}@qeema.example`;
+  const email = `${newId()}@qeema.example`;
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', email });
   [one, two] = [await makeMember(), await makeMember()];
   oneId = await makeMembership(db(), company.id, one, { shareBps: 3333 });
@@ -70,7 +72,7 @@ describe('a company’s sale', () => {
   });
 
   it('is split by a new share from its start date on, and a member who left no longer earns', async () => {
-    const from = new Date(Date.now() + 2 * DAY);
+    const from = fromNow(2 * DAY);
     await changeShare(company.ctx, company.id, oneId, { shareBps: 5000, from: from.toISOString() });
     const sellAt = async (at: Date) => {
       const buyer = await makeMember();
@@ -89,7 +91,7 @@ describe('a company’s sale', () => {
   it('is released once to each owner when twenty workers run at once', COMMITS, async () => {
     await buyOne();
     await buyOne();
-    const later = guestCtx(db(), new Date(Date.now() + 8 * DAY));
+    const later = guestCtx(db(), fromNow(8 * DAY));
     await Promise.all(Array.from({ length: 20 }, () => releaseHolds(later)));
     expect(await pending()).toEqual([0, 0, 0]);
     expect(await available()).toEqual([2402, 1198, 0]);

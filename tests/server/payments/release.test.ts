@@ -4,6 +4,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { getBalance } from '@/lib/server/finance/service';
 import { releaseHolds } from '@/lib/server/payments/release';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy } from '@/tests/setup/trade';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   ({ seller: creator, product } = await makeShop(1000));
 });
 
-const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const later = (days: number) => guestCtx(db(), fromNow(days * DAY));
 const sell = async (times: number) => {
   for (let i = 0; i < times; i++) await buy((await makeMember()).token, product);
 };

@@ -16,6 +16,7 @@ import { getPayoutOptions, payMonthly, putSchedule } from '@/lib/server/payouts/
 import { statementOf } from '@/lib/server/payouts/statement';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { giveAccount, giveConnected, reportAccount } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -97,7 +98,7 @@ describe('saving a Stripe account as payout method is refused', () => {
     const change = (set: object) =>
       db().updateTable('payout_methods').set(set).where('user_id', '=', sara.id).execute();
     await expect(change({ account_ref: 'acct_thief' })).rejects.toThrow('moves on');
-    await expect(change({ usable_at: new Date() })).rejects.toThrow('moves on');
+    await expect(change({ usable_at: NOW })).rejects.toThrow('moves on');
   });
 });
 
@@ -120,7 +121,7 @@ describe('a Stripe account as payout method', () => {
     const [letter] = await lettersWaiting();
     expect(letter?.content.subject).toBe('اختير حسابك لدى Stripe لاستلام أرباحك');
     expect((await options()).method?.type).toBe('wire-transfer');
-    const then = ctxOf(db(), sara, new Date(Date.now() + 49 * HOUR));
+    const then = ctxOf(db(), sara, fromNow(49 * HOUR));
     expect((await getPayoutOptions(then)).method?.type).toBe('connected-account');
   });
 

@@ -9,6 +9,7 @@ import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -56,7 +57,7 @@ describe('a change of bank accounts is refused', () => {
     const omar = await makeMember({ role: 'CREATOR' });
     await db()
       .updateTable('sessions')
-      .set({ created_at: new Date(Date.now() - HOUR) })
+      .set({ created_at: fromNow(-HOUR) })
       .where('user_id', '=', omar.id)
       .execute();
     expect((await save({}, omar.token)).problem.code).toBe('sign_in_again');
@@ -124,7 +125,7 @@ describe('a change of bank accounts is refused', () => {
     const set = (values: Record<string, unknown>) =>
       db().updateTable('payout_methods').set(values).where('id', '=', id).execute();
     await expect(set({ fingerprint: 'other' })).rejects.toThrow(/not told otherwise/);
-    await expect(set({ usable_at: new Date() })).rejects.toThrow(/not told otherwise/);
+    await expect(set({ usable_at: NOW })).rejects.toThrow(/not told otherwise/);
     await change(RETIRE, id);
     await expect(set({ status: 'added', retired_at: null })).rejects.toThrow(/not told otherwise/);
   });

@@ -7,6 +7,7 @@ import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { cancelPayout, monthlyPayees, payMonthly } from '@/lib/server/payouts/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 
@@ -29,7 +30,7 @@ describe('a payout schedule is refused', () => {
 
 describe('a monthly payout', () => {
   // The account was added before it, whenever this runs.
-  const now = new Date();
+  const now = NOW;
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 5, 23));
 
   beforeEach(async () => {

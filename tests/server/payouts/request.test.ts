@@ -14,6 +14,7 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { getPayoutOptions } from '@/lib/server/payouts/service';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
@@ -76,7 +77,7 @@ describe('a payout request is refused and no money moves', () => {
     const omar = await makeMember({ role: 'CREATOR', password_hash: await hashPassword('طائر-أزرق-2026') });
     const wrong = await ask(5000, { token: omar.token, more: { password: 'x' } });
     expect([wrong.status, wrong.problem.code]).toEqual([403, 'password_wrong']);
-    const old = new Date(Date.now() - 3_600_000);
+    const old = fromNow(-3_600_000);
     await db().updateTable('sessions').set({ created_at: old }).where('user_id', '=', sara.id).execute();
     expect((await ask(5000)).problem.code).toBe('sign_in_again');
   });
@@ -141,7 +142,7 @@ describe('a payout request is refused and no money moves', () => {
 
   it('for a creator whose identity nobody has checked', async () => {
     await giveBalance(sara.id, 9000);
-    const before = ctxOf(db(), sara, new Date(Date.now() - 49 * 3_600_000));
+    const before = ctxOf(db(), sara, fromNow(-49 * 3_600_000));
     await inTransaction(before, (ctx) => addMethod(ctx, sara.id, SAUDI));
     expect(await refusal(5000)).toEqual([409, 'payout_barred']);
     expect(await codes()).toEqual(['identity_missing']);
@@ -170,7 +171,7 @@ describe('a payout request is refused and no money moves', () => {
       { number: 0 },
     ])
       await expect(set(values)).rejects.toThrow(/not told otherwise/);
-    await expect(set({ status: 'transferred', closed_at: new Date() })).rejects.toThrow(/not told otherwise/);
+    await expect(set({ status: 'transferred', closed_at: NOW })).rejects.toThrow(/not told otherwise/);
     await expect(db().deleteFrom('payouts').where('id', '=', payload._id).execute()).rejects.toThrow();
     await cancel(payload._id);
     await expect(set({ status: 'pending', closed_at: null })).rejects.toThrow(/not told otherwise/);
@@ -262,7 +263,7 @@ describe('a payout', () => {
     expect((await options()).method).toMatchObject({ lastFour: '7519' });
     const { payload } = await ask(5000);
     expect((await list()).find(({ _id }) => _id === payload._id)?.method?.lastFour).toBe('7519');
-    const later = await getPayoutOptions(ctxOf(db(), sara, new Date(Date.now() + 48 * 3_600_000)));
+    const later = await getPayoutOptions(ctxOf(db(), sara, fromNow(48 * 3_600_000)));
     expect(later.method).toMatchObject({ lastFour: '1234' });
   });
 

@@ -10,6 +10,7 @@ import { updateHeld } from '@/lib/server/payouts/repo-methods';
 import { updateTried } from '@/lib/server/payouts/repo-send';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
@@ -138,7 +139,7 @@ describe('when Stripe does not answer', () => {
   it('a payout to a held method is not sent', async () => {
     const id = await begin();
     await send(id);
-    await updateHeld(db(), (await payoutRow(id)).method_id ?? '', new Date());
+    await updateHeld(db(), (await payoutRow(id)).method_id ?? '', NOW);
     await sendByProvider(jobCtx(), id);
     expect(transfersOf(id)).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected, reportAccount } from '@/tests/setup/connected';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
@@ -118,7 +119,7 @@ describe('a step on a Stripe payout is refused', () => {
       sql`update payouts set batch_id = ${newId()} where id = ${id}`.execute(db()),
     ).rejects.toThrow('check constraint');
     await expect(
-      sql`update payouts set status = 'transferred', reference = 'x', closed_at = now() where id = ${id}`.execute(
+      sql`update payouts set status = 'transferred', reference = 'x', closed_at = ${NOW} where id = ${id}`.execute(
         db(),
       ),
     ).rejects.toThrow('check constraint');

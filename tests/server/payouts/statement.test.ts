@@ -13,6 +13,7 @@ import { statementOf } from '@/lib/server/payouts/statement';
 import { drawStatement } from '@/lib/server/payouts/statement-pdf';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { buy } from '@/tests/setup/trade';
@@ -39,12 +40,12 @@ beforeAll(async () => {
   const guide = await makeProduct(db(), sara, { price: 9_900, title: 'دليل الهوية (2026) Brand Guide' });
   const course = await makeProduct(db(), sara, { price: 4_999, title: 'دورة الخط' });
   for (const product of [guide, guide, course]) await buy((await makeMember()).token, product);
-  await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  await releaseHolds(guestCtx(db(), fromNow(8 * DAY)));
   first = await payout(6_000);
   await startPayout(admin.ctx, first);
   await transferPayout(admin.ctx, first, 'TRX-20914', newId());
   await buy((await makeMember()).token, course);
-  await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  await releaseHolds(guestCtx(db(), fromNow(8 * DAY)));
   const failed = await payout(7_000);
   await failPayout(admin.ctx, failed, { reason: 'bank_unavailable', note: '' }, newId());
   second = await payout(8_000);
@@ -101,7 +102,7 @@ describe('a statement', () => {
 
   it('names its days in both calendars for those who read Hijri dates, and always in the Gregorian one', async () => {
     const dateOf = async () => (await statementOf(sara.ctx, first, 'ar')).facts[1]?.value;
-    const year = String(new Date().getUTCFullYear());
+    const year = String(NOW.getUTCFullYear());
     expect(await dateOf()).toMatch(new RegExp(`^\\d+ \\S+ ${year}$`));
     const turn = (calendar: string) =>
       db().updateTable('users').set({ calendar }).where('id', '=', sara.id).execute();

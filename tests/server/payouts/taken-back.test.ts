@@ -14,6 +14,7 @@ import { sendByProvider } from '@/lib/server/payouts/send';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks, payoutRow } from '@/tests/setup/payout-facts';
@@ -88,7 +89,7 @@ describe('taking back a Stripe payout is refused', () => {
     const body = JSON.stringify({ ...event, amount: 6000, currency: 'USD', failure: null });
     const request = new Request('http://localhost:3000/api/webhooks/sandbox', {
       ...{ method: 'POST', body },
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date()) },
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, NOW) },
     });
     await WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
     expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
@@ -149,7 +150,7 @@ describe('when Stripe takes a whole transfer back', () => {
     await sendByProvider(jobCtx(), id);
     stripe.trouble.length = 0;
     Object.assign(transferOf(id), { amount_reversed: 6000 });
-    await sendByProvider(jobCtx(new Date(Date.now() + 4 * 60_000)), id);
+    await sendByProvider(jobCtx(fromNow(4 * 60_000)), id);
     expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
     expect(await brokenChecks()).toEqual({});
   });

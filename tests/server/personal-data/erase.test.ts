@@ -8,13 +8,14 @@ import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { inErasingOrder, personalData } from '@/lib/server/personal-data/registry';
+import { NOW } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { placeOrder } from '@/tests/setup/trade';
 
 type Values = Record<string, unknown>;
-const now = new Date();
+const now = NOW;
 const MONTH = '2026-01';
 
 /** A row of each table whose rows are deleted with a member, of either side where there are two. */
@@ -26,9 +27,8 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
   await sql`update users set followers_count = followers_count + 1, following_count = following_count + 1
     where id = ${other}`.execute(db());
   const rating = newId();
-  await sql`insert into evaluations (id, post_id, author_id, rating) values (${rating}, ${theirs.id}, ${other}, 4)`.execute(
-    db(),
-  );
+  await sql`insert into evaluations (id, post_id, author_id, rating, created_at, updated_at)
+    values (${rating}, ${theirs.id}, ${other}, 4, ${now}, ${now})`.execute(db());
   const own = () => ({ id: newId(), ...mine });
   const shop = await makeShop();
   const { payment } = await placeOrder(shop.buyer.token, shop.product);
@@ -178,17 +178,25 @@ async function empties(me: Member): Promise<string[]> {
   return (await Promise.all(counted)).filter(([, count]) => count === 0).map(([table]) => table);
 }
 
+/** Returns NOW for each time that a table wants. */
+async function timesOf(table: string): Promise<Values> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO' and column_default is null
+      and data_type = 'timestamp with time zone'`.execute(db());
+  return Object.fromEntries(rows.map(({ name }) => [name, now]));
+}
+
 it('deletes a member’s rows of each table whose rows go, and nobody else’s', async () => {
   const [leaver, stays, other] = [await makeMember(), await makeMember(), await makeMember()];
   await sql`insert into revenue_months (month, currency, fees, owed, pool_bps, rule, added, left_over, pool, points, members, begun_by, begun_at)
-    values (${MONTH}, 'USD', 0, 0, 0, '{}', 0, 0, 0, 0, 0, 'x', now())`.execute(db());
+    values (${MONTH}, 'USD', 0, 0, 0, '{}', 0, 0, 0, 0, 0, 'x', ${now})`.execute(db());
   const planted = new Set<string>();
   for (const { id } of [leaver, stays])
     for (const [table, values] of await rowsFor(id, other.id)) {
       planted.add(table);
       await db()
         .insertInto(table as never)
-        .values(values as never)
+        .values({ ...(await timesOf(table)), ...values } as never)
         .execute();
     }
   // Codes go with the second factor: a foreign key does it.

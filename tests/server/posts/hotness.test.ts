@@ -9,6 +9,7 @@ import { DECADE_SECONDS, hotness, POINTS, ratingPoints } from '@/lib/server/post
 import { addToCounters } from '@/lib/server/posts/repo';
 import type { Counter } from '@/lib/server/posts/repo-hot';
 import { refreshRatings } from '@/lib/server/posts/repo-ratings';
+import { NOW } from '@/tests/setup/clock';
 
 const day = new Date('2026-11-21T00:00:00.000Z');
 const later = (seconds: number) => new Date(day.getTime() + seconds * 1000);
@@ -66,7 +67,10 @@ describe('hotness', () => {
     for (const rating of stars) {
       const rater = await makeUser(db());
       const row = { id: newId(), post_id: id, author_id: rater.id, rating };
-      await db().insertInto('evaluations').values(row).execute();
+      await db()
+        .insertInto('evaluations')
+        .values({ ...row, created_at: NOW, updated_at: NOW })
+        .execute();
     }
     await refreshRatings(db(), [id]);
     const hotOf = async () =>

@@ -9,6 +9,7 @@ import { makeImage } from '@/lib/server/demo/file-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 let author: Member;
@@ -35,7 +36,7 @@ async function makeProduct(owner_id: string, status = 'published'): Promise<stri
   const id = newId();
   await db()
     .insertInto('products')
-    .values({ id, owner_id, ...row })
+    .values({ id, owner_id, ...row, created_at: NOW, updated_at: NOW })
     .execute();
   return id;
 }

@@ -18,6 +18,7 @@ import { putReaction, savePost, sharePost } from '@/lib/server/posts/acts';
 import { listPosts } from '@/lib/server/posts/lists';
 import { getPost } from '@/lib/server/posts/views';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 interface Page {
@@ -147,8 +148,8 @@ describe('a list of posts', () => {
   });
 
   it('of saved posts is ordered by the time of saving and drops posts that the caller may no longer see', async () => {
-    await savePost({ ...follower.ctx, now: at(10) }, closed.id);
-    await savePost({ ...follower.ctx, now: new Date() }, open.id);
+    await savePost({ ...follower.ctx, now: fromNow(-1_000) }, closed.id);
+    await savePost(follower.ctx, open.id);
     const own = await callRoute<Page>(savedRoute, { token: follower.token });
     expect(textsOf(own)).toEqual(['للجميع', 'للمتابعين']);
     await unfollow(follower.ctx, author.id);

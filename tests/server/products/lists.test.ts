@@ -13,13 +13,14 @@ import { deleteProduct, getProduct, publishProduct } from '@/lib/server/making/s
 import { getProductCards, getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { exploreDigitalProducts, listUserProducts } from '@/lib/server/products/lists';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 type Page = { data: ProductCard[]; nextCursor: string | null };
 type Made = Awaited<ReturnType<typeof makeProduct>>;
 
 const HOUR = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
+const hoursAgo = (hours: number) => fromNow(-hours * HOUR);
 
 let creator: Member;
 let buyer: Member;

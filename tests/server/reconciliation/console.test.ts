@@ -11,6 +11,7 @@ import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { hidePrivate } from '@/lib/server/reconciliation/hide-private';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -38,8 +39,7 @@ async function deadEvent() {
     db().updateTable('payments').set({ gateway_ref: ref }).where('order_id', '=', _id).execute();
   await know(null);
   await tell(event);
-  for (let hour = 1; hour < 22; hour++)
-    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + hour * 3_700_000)));
+  for (let hour = 1; hour < 22; hour++) await handleWaitingEvents(guestCtx(db(), fromNow(hour * 3_700_000)));
   const row = await db()
     .selectFrom('inbound_events')
     .select(['id', 'status'])
@@ -99,7 +99,7 @@ describe('a dead event', () => {
       body: kind,
     });
     expect(payload.count).toBe(2);
-    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 1_000)));
+    await handleWaitingEvents(guestCtx(db(), fromNow(1_000)));
     expect(await Promise.all(all.map(({ orderId }) => statusOf(orderId)))).toEqual(['paid', 'paid']);
     const act = await db()
       .selectFrom('audit_log')

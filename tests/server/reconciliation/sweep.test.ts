@@ -7,6 +7,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
@@ -35,7 +36,7 @@ afterAll(() => {
   sandboxGateway.openHere = openHere;
 });
 
-const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+const later = (minutes: number) => guestCtx(db(), fromNow(minutes * MINUTE));
 const order = (id: string) =>
   db()
     .selectFrom('orders')
@@ -45,7 +46,7 @@ const order = (id: string) =>
     .executeTakeFirstOrThrow();
 const decide = async (orderId: string, status: string) => {
   const { gateway_ref } = await order(orderId);
-  await moveIntent(db(), { id: gateway_ref ?? '' }, ['open'], { status, failure: null }, new Date());
+  await moveIntent(db(), { id: gateway_ref ?? '' }, ['open'], { status, failure: null }, NOW);
 };
 const inTransactionNow = async () => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity

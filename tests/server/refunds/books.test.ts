@@ -9,6 +9,7 @@ import { sweepPayments } from '@/lib/server/reconciliation/sweep';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { contradictions } from '@/tests/model/always-true';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
@@ -35,7 +36,7 @@ cleanWorld(async () => {
   orderId = await buyForReal(buyer.token, product);
 });
 
-const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const later = (days: number) => guestCtx(db(), fromNow(days * DAY));
 const give = async (amount: number, of = orderId, by = operator) => {
   const as = { asOperator: by === operator };
   return refundSale(by.ctx, await lineOf(of), { amount, answer: '' }, newId(), as);
@@ -122,7 +123,7 @@ describe('the gateway', () => {
     await dropJobs(); // the process died before it ran its jobs
     await sweepPayments(later(0));
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
-    const minutes = (n: number) => guestCtx(db(), new Date(Date.now() + n * 60_000));
+    const minutes = (n: number) => guestCtx(db(), fromNow(n * 60_000));
     await Promise.all([askAboutRefunds(minutes(11)), askAboutRefunds(minutes(11))]);
     await sendGranted();
     expect((await stateOf(orderId))?.refunds).toEqual(['succeeded']);
@@ -241,7 +242,7 @@ describe('the database refuses', () => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const id = newId();
-    const now = new Date();
+    const now = NOW;
     const line = await lineOf(orderId);
     await db()
       .transaction()

@@ -17,6 +17,7 @@ import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
 import { addProduct } from '@/tests/setup/cart';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
@@ -40,7 +41,7 @@ cleanWorld(async () => {
 });
 
 const askLate = async () => {
-  const ctx = ctxOf(db(), buyer, new Date(Date.now() + 30 * DAY));
+  const ctx = ctxOf(db(), buyer, fromNow(30 * DAY));
   const { refunds } = await requestRefund(ctx, orderId, { lineId, reason: 'other', note: '' }, newId());
   return refunds[0]?._id ?? '';
 };
@@ -212,7 +213,7 @@ describe('partial refunds at the same time', () => {
     const company = await makeMember({
       role: 'CREATOR',
       account_type: 'COMPANY',
-      email: `c${Date.now()}@qeema.example`,
+      email: `c${NOW.getTime()}@qeema.example`,
     });
     const members = [await makeMember(), await makeMember()];
     for (const member of members) await makeMembership(db(), company.id, member, { shareBps: 3333 });

@@ -13,6 +13,7 @@ import { listPurchases as listPurchasesOf } from '@/lib/server/library/service';
 import { declineRefund } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 
@@ -30,7 +31,7 @@ const purchases = async () =>
   (await callRoute<Payload<typeof listPurchases>>(PURCHASES, { token: buyer.token })).payload.data;
 const ask = async (orderId: string, days: number) =>
   requestRefund(
-    ctxOf(db(), buyer, new Date(Date.now() + days * DAY)),
+    ctxOf(db(), buyer, fromNow(days * DAY)),
     orderId,
     { lineId: await lineOf(orderId), reason: 'other', note: 'لا يناسبني' },
     newId(),
@@ -76,7 +77,7 @@ describe('the refunds of a buyer', () => {
   it('can be asked for on the purchase until the promised time is over, and not after', async () => {
     const order = await bought(1300);
     const atDay = async (days: number) => {
-      const ctx = ctxOf(db(), buyer, new Date(Date.now() + days * DAY));
+      const ctx = ctxOf(db(), buyer, fromNow(days * DAY));
       const { data } = await listPurchasesOf(ctx, { limit: 50 });
       return data.find(({ refund }) => refund?.orderId === order)?.refund?.canAsk;
     };

@@ -13,6 +13,7 @@ import { openDownload } from '@/lib/server/kinds/files/room';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -41,7 +42,7 @@ cleanWorld(async () => {
 const bodyOf = (more: object = {}) => ({ lineId, reason: 'changed_mind', ...more });
 const ask = (token: string | undefined, body: unknown = bodyOf(), key: string = newId(), id = orderId) =>
   callRoute<OrderRefunds>(ASK, { token, body, params: { id }, headers: { 'idempotency-key': key } });
-const later = (days: number) => ctxOf(db(), buyer, new Date(Date.now() + days * DAY));
+const later = (days: number) => ctxOf(db(), buyer, fromNow(days * DAY));
 
 describe('a refund request is refused and nothing changes', () => {
   it('for a guest: 401; without a key: 422; for another’s order or a missing one: 404', async () => {
@@ -198,7 +199,7 @@ describe('a refund outside of the policy', () => {
     for (const file of files)
       await db()
         .insertInto('entitlement_downloads')
-        .values({ entitlement_id: entitlement.id, product_file_id: file.id, first_at: new Date() })
+        .values({ entitlement_id: entitlement.id, product_file_id: file.id, first_at: NOW })
         .execute();
     const { payload } = await ask(buyer.token);
     expect(payload.refunds).toMatchObject([{ status: 'requested' }]);
@@ -212,7 +213,7 @@ describe('a refund outside of the policy', () => {
       const id = await buyForReal(member.token, guide);
       const { entitlement, file } = await boughtFile(id);
       const target = { holderId: member.id, id: entitlement, fileId: file };
-      const link = await signLink(target, new Date());
+      const link = await signLink(target, NOW);
       const download = async () => {
         const file = await openDownload(member.ctx, link, member);
         await file.take(round % 2 === 0);

@@ -5,6 +5,7 @@ import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { grantRefund } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
@@ -17,10 +18,10 @@ it('a seller who was paid out already cannot grant a refund; operators are notif
   const operator = await makeMember({ role: 'ADMIN' });
   const { seller, buyer, product } = await makeShop(2000);
   const orderId = await buyForReal(buyer.token, product);
-  const late = ctxOf(db(), buyer, new Date(Date.now() + 30 * DAY));
+  const late = ctxOf(db(), buyer, fromNow(30 * DAY));
   const { refunds } = await requestRefund(late, orderId, { reason: 'other', note: '' }, newId());
   const id = refunds[0]?._id ?? '';
-  await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  await releaseHolds(guestCtx(db(), fromNow(8 * DAY)));
   const postings = [
     { account: { ownerId: seller.id, kind: 'available' }, amount: -1800 },
     { account: { ownerId: null, kind: 'cash' }, amount: 1800 },

@@ -15,6 +15,7 @@ import * as repo from '@/lib/server/reseal/repo';
 import { reseal } from '@/lib/server/reseal/service';
 import { enrolWith, usesSecret } from '@/lib/server/second-factor/service';
 import { pdf, upload } from '@/tests/server/identity-checks/steps';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -52,7 +53,7 @@ async function sealEach(member: Member) {
   await enrolWith(jobCtx(), operator.id, SECRET);
   await db()
     .updateTable('second_factors')
-    .set({ pending_secret: sql`secret`, pending_at: new Date() })
+    .set({ pending_secret: sql`secret`, pending_at: NOW })
     .where('user_id', '=', operator.id)
     .execute();
   const omar = await makeMember({ role: 'CREATOR' });
@@ -122,7 +123,7 @@ describe('a new key', () => {
 
   it('reseals removed bank accounts too, and they stay removed', async () => {
     const id = await giveMethod(sara.id);
-    const retired = { status: 'retired', is_default: false, retired_at: new Date() };
+    const retired = { status: 'retired', is_default: false, retired_at: NOW };
     await db().updateTable('payout_methods').set(retired).where('id', '=', id).execute();
     keys(NEW, OLD);
     expect((await counts())['payout_methods.details']).toBe(1);

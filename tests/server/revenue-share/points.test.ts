@@ -8,6 +8,7 @@ import { newId } from '@/lib/server/ids';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { type Month, monthSpan } from '@/lib/shared/months';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { publishPaid } from '@/tests/setup/paid-posts';
 import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
@@ -144,7 +145,7 @@ describe('an act by an account', () => {
   });
 
   it('that has confirmed an e-mail address earns points without a phone', async () => {
-    expect(await pointsBy({ email: `confirmed-${email}`, email_verified_at: new Date() })).toBe(3);
+    expect(await pointsBy({ email: `confirmed-${email}`, email_verified_at: NOW })).toBe(3);
   });
 });
 

@@ -15,6 +15,7 @@ import { closeMonth } from '@/lib/server/revenue-share/close';
 import { getCurrentRevenueShare, getRevenueDetails } from '@/lib/server/revenue-share/service';
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
 import { act, earnFees, makeActor, onceOver, within } from '@/tests/setup/revenue';
@@ -24,7 +25,7 @@ type Details = { data: RevenueLine[]; nextCursor: string | null; report: Revenue
 type Reports = { data: RevenueReport[]; nextCursor: string | null };
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const THIS = monthOf(new Date());
+const THIS = monthOf(NOW);
 /** Three closed months, up to last month. */
 const CLOSED = [-3, -2, -1].map((back) => addMonths(THIS, back));
 const LAST = CLOSED[2] as Month;
@@ -149,9 +150,9 @@ describe('closed reports', () => {
 
 describe('the running month', () => {
   it('shows points and share so far, with the rule in the caller’s language', async () => {
-    await earnFees(20_000, new Date());
+    await earnFees(20_000, NOW);
     const post = await makePost(db(), { authorId: author.id });
-    await act('save', post.id, actors[0]?.id ?? '', new Date());
+    await act('save', post.id, actors[0]?.id ?? '', NOW);
     const { payload } = await callRoute<Awaited<ReturnType<typeof getCurrentRevenueShare>>>(CURRENT, {
       token: author.token,
     });
@@ -222,7 +223,7 @@ it('a report needs the same few queries, for any number of lines', async () => {
   const few = await count();
   for (let n = 0; n < 12; n++) {
     const post = await makePost(db(), { authorId: reader.id });
-    for (const { id } of actors) await act('reaction', post.id, id, new Date());
+    for (const { id } of actors) await act('reaction', post.id, id, NOW);
   }
   expect(await count()).toHaveLength(few.length);
   expect(few.length).toBeLessThanOrEqual(9);

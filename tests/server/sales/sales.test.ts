@@ -12,6 +12,7 @@ import { orderNumber } from '@/lib/server/orders/present';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
@@ -81,7 +82,7 @@ describe('sales in the console', () => {
       .set({ gateway: 'bank_transfer', gateway_ref: own })
       .where('id', '=', payment.id)
       .execute();
-    const now = new Date();
+    const now = NOW;
     await db()
       .insertInto('transfer_receipts')
       .values({
@@ -120,7 +121,7 @@ describe('sales in the console', () => {
   });
 
   it('show their whole story: split, payment, release, refund, access and journals that sum to zero', async () => {
-    await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    await releaseHolds(guestCtx(db(), fromNow(8 * DAY)));
     await refundSale(operator.ctx, await lineOf(orderId), { amount: 400, answer: 'نعتذر' }, newId(), {
       asOperator: true,
     });

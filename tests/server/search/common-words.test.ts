@@ -8,6 +8,7 @@ import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts, searchProducts } from '@/lib/server/search/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 // From some number of texts on, a word is common, and its texts are found in another way. That they are so many is
@@ -67,7 +68,7 @@ beforeAll(async () => {
     await makePost(db(), {
       authorId,
       text: `${text} ${at}`,
-      at: new Date(Date.now() - ((at * 37) % POSTS) * HOUR),
+      at: fromNow(-((at * 37) % POSTS) * HOUR),
     });
   }
   await db()
@@ -82,6 +83,7 @@ beforeAll(async () => {
         price_amount: 100,
         status: 'published',
         hot: (at * 17) % PRODUCTS,
+        ...{ created_at: NOW, updated_at: NOW },
       })),
     )
     .execute();

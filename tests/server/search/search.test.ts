@@ -15,6 +15,7 @@ import { newId } from '@/lib/server/ids';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts, searchProducts, searchTop, searchUsers } from '@/lib/server/search/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 interface Page<T> {
@@ -52,6 +53,7 @@ async function makeProduct(
       title,
       price_amount: 100,
       status: 'published',
+      ...{ created_at: NOW, updated_at: NOW },
       ...more,
     })
     .execute();

@@ -9,6 +9,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { refreshTags } from '@/lib/server/search/repo-vocabulary';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 type Suggestions = Payload<typeof getSearchSuggestions>;
@@ -28,7 +29,16 @@ const named = async (q: string, token?: string) => {
 async function sell(title: string, status: 'published' | 'draft' = 'published') {
   await db()
     .insertInto('products')
-    .values({ id: newId(), owner_id: author.id, type: 'other', title, status, price_amount: 100 })
+    .values({
+      id: newId(),
+      owner_id: author.id,
+      type: 'other',
+      title,
+      status,
+      price_amount: 100,
+      created_at: NOW,
+      updated_at: NOW,
+    })
     .execute();
 }
 

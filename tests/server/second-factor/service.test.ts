@@ -17,6 +17,7 @@ import {
 } from '@/lib/server/second-factor/service';
 import { appCode } from '@/tests/setup/app-code';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
 import { lettersTo, otherThan } from '@/tests/setup/outbox';
 
@@ -81,9 +82,9 @@ describe('the second factor refuses', () => {
   it('an operator who has not passed it, or passed it more than 12 hours ago', async () => {
     expect(await outbox()).toBe('second_factor_required');
     const { sessionId, token } = await makeSession(db(), operator.id);
-    await showFactor(sessionId, new Date(Date.now() - 12 * 3_600_000 - 1_000));
+    await showFactor(sessionId, fromNow(-12 * 3_600_000 - 1_000));
     expect(await outbox(token)).toBe('second_factor_required');
-    await showFactor(sessionId, new Date(Date.now() - 12 * 3_600_000 + 60_000));
+    await showFactor(sessionId, fromNow(-12 * 3_600_000 + 60_000));
     expect(await outbox(token)).toBe('open');
   });
 
@@ -91,7 +92,7 @@ describe('the second factor refuses', () => {
     const member = await makeMember();
     await db()
       .updateTable('sessions')
-      .set({ second_factor_at: new Date() })
+      .set({ second_factor_at: NOW })
       .where('user_id', '=', member.id)
       .execute();
     expect(await outbox(member.token)).toBe('forbidden');
@@ -107,12 +108,12 @@ describe('the second factor refuses', () => {
 
   it('setting up for an account without a password when the sign-in is old', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', operator.id).execute();
-    const { token } = await makeSession(db(), operator.id, new Date(Date.now() - 9 * 60_000));
+    const { token } = await makeSession(db(), operator.id, fromNow(-9 * 60_000));
     expect((await post(START, {}, token)).status).toBe(200);
-    const late = await at(new Date(Date.now() + 11 * 60_000));
+    const late = await at(fromNow(11 * 60_000));
     await db()
       .updateTable('sessions')
-      .set({ created_at: new Date() })
+      .set({ created_at: NOW })
       .where('id', '=', late.viewer.sessionId)
       .execute();
     await expect(startSecondFactor(late, undefined)).rejects.toMatchObject({ code: 'sign_in_again' });
@@ -127,7 +128,7 @@ describe('the second factor refuses', () => {
 
   it('the first code of a device when it comes after half an hour', async () => {
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
-    const late = new Date(Date.now() + 31 * 60_000);
+    const late = fromNow(31 * 60_000);
     await expect(confirmSecondFactor(await at(late), appCode(payload.secret, late))).rejects.toMatchObject({
       code: 'conflict',
     });
@@ -137,7 +138,7 @@ describe('the second factor refuses', () => {
 describe('a code', () => {
   it('works once, and older codes no longer work after it', async () => {
     const secret = await enrolled();
-    const now = new Date();
+    const now = NOW;
     const code = appCode(secret, now);
     expect((await pass(code)).status).toBe(200);
     const { token } = await makeSession(db(), operator.id);
@@ -151,7 +152,7 @@ describe('a code', () => {
 
   it('sent by twenty sessions at once opens one of them', async () => {
     const secret = await enrolled();
-    const now = new Date();
+    const now = NOW;
     const contexts = await Promise.all(Array.from({ length: 20 }, () => at(now)));
     const answers = await Promise.allSettled(
       contexts.map((ctx) => passSecondFactor(ctx, appCode(secret, now))),
@@ -174,13 +175,13 @@ describe('a code', () => {
 
   it('may be typed in Arabic digits and with spaces', async () => {
     const secret = await enrolled();
-    const arabic = [...appCode(secret, new Date())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    const arabic = [...appCode(secret, NOW)].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     expect((await pass(` ${arabic.slice(0, 3)} ${arabic.slice(3)} `)).status).toBe(200);
   });
 
   it('may be tried five times in 15 minutes; then even a right one is refused, and the owner gets one letter', async () => {
     const secret = await enrolled();
-    const right = appCode(secret, new Date());
+    const right = appCode(secret, NOW);
     const wrong = await Promise.all(Array.from({ length: 12 }, () => pass(otherThan(right))));
     const codes = wrong.map(({ problem }) => problem.code).sort();
     expect(codes).toEqual([...Array(5).fill('code_invalid'), ...Array(7).fill('rate_limited')]);
@@ -190,14 +191,14 @@ describe('a code', () => {
     const [letter, ...more] = await lettersTo(operator.email ?? '');
     expect([letter?.subject, more]).toEqual(['رموز خاطئة متتالية في حسابك', []]);
 
-    const later = new Date(Date.now() + 15 * 60_000 + 1_000);
+    const later = fromNow(15 * 60_000 + 1_000);
     await expect(passSecondFactor(await at(later), appCode(secret, later))).resolves.toBeTruthy();
     expect((await row()).tries).toBe(0);
   });
 
   it('resets the count of wrong tries when it is right', async () => {
     const secret = await enrolled();
-    const right = appCode(secret, new Date());
+    const right = appCode(secret, NOW);
     for (let i = 0; i < 4; i++) expect((await pass(otherThan(right))).problem.code).toBe('code_invalid');
     expect((await pass(right)).status).toBe(200);
     expect((await row()).tries).toBe(0);
@@ -211,12 +212,12 @@ describe('setting up a device', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toMatch(/^otpauth:\/\/totp\/[^?]+op\d+%40factor\.example\?issuer=Qeema&/);
     expect(svg).toMatch(/^<svg [^>]+>/);
-    expect((await post(CONFIRM, { code: otherThan(appCode(secret, new Date())) })).problem.errors).toEqual({
+    expect((await post(CONFIRM, { code: otherThan(appCode(secret, NOW)) })).problem.errors).toEqual({
       code: 'validation:factorCode',
     });
     expect(await outbox()).toBe('second_factor_required');
 
-    const code = appCode(secret, new Date());
+    const code = appCode(secret, NOW);
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     expect(new Set(payload.recoveryCodes).size).toBe(10);
     expect(await outbox()).toBe('open');
@@ -233,23 +234,21 @@ describe('setting up a device', () => {
 
   it('again keeps the old device until the new one is confirmed, then ends it and the sessions it opened', async () => {
     const former = await enrolled();
-    expect((await pass(appCode(former, new Date()))).status).toBe(200);
+    expect((await pass(appCode(former, NOW))).status).toBe(200);
     const other = await makeSession(db(), operator.id);
     await showFactor(other.sessionId);
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
     expect(await outbox(other.token)).toBe('open');
-    await post(CONFIRM, { code: appCode(payload.secret, new Date()) });
+    await post(CONFIRM, { code: appCode(payload.secret, NOW) });
     expect([await outbox(), await outbox(other.token)]).toEqual(['open', 'second_factor_required']);
-    expect((await pass(appCode(former, new Date(Date.now() + STEP)), other.token)).problem.code).toBe(
-      'code_invalid',
-    );
+    expect((await pass(appCode(former, fromNow(STEP)), other.token)).problem.code).toBe('code_invalid');
   });
 });
 
 describe('a recovery code', () => {
   it('works once, in any spelling, and new recovery codes end the old ones', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
-    const code = appCode(start.payload.secret, new Date());
+    const code = appCode(start.payload.secret, NOW);
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     const [first = '', second = ''] = payload.recoveryCodes;
 
@@ -263,7 +262,7 @@ describe('a recovery code', () => {
     expect(subjects).toContain('استُخدم رمز استرداد للدخول إلى لوحة الإدارة');
 
     expect((await post(RENEW, { code: second }, token)).problem.code).toBe('code_invalid');
-    const next = appCode(start.payload.secret, new Date(Date.now() + STEP));
+    const next = appCode(start.payload.secret, fromNow(STEP));
     const renewed = await post<{ recoveryCodes: string[] }>(RENEW, { code: next }, token);
     expect(renewed.payload.recoveryCodes).toHaveLength(10);
     expect((await pass(second, token)).problem.code).toBe('code_invalid');
@@ -271,7 +270,7 @@ describe('a recovery code', () => {
 
   it('does not work for another operator', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
-    const code = appCode(start.payload.secret, new Date());
+    const code = appCode(start.payload.secret, NOW);
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     const other = await makeMember({ role: 'ADMIN' });
     await enrolWith(other.ctx, other.id, newTotpSecret());

@@ -12,6 +12,7 @@ import { findClosing } from '@/lib/server/self-check/repo-closing';
 import { checkBooks, checkNightly } from '@/lib/server/self-check/service';
 import { taskList } from '@/lib/server/serving/jobs/worker';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -41,6 +42,8 @@ async function writePastTriggers(statement: string): Promise<void> {
 }
 const brokenIn = ({ results }: SelfCheck) =>
   results.filter(({ broken }) => broken > 0).map(({ check }) => check);
+
+const now = `timestamptz '${NOW.toISOString()}'`;
 
 describe('the self-check is refused', () => {
   it('to a member who is not an operator', async () => {
@@ -85,8 +88,8 @@ describe('the self-check', () => {
     ],
     [
       'a payout without its money',
-      () => `insert into payouts (id, user_id, number, amount, currency, status)
-        values ('${newId()}', '${seller.id}', 999999, 100, 'USD', 'pending')`,
+      () => `insert into payouts (id, user_id, number, amount, currency, status, created_at, updated_at)
+        values ('${newId()}', '${seller.id}', 999999, 100, 'USD', 'pending', ${now}, ${now})`,
       ['reserved'],
     ],
     [
@@ -98,7 +101,7 @@ describe('the self-check', () => {
       'a refund that the books do not have',
       () => `with given as (
           insert into refunds (id, payment_id, order_id, amount, currency, reason, status, decided_at, created_at, updated_at)
-          select '${newId()}', id, order_id, 1, currency, 'goodwill', 'granted', now(), now(), now() from payments limit 1
+          select '${newId()}', id, order_id, 1, currency, 'goodwill', 'granted', ${now}, ${now}, ${now} from payments limit 1
           returning id, order_id)
         insert into refund_lines select given.id, l.id, 1 from given join order_lines l on l.order_id = given.order_id limit 1`,
       ['turned'],
@@ -107,7 +110,7 @@ describe('the self-check', () => {
       'a dispute that the books do not have',
       () => `with told as (
           insert into disputes (id, payment_id, order_id, gateway, gateway_ref, amount, currency, opened_at)
-          select '${newId()}', id, order_id, gateway, 'dp_1', 1, currency, now() from payments limit 1
+          select '${newId()}', id, order_id, gateway, 'dp_1', 1, currency, ${now} from payments limit 1
           returning id, order_id)
         insert into dispute_lines select told.id, l.id, 1 from told join order_lines l on l.order_id = told.order_id limit 1`,
       ['turned'],
@@ -172,7 +175,7 @@ describe('the self-check', () => {
 
 describe('the nightly check', () => {
   const DAY = 86_400_000;
-  const start = Date.now();
+  const start = NOW.getTime();
   const night = async (number: number) => {
     await checkNightly(jobCtx(new Date(start + number * DAY)));
     const [row] = await db().selectFrom('self_checks').selectAll().orderBy('id', 'desc').limit(1).execute();

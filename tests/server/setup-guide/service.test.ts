@@ -7,6 +7,7 @@ import { makeImage } from '@/lib/server/demo/file-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveMethod } from '@/tests/setup/payouts';
@@ -71,7 +72,7 @@ describe('the setup guide', () => {
   it('says that documents are being checked, even when the step was set aside before', async () => {
     await put('identity_verification', 'escaped');
     expect((await guide()).steps[3]).toMatchObject({ state: 'escaped', isWaiting: false });
-    const check = { id: newId(), user_id: sara.id, submitted_at: new Date() };
+    const check = { id: newId(), user_id: sara.id, submitted_at: NOW };
     await db().insertInto('identity_checks').values(check).execute();
     expect((await guide()).steps[3]).toMatchObject({ state: 'started', isWaiting: true });
   });

@@ -5,12 +5,13 @@ import { newId } from '@/lib/server/ids';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
 import { sitemapIndexXml, sitemapXml } from '@/lib/server/sitemap/xml';
 import { paths } from '@/lib/shared/paths';
+import { NOW } from '@/tests/setup/clock';
 
 async function makePost(authorId: string, change: object = {}): Promise<string> {
   const id = newId();
   await db()
     .insertInto('posts')
-    .values({ id, author_id: authorId, text: 'نص', ...change })
+    .values({ id, author_id: authorId, text: 'نص', created_at: NOW, ...change })
     .execute();
   return id;
 }

@@ -8,6 +8,7 @@ import { deleteIfUnused } from '@/lib/server/files/unused';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getLessonStream, prepareLessonStream } from '@/lib/server/kinds/courses/lesson-stream';
 import { keepRecording } from '@/lib/server/recordings/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { fakeFfmpeg } from '@/tests/setup/fake-ffmpeg';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -115,7 +116,7 @@ it('copies of which nothing was heard for long have failed, and can be asked for
   const ago = (hours: number) =>
     db()
       .updateTable('streams')
-      .set({ changed_at: new Date(Date.now() - hours * 3_600_000) })
+      .set({ changed_at: fromNow(-hours * 3_600_000) })
       .where('file_id', '=', fileId)
       .execute();
   await ago(11);
@@ -129,7 +130,7 @@ it('copies for which the account has no room are not kept', async () => {
   const { fileId, state } = await withFilm();
   await db()
     .insertInto('uploads')
-    .values({ id: fileId, owner_id: maker.id, bytes: 20 * 1024 ** 3, started_at: new Date() })
+    .values({ id: fileId, owner_id: maker.id, bytes: 20 * 1024 ** 3, started_at: NOW })
     .execute();
   await runJobs();
   expect(await state()).toMatchObject({ state: 'failed', reason: 'recordings:stream.noRoom' });

@@ -11,6 +11,7 @@ import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
@@ -117,7 +118,7 @@ describe('suspending a member', () => {
   });
 
   it('stops a deletion that the member asked for, and restoring gives 14 more days', async () => {
-    const asked = new Date(Date.now() - 20 * 86_400_000);
+    const asked = fromNow(-20 * 86_400_000);
     await db()
       .updateTable('users')
       .set({ status: 'deletion_requested', deletion_requested_at: asked })
@@ -127,7 +128,7 @@ describe('suspending a member', () => {
     expect(await statusOf(member.id)).toBe('suspended');
     const { payload } = await restoreOver(member.id);
     expect(payload.status).toBe('deletion_requested');
-    expect(new Date(payload.deletesAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+    expect(new Date(payload.deletesAt ?? 0).getTime()).toBeGreaterThan(NOW.getTime() + 13 * 86_400_000);
   });
 
   it('twenty times at once happens once', async () => {

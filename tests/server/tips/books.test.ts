@@ -15,6 +15,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { releaseTip } from '@/lib/server/tip-review/service';
 import { countWaitingTips, listWaitingTips } from '@/lib/server/tips/waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { buyForReal, sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -122,15 +123,15 @@ it('a tip to a company is split by its shares', async () => {
 describe('the money of a tip is pending', () => {
   it('for 14 days', async () => {
     const { orderId } = await payTip(payer, { authorId: author.id });
-    await releaseHolds(jobCtx(new Date(Date.now() + 13.9 * DAY)));
+    await releaseHolds(jobCtx(fromNow(13.9 * DAY)));
     expect(await stateOf(orderId)).toMatchObject({ pending: 455, available: 0 });
-    await releaseHolds(jobCtx(new Date(Date.now() + 14.1 * DAY)));
+    await releaseHolds(jobCtx(fromNow(14.1 * DAY)));
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 455 });
   });
 
   it('above 100 dollars until an operator has looked at it, who may not be its author', async () => {
     const { orderId, id } = await payTip(payer, { authorId: author.id }, tipOf(10_001));
-    const late = jobCtx(new Date(Date.now() + 20 * DAY));
+    const late = jobCtx(fromNow(20 * DAY));
     await releaseHolds(late);
     expect(await stateOf(orderId)).toMatchObject({ pending: 9_680, available: 0 });
     expect(await getBalance(author.ctx)).toMatchObject({ nextRelease: null, salesCount: 0 });
@@ -176,7 +177,7 @@ describe('the money of a tip is pending', () => {
 
   it('as others where the way back is 31 days ago', async () => {
     const { orderId } = await payTip(payer, { authorId: author.id });
-    const before = new Date(Date.now() - 31 * DAY);
+    const before = fromNow(-31 * DAY);
     await db().updateTable('orders').set({ paid_at: before }).where('id', '=', orderId).execute();
     const back = await payTip(author, { authorId: payer.id });
     expect(await keptOf(back.id)).toEqual([null]);

@@ -12,6 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { changeChoices, getTerms } from '@/lib/server/tips/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makePayer, orderTip, payFor, payTip, tipOf } from '@/tests/setup/tips';
 import { eventFor } from '@/tests/setup/trade';
@@ -54,7 +55,7 @@ describe('a tip is refused', () => {
 
   it('to a member without a confirmed contact, and on the first day of an account', async () => {
     const unconfirmed = await makePayer({ email_verified_at: null });
-    const fresh = await makePayer({ created_at: new Date() });
+    const fresh = await makePayer({ created_at: NOW });
     expect(await refusalOf(give(unconfirmed))).toBe('contact_unconfirmed');
     expect(await refusalOf(give(fresh))).toBe('account_too_new');
     expect((await getTerms(fresh.ctx, author.id)).refusal).toBe('account_too_new');
@@ -74,7 +75,7 @@ describe('a tip is refused', () => {
   it('between two with the same account at the payment provider', async () => {
     const account = {
       ...{ type: 'connected-account', account_ref: `acct_${author.id}` },
-      ...{ is_default: true, created_at: new Date(), usable_at: new Date() },
+      ...{ is_default: true, created_at: NOW, usable_at: NOW },
     };
     for (const { id: user_id } of [author, payer])
       await db()
@@ -91,12 +92,12 @@ describe('a tip is refused', () => {
       last_four: '1234',
       details: 'sealed',
       is_default: true,
-      created_at: new Date(),
+      created_at: NOW,
     };
     for (const { id: user_id } of [author, payer])
       await db()
         .insertInto('payout_methods')
-        .values({ id: newId(), user_id, ...details, fingerprint: `same ${author.id}`, usable_at: new Date() })
+        .values({ id: newId(), user_id, ...details, fingerprint: `same ${author.id}`, usable_at: NOW })
         .execute();
     expect(await refusalOf(give(payer))).toBe('own_tip');
   });
@@ -134,7 +135,7 @@ describe('the limits of a day', () => {
       await give(payer, tipOf(amount), (await makeMember({ role: 'CREATOR' })).id);
     expect(await refusalOf(give(payer, tipOf(200)))).toBe('tip_limit');
     expect((await getTerms(payer.ctx, author.id)).refusal).toBe('tip_limit');
-    const tomorrow = { ...payer.ctx, now: new Date(Date.now() + 86_400_001) };
+    const tomorrow = { ...payer.ctx, now: fromNow(86_400_001) };
     expect(await refusalOf(tipAuthor(tomorrow, author.id, tipOf(20_000), newId()))).toBeNull();
   });
 
@@ -165,7 +166,7 @@ describe('the limits of a day', () => {
 
 it('late money for a tip goes back', async () => {
   const orderId = await orderTip(payer, author.id);
-  const past = new Date(Date.now() - 60_000);
+  const past = fromNow(-60_000);
   await db().updateTable('orders').set({ expires_at: past }).where('id', '=', orderId).execute();
   await payFor(orderId);
   const payment = db().selectFrom('payments').select('status').where('order_id', '=', orderId);

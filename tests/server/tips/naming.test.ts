@@ -21,6 +21,7 @@ import { judgeWord } from '@/lib/server/tip-review/service';
 import { changeTip } from '@/lib/server/tips/service';
 import { listWaitingTips } from '@/lib/server/tips/waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -35,7 +36,7 @@ let payer: Member;
 cleanWorld(async () => {
   await dropJobs();
   const email = `author${newId()}@tips.example`;
-  author = await makeMember({ role: 'CREATOR', email, email_verified_at: new Date() });
+  author = await makeMember({ role: 'CREATOR', email, email_verified_at: NOW });
   payer = await makePayer({ name: NAME, email: `payer${newId()}@tips.example`, gender: 'female' });
 });
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Upload } from '@/lib/contract/uploads';
 import { storage } from '@/lib/server/adapters/storage/choose';
@@ -9,6 +10,7 @@ import { getStorage } from '@/lib/server/files/storage-room';
 import { deleteOwnFile } from '@/lib/server/files/unused';
 import { personalData } from '@/lib/server/uploads/personal-data';
 import { createUpload, endUpload, finish, forgetUploads, getUpload } from '@/lib/server/uploads/service';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
@@ -101,12 +103,10 @@ it('one that nobody goes on with is deleted after a day, and a file that is read
     await received('slow', 100),
   ];
   await finish(creator.ctx, ready);
-  const changed_at = new Date(Date.now() - DAY - 1_000);
+  const changed_at = fromNow(-DAY - 1_000);
   const of = (ids: string[]) => db().updateTable('resumable_uploads').where('id', 'in', ids);
   await of([old, ready, busy]).set({ changed_at }).execute();
-  await of([busy])
-    .set({ leased_until: new Date(Date.now() + 10_000) })
-    .execute();
+  await of([busy]).set({ leased_until: sql`now() + interval '10 s'` }).execute();
   await forgetUploads(creator.ctx);
   await runJobs();
   const left = await db()

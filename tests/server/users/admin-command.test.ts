@@ -10,6 +10,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { BY_CLOCK, closeMonth } from '@/lib/server/revenue-share/close';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
+import { NOW } from '@/tests/setup/clock';
 import { postAlone } from '@/tests/setup/post-journals';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 import { bundle } from '../../../scripts/bundle.mjs';
@@ -27,9 +28,9 @@ afterAll(() => {
   for (const file of [program, `${program}.map`]) rmSync(file, { force: true });
 });
 
-/** Runs what `npm run admin -- …` runs, on the store of this test unless `settings` name another. */
+/** Runs what `npm run admin -- …` runs at NOW, on the store of this test unless `settings` name another. */
 function admin(words: string[], settings: Record<string, string> = {}): Promise<Said> {
-  const env = { ...process.env, LOG_LEVEL: 'silent', ...settings };
+  const env = { ...process.env, LOG_LEVEL: 'silent', TEST_CLOCK: NOW.toISOString(), ...settings };
   return new Promise((answer) => {
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
       answer({ code: error ? Number(error.code) : 0, stdout, stderr }),
@@ -57,7 +58,7 @@ it('the admin command refuses in one line and prints no stack trace', { timeout:
 });
 
 it('the admin command grants, lists and revokes the operator role', { timeout: 60_000 }, async () => {
-  await makeUser(db(), { name: 'سارة', email: 'sara@command.example', email_verified_at: new Date() });
+  await makeUser(db(), { name: 'سارة', email: 'sara@command.example', email_verified_at: NOW });
   const granted = await admin(['grant', ' SARA@command.example']);
   expect(granted).toEqual({ code: 0, stdout: 'سارة <sara@command.example> is ADMIN now.\n', stderr: '' });
   expect((await admin(['list'])).stdout).toBe('سارة <sara@command.example>\n');
@@ -82,7 +83,7 @@ it('the admin command reseals what another key has sealed, and names what no key
 it('the admin command closes a month once, even when others close it at the same time', {
   timeout: 120_000,
 }, async () => {
-  const [month, ago] = [addMonths(monthOf(new Date()), -1), addMonths(monthOf(new Date()), -2)];
+  const [month, ago] = [addMonths(monthOf(NOW), -1), addMonths(monthOf(NOW), -2)];
   const at = new Date(monthSpan(ago).from.getTime() + 3_600_000);
   const postings = [
     { account: { ownerId: null, kind: 'clearing' }, amount: -1_000 },

@@ -12,6 +12,7 @@ import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users
 import { listNamesakes } from '@/lib/server/users/repo-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
@@ -225,7 +226,7 @@ describe('a buyer who asks about sellers before paying', () => {
     await rename('منى الدوسري');
     expect(await since()).toBeNull();
     await rename('منى القرني');
-    const long = new Date(Date.now() - 8 * 86_400_000);
+    const long = fromNow(-8 * 86_400_000);
     await db().updateTable('users').set({ name_since: long }).where('id', '=', member.id).execute();
     await rename('منى الدوسري');
     expect((await since())?.getTime()).toBeGreaterThan(long.getTime());
@@ -242,7 +243,7 @@ describe('a buyer who asks about sellers before paying', () => {
 
   it('is not warned about a company and a member of it with similar names', async () => {
     const company = await makeMember({ name: 'ليلى القحطاني', account_type: 'COMPANY' });
-    const now = new Date();
+    const now = NOW;
     await db()
       .insertInto('company_members')
       .values({

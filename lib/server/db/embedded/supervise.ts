@@ -15,8 +15,8 @@ const WATCH_EVERY = 500;
  */
 export async function keepRunning(plan: ServerPlan): Promise<void> {
   let child: ChildProcess | undefined;
-  const deadline = Date.now() + LONGEST_RECOVERY;
-  for (let starts = 0; Date.now() < deadline; await sleep(25)) {
+  const deadline = performance.now() + LONGEST_RECOVERY;
+  for (let starts = 0; performance.now() < deadline; await sleep(25)) {
     const running = findPostmaster(plan.dbDir);
     if (running && (await answers(plan))) return;
     if (running || (child?.pid !== undefined && child.exitCode === null && child.signalCode === null))

@@ -279,7 +279,7 @@ create table files (
   -- Widths of an image's stored renditions, ascending; empty for other files.
   widths int[] not null default '{}',
   sha256 text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null
 );
 create index files_owner on files (owner_id, id desc);
 -- The sum of a member's files is read from the index alone.
@@ -311,10 +311,10 @@ create table users (
   following_count int not null default 0 check (following_count >= 0),
   posts_count int not null default 0 check (posts_count >= 0),
   products_count int not null default 0 check (products_count >= 0),
-  notifications_seen_at timestamptz not null default now(),
+  notifications_seen_at timestamptz not null,
   is_demo boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   date_of_birth date check (date_of_birth >= date '1900-01-01'),
   gender text not null default 'not_specified' check (gender in ('male', 'female', 'not_specified')),
   industry_id text references industries,
@@ -371,9 +371,9 @@ end $$;
 
 create function users_note_name() returns trigger language plpgsql set search_path = public as $$
 declare
-  is_back boolean := qeema_skeleton(new.name) = old.former_skeleton and now() < old.name_since + interval '7 days';
+  is_back boolean := qeema_skeleton(new.name) = old.former_skeleton and new.updated_at < old.name_since + interval '7 days';
 begin
-  new.name_since := case when is_back then old.former_name_since else now() end;
+  new.name_since := case when is_back then old.former_name_since else new.updated_at end;
   -- Nothing of a deleted account says what it was called.
   new.former_skeleton := case when new.status <> 'deleted' then old.name_skeleton end;
   new.former_name_since := case when new.status <> 'deleted' then old.name_since end;
@@ -393,7 +393,7 @@ create table company_profiles (
   size text check (size in ('1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001+')),
   founded_on date check (founded_on >= date '1000-01-01'),
   tags text[] not null default '{}' check (cardinality(tags) <= 10 and array_to_string(tags, '') !~ '\s'),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null
 );
 
 create table sessions (
@@ -401,11 +401,11 @@ create table sessions (
   user_id uuid not null references users on delete cascade,
   user_agent text not null default '',
   address text not null default '',
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
   -- Renewed with each token, so every ten minutes at most.
-  last_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null,
   -- When the session's owner last showed the second factor.
   second_factor_at timestamptz
 );
@@ -510,8 +510,8 @@ create table notification_choices (
 create table first_steps (
   user_id uuid primary key references users on delete cascade,
   at text not null check (at in ('interests', 'people', 'photo', 'finished', 'dismissed')),
-  begun_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  begun_at timestamptz not null,
+  updated_at timestamptz not null
 );
 
 -- A member's own data, packed by a job and kept for a week.
@@ -623,7 +623,7 @@ create table follows (
   id uuid not null,
   follower_id uuid not null references users on delete cascade,
   followee_id uuid not null references users on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (follower_id, followee_id),
   check (follower_id <> followee_id)
 );
@@ -636,7 +636,7 @@ create table blocks (
   id uuid not null,
   blocker_id uuid not null references users on delete cascade,
   blocked_id uuid not null references users on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (blocker_id, blocked_id),
   check (blocker_id <> blocked_id)
 );
@@ -647,7 +647,7 @@ create table mutes (
   id uuid not null,
   muter_id uuid not null references users on delete cascade,
   muted_id uuid not null references users on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (muter_id, muted_id),
   check (muter_id <> muted_id)
 );
@@ -753,7 +753,7 @@ create table idempotency_keys (
   request_hash text not null,
   status int not null,
   body jsonb not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (user_id, key)
 );
 create index idempotency_keys_old on idempotency_keys (created_at);
@@ -866,8 +866,8 @@ create table products (
   -- Time-invariant popularity: lib/server/products/popularity.ts, decision 041.
   hot double precision not null default 0,
   published_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   -- 0 is a price (free), so a draft needs another way to say that it has none yet.
   has_price boolean not null default false,
   -- Sum of the sales, each with the weight of its day: popularity decays over weeks (decision 041).
@@ -937,7 +937,7 @@ create table product_files (
   name text not null,
   position int not null,
   added_in_version int not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   removed_at timestamptz,
   -- Since when everybody may download the file: what a buyer paid for stays known.
   free_since timestamptz
@@ -970,7 +970,7 @@ create table posts (
   -- Time-invariant popularity: lib/server/posts/hotness.ts.
   hot double precision not null default 0,
   edited_at timestamptz,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   -- Members named with @handle, found when the text is written: [{"_id": user, "handle": "…"}].
   mentions jsonb not null default '[]',
   -- Only paid posts have a title.
@@ -1021,7 +1021,7 @@ create table reactions (
   post_id uuid not null references posts on delete cascade,
   user_id uuid not null references users on delete cascade,
   name text not null check (name in ('perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap')),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (post_id, user_id)
 );
 create index reactions_user on reactions (user_id);
@@ -1038,7 +1038,7 @@ create index saves_post on saves (post_id);
 create table shares (
   user_id uuid not null references users on delete cascade,
   post_id uuid not null references posts on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   primary key (user_id, post_id)
 );
 create index shares_post on shares (post_id);
@@ -1100,7 +1100,7 @@ create index locked_files_file on locked_files (file_id);
 create table carts (
   id uuid primary key,
   user_id uuid not null unique references users on delete cascade,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null
 );
 
 create table cart_lines (
@@ -1121,7 +1121,7 @@ create table orders (
   status order_status not null default 'awaiting_payment',
   currency text not null,
   total_amount minor_units not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   expires_at timestamptz not null,
   paid_at timestamptz
 );
@@ -1169,8 +1169,8 @@ create table payments (
   currency text not null,
   status payment_status not null default 'created',
   failure text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   -- The gateway's second name for the payment, known once the buyer has paid: refunds and disputes use it.
   gateway_alias text,
   -- When the buyer was reminded that the days for a bank transfer are nearly over.
@@ -1205,10 +1205,10 @@ create table inbound_events (
   status event_status not null default 'received',
   attempts int not null default 0,
   error text,
-  received_at timestamptz not null default now(),
+  received_at timestamptz not null,
   handled_at timestamptz,
   -- An event that could not be handled is tried again at growing intervals.
-  next_at timestamptz not null default now(),
+  next_at timestamptz not null,
   unique (source, external_id)
 );
 create index inbound_events_waiting on inbound_events (next_at) where status = 'received';
@@ -1283,7 +1283,7 @@ create table entitlements (
   order_line_id uuid unique references order_lines,
   status entitlement_status not null default 'active',
   downloads_count int not null default 0,
-  granted_at timestamptz not null default now(),
+  granted_at timestamptz not null,
   -- Whether a product is bought once or again each time is decided by its kind (decision 053).
   owned_once boolean not null default true,
   check (num_nonnulls(product_id, post_id) = 1)
@@ -1353,7 +1353,7 @@ create table journals (
   ref text not null,
   -- The transaction that wrote the journal: no other can add postings to it.
   txid xid8 not null default pg_current_xact_id(),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   unique (kind, ref)
 );
 -- A month's journals, written in the order of time.
@@ -1896,8 +1896,8 @@ create table payouts (
   currency text not null,
   status text not null default 'pending' check (status in ('pending', 'in_progress', 'transferred', 'failed')),
   failure text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   -- Of the statement.
   number bigint not null,
   origin text not null default 'request' check (origin in ('request', 'monthly')),
@@ -2160,8 +2160,8 @@ create table sandbox_intents (
   return_url text not null,
   status sandbox_status not null default 'open',
   failure text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   on_refund sandbox_on_refund not null default 'succeed',
   webhooks sandbox_webhooks not null default 'usual',
   -- What a test card does after the payment: the buyer's bank disputes it and decides.
@@ -2847,7 +2847,7 @@ create table comments (
   text text not null check (char_length(text) between 1 and 8000),
   status comment_status not null default 'visible',
   replies_count int not null default 0,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   mentions jsonb not null default '[]',
   -- Questions under a lesson are comments on it (decision 065).
   lesson_id uuid references course_lessons on delete cascade,
@@ -2883,8 +2883,8 @@ create table evaluations (
   -- Of an earlier release; answers of the rated member are in evaluation_replies.
   reply text,
   status text not null default 'visible' check (status in ('visible', 'hidden', 'reversed', 'own')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   -- The author's copy cost nothing: the rating does not count while the product has a price (decision 041).
   is_free boolean not null default false,
   edited_at timestamptz,
@@ -2942,7 +2942,7 @@ create table notifications (
   group_key text not null,
   is_read boolean not null default false,
   sort_id uuid not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   -- What happened, for kinds that have several: the news of a payout, a mention in a comment, an export that is
   -- ready.
   topic text,

@@ -22,9 +22,10 @@ export async function listNotGiven(
   return rows.map(({ id }) => id);
 }
 
+/** Returns the time of the database server. */
 export async function findTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  return rows[0]?.time ?? new Date();
+  const { time } = await db.selectNoFrom(sql<Date>`clock_timestamp()`.as('time')).executeTakeFirstOrThrow();
+  return time;
 }
 
 /** Who cancels a booking, as was noted before its right is taken away. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/server/clock';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { notifyOfBookings } from './notices';
@@ -57,5 +58,11 @@ export const listNotGiven = (
   page: { after: string | null; limit: number },
 ): Promise<string[]> => repo.listNotGiven(db, { now, lostBefore: lostBefore(now), ...page });
 
-/** The time of the database: instances may differ by some seconds, and a deadline ends once. */
-export const databaseTime = ({ db }: Ctx): Promise<Date> => repo.findTime(db);
+/**
+ * Returns the time by the database server's clock: the machines of instances may differ by some seconds, and a deadline
+ * ends once. TEST_CLOCK moves it as it moves every time.
+ */
+export async function databaseTime({ db }: Ctx): Promise<Date> {
+  const time = await repo.findTime(db);
+  return new Date(time.getTime() + clock.aheadMs());
+}

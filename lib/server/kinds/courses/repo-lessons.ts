@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Chapters } from '@/lib/contract/kinds/course-facts';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
+import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { copyQuiz } from '../quizzes/repo-quiz';
@@ -218,8 +219,9 @@ export async function updateLesson(
 
 /** Removes a lesson, at the moment of this statement. */
 export async function removeLesson(db: Db, id: string, now: Date): Promise<void> {
-  await sql`update course_lessons set removed_at = greatest(${now}::timestamptz, clock_timestamp())
-    where id = ${id}`.execute(db);
+  await sql`update course_lessons set removed_at = ${clock.nowOr(now)}::timestamptz where id = ${id}`.execute(
+    db,
+  );
 }
 
 /** Takes that back. @returns false where the lesson was not removed, or its section is gone */

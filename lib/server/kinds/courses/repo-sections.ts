@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 
 /** One of an owner's courses. */
@@ -78,7 +79,7 @@ export async function updateSection(
 /** Removes a section with its lessons, at the moment of this statement and not when the request began to arrive. */
 export async function removeSection(db: Db, id: string, now: Date): Promise<void> {
   await sql`
-    with gone as (update course_sections set removed_at = greatest(${now}::timestamptz, clock_timestamp())
+    with gone as (update course_sections set removed_at = ${clock.nowOr(now)}::timestamptz
       where id = ${id} returning id, removed_at)
     update course_lessons l set removed_at = gone.removed_at from gone
     where l.section_id = gone.id and l.removed_at is null`.execute(db);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 import { isOrdered } from '@/lib/server/db/is-ordered';
 import { boughtAt } from '../repo-bought-at';
@@ -61,7 +62,7 @@ export async function replaceFiles(
 ): Promise<void> {
   await db
     .updateTable('product_files')
-    .set({ removed_at: sql`greatest(${now}, clock_timestamp())` })
+    .set({ removed_at: clock.nowOr(now) })
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)
     .where((where) =>

@@ -25,7 +25,7 @@ export class GuestCache<P extends Keepable> implements PageCache {
     private readonly render: Render<P>,
     private readonly vary: string,
     maxBytes = 32 * 1024 ** 2,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.pages = new LRUCache({
       maxSize: maxBytes,

@@ -16,4 +16,4 @@ export type FromPages = { isReady: true } | { touched: readonly string[] };
 export type FromRender = { rendered: Rendered | undefined } | { error: string };
 
 /** What that thread gets at its start, besides the settings, which are in its environment. */
-export type PagesData = { hostname: string; port: number; host: string };
+export type PagesData = { hostname: string; port: number; host: string; clockAheadMs: number };

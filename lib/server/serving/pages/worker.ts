@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import next from 'next';
 import { connectCache } from '@/lib/server/adapters/cache/port';
+import { clock } from '@/lib/server/clock';
 import { closeDb } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
 import type { GuestPage } from '../guest-cache/policy';
@@ -35,7 +36,8 @@ connectCache(
 const built = JSON.parse(readFileSync(join(process.cwd(), '.next/required-server-files.json'), 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 
-const { hostname, port, host } = workerData as PagesData;
+const { hostname, port, host, clockAheadMs } = workerData as PagesData;
+clock.setAhead(clockAheadMs);
 // Next would take every request with an Upgrade header and leave it hanging: so it gets a server of its own to listen
 // to, which never receives anything.
 const app = next({ dev: false, hostname, port, quiet: true, httpServer: createServer() });

@@ -31,7 +31,7 @@ it('offers a company’s own time first, and that of the creators among its acti
   ]);
   const { user } = renderPage(
     <FormShell
-      schema={async () => z.object({})}
+      schema={async () => z.object({ content: z.object({ hostId: z.string() }) })}
       defaultValues={{ content: { hostId: ITSELF } }}
       onSubmit={() => {}}
     >

@@ -157,9 +157,9 @@ describe('the server refuses', () => {
   test.each(['/api/things/1', '/api/files/upload'])(
     'to wait for ever for the rest of a body to %s',
     async (path) => {
-      const started = Date.now();
+      const started = performance.now();
       const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc`);
-      expect(Date.now() - started).toBeLessThan(1_500);
+      expect(performance.now() - started).toBeLessThan(1_500);
       expect(answer).not.toMatch(/^HTTP\/1.1 200/);
     },
   );

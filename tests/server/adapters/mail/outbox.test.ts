@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listOutbox, outbox } from '@/lib/server/adapters/mail/outbox';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 
 const letter = (subject: string, id: string = newId()) => ({
   id,
@@ -19,7 +20,7 @@ describe('the outbox', () => {
     const folder = join(env().DATA_DIR, 'outbox');
     await mkdir(folder, { mode: 0o755 });
     const sent = letter('سر');
-    await outbox.send(sent, new Date());
+    await outbox.send(sent, NOW);
     expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
     expect(((await stat(join(folder, `${sent.id}.json`))).mode & 0o777).toString(8)).toBe('600');
     await rm(folder, { recursive: true });
@@ -31,7 +32,7 @@ describe('the outbox', () => {
 
   it('shows whole letters, the newest first', async () => {
     await outbox.send(letter('الأولى'), new Date('2026-11-21T10:00:00Z'));
-    await outbox.send(letter('الثانية'), new Date());
+    await outbox.send(letter('الثانية'), NOW);
     expect(await subjects()).toEqual(['الثانية', 'الأولى']);
     expect((await listOutbox()).data[1]).toMatchObject({
       to: 'sara@qeema.example',
@@ -43,8 +44,8 @@ describe('the outbox', () => {
 
   it('keeps a letter that was sent twice only once', async () => {
     const twice = letter('مرتين');
-    await outbox.send(twice, new Date());
-    await outbox.send(twice, new Date());
+    await outbox.send(twice, NOW);
+    await outbox.send(twice, NOW);
     expect((await subjects()).filter((subject) => subject === 'مرتين')).toHaveLength(1);
   });
 
@@ -55,7 +56,7 @@ describe('the outbox', () => {
   });
 
   it('shows at most the newest hundred letters', async () => {
-    for (let i = 0; i < 101; i++) await outbox.send(letter(`${i}`), new Date());
+    for (let i = 0; i < 101; i++) await outbox.send(letter(`${i}`), NOW);
     const shown = await subjects();
     expect([shown.length, shown[0]]).toEqual([100, '100']);
   });

@@ -6,6 +6,7 @@ import type { Mailer } from '@/lib/server/adapters/mail/port';
 import { smtp } from '@/lib/server/adapters/mail/smtp';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { until } from '@/tests/setup/waits';
 
@@ -26,7 +27,7 @@ const letter = (subject = 'أهلًا') => ({
   ...{ html: '<p>x</p>', text: 'x' },
 });
 const send = (given: Partial<Parameters<Mailer['send']>[0]> = {}) =>
-  mailer.send({ ...letter(), ...given }, new Date());
+  mailer.send({ ...letter(), ...given }, NOW);
 
 describe('a letter', () => {
   it('gets no extra header or recipient from a subject with line breaks', async () => {
@@ -81,7 +82,7 @@ describe('the connection to the mail server', () => {
     await until(() => server.open() === 0);
     // The first try may still use the broken connection: then the job tries again.
     const second = letter('b');
-    await mailer.send(second, new Date()).catch(() => mailer.send(second, new Date()));
+    await mailer.send(second, NOW).catch(() => mailer.send(second, NOW));
     expect(server.received.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual(['a', 'b']);
     expect(server.opened()).toBe(2);
   });
@@ -106,7 +107,7 @@ describe('the connection to the mail server', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    await expect(smtp(`smtp://127.0.0.1:${port}`, 100).send(letter(), new Date())).rejects.toThrow(
+    await expect(smtp(`smtp://127.0.0.1:${port}`, 100).send(letter(), NOW)).rejects.toThrow(
       /greeting never received/i,
     );
     silent.close();

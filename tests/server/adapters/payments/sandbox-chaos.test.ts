@@ -14,6 +14,7 @@ import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
 import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { forgetTries, makeRegular, prove } from '@/tests/setup/test-cards';
@@ -162,7 +163,7 @@ describe('a payment is paid in the end when its webhooks are', () => {
     const { orderId, id } = await start();
     await pay(id, CHAOS_CARDS.dropped);
     expect(await statusOf(orderId)).toBe('awaiting_payment');
-    await sweepPayments(guestCtx(db(), new Date(Date.now() + 120_000)));
+    await sweepPayments(guestCtx(db(), fromNow(120_000)));
     expect(await statusOf(orderId)).toBe('paid');
   });
 });

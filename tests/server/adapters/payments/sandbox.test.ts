@@ -17,6 +17,7 @@ import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
 import { TEST_CARDS } from '@/lib/shared/test-cards';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { forgetTries, makeRegular } from '@/tests/setup/test-cards';
@@ -204,16 +205,10 @@ describe('after the sandbox is switched off and real money is used', () => {
 
   it('the shop ignores payments made there: it takes no webhook and does not ask about them', async () => {
     const paid = await eventFor(orderId);
-    await moveIntent(
-      db(),
-      { id: paid.gatewayRef },
-      ['open'],
-      { status: 'succeeded', failure: null },
-      new Date(),
-    );
+    await moveIntent(db(), { id: paid.gatewayRef }, ['open'], { status: 'succeeded', failure: null }, NOW);
     const before = await moneyState();
     expect((await tell(paid)).status).toBe(404);
-    await sweepPayments(jobCtx(new Date(Date.now() + 5 * 60_000)));
+    await sweepPayments(jobCtx(fromNow(5 * 60_000)));
     expect(await moneyState()).toBe(before);
   });
 });

@@ -4,6 +4,7 @@ import { API_VERSION } from '@/lib/server/adapters/payments/stripe/client';
 import { refundParams, sessionParams, stripeGateway } from '@/lib/server/adapters/payments/stripe/gateway';
 import { readStripeEvent } from '@/lib/server/adapters/payments/stripe/read';
 import { newId } from '@/lib/server/ids';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer, type Trouble } from '@/tests/setup/stripe-server';
 import { shopWithStripe } from '@/tests/setup/stripe-shop';
@@ -25,7 +26,7 @@ const payment = () => ({
   currency: 'USD',
   description: '8525-59AF',
   asksProof: false,
-  at: new Date(),
+  at: NOW,
 });
 
 describe('opening a payment', () => {
@@ -71,7 +72,7 @@ describe('opening a payment', () => {
   });
 
   it('fails when the page could be open for less than half an hour', async () => {
-    const at = (minutes: number) => ({ ...payment(), at: new Date(Date.now() - minutes * 60_000) });
+    const at = (minutes: number) => ({ ...payment(), at: fromNow(-minutes * 60_000) });
     await expect(stripeGateway.open(at(31))).rejects.toThrow('expires_at');
     await expect(stripeGateway.open(at(29))).resolves.toMatchObject({ pageUrl: expect.any(String) });
   });

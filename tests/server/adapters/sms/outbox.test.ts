@@ -3,10 +3,11 @@ import { GET } from '@/app/api/outbox/route';
 import { listTexts, smsOutbox } from '@/lib/server/adapters/sms/outbox';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 
 const message = (text: string, id: string = newId()) => ({ id, to: '+966501234567', text });
-const send = (text: string, id?: string) => smsOutbox.send(message(text, id), new Date());
+const send = (text: string, id?: string) => smsOutbox.send(message(text, id), NOW);
 
 describe('the outbox of text messages', () => {
   it('is refused to guests and creators', async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { SmsRefused } from '@/lib/server/adapters/sms/port';
 import { twilio } from '@/lib/server/adapters/sms/twilio';
 import { newId } from '@/lib/server/ids';
+import { NOW } from '@/tests/setup/clock';
 
 interface Received {
   method?: string;
@@ -48,7 +49,7 @@ const answer = (status: number, body: unknown) => {
 const carrier = (more: object = {}) =>
   twilio({ SMS_API_URL: base, SMS_ACCOUNT: 'AC123', SMS_TOKEN: 's3cret', SMS_FROM: '+15005550006', ...more });
 const message = () => ({ id: newId(), to: '+966501234567', text: 'رمزك 123456\n\n@qeema.example #123456' });
-const send = (more: object = {}) => carrier(more).send(message(), new Date());
+const send = (more: object = {}) => carrier(more).send(message(), NOW);
 
 describe('the provider', () => {
   it.each([

@@ -26,8 +26,6 @@ beforeEach(async () => {
   [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
 });
 
-const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
-
 const dispute = async (orderId: string, change: 'opened' | 'lost' | 'won') =>
   tell(await eventFor(orderId, `dispute.${change}`, { subjectRef: `dispute of ${orderId}` }));
 
@@ -42,7 +40,7 @@ describe('an assessment that costs nothing', () => {
   it('is not taken again by who has it: that would bring as many attempts as one likes', async () => {
     expect((await checkOut(buyer.token, bodyFor(free))).status).toBe(201);
     expect((await checkOut(buyer.token, bodyFor(free))).problem.code).toBe('already_owned');
-    expect(await refusal(addCartLine(at(buyer), { kind: 'product', subjectId: free.id }))).toBe(
+    expect(await refusal(addCartLine(buyer.ctx, { kind: 'product', subjectId: free.id }))).toBe(
       'already_owned',
     );
     expect((await checkOut((await makeMember()).token, bodyFor(free))).status).toBe(201);
@@ -59,14 +57,14 @@ describe('an assessment that costs nothing', () => {
     await setAssessment(host, id, 'alone');
     const guest = await makeMember();
     await seatFor(guest, id, date._id);
-    await cancelWorkshopDate(at(host), date._id, { reason: 'x' });
-    await updateProduct(at(host), id, { content: aloneOf() });
+    await cancelWorkshopDate(host.ctx, date._id, { reason: 'x' });
+    await updateProduct(host.ctx, id, { content: aloneOf() });
     await aloneFor(buyer, id);
-    expect((await getProduct(at(buyer), id)).can.buy).toBe(true);
-    await updateProduct(at(host), id, { content: aloneOf(FREE) });
-    expect((await getProduct(at(buyer), id)).can.buy).toBe(false);
+    expect((await getProduct(buyer.ctx, id)).can.buy).toBe(true);
+    await updateProduct(host.ctx, id, { content: aloneOf(FREE) });
+    expect((await getProduct(buyer.ctx, id)).can.buy).toBe(false);
     expect((await checkOut(buyer.token, bodyFor({ ...free, id }))).problem.code).toBe('already_owned');
-    expect((await getProduct(at(guest), id)).can.buy).toBe(true);
+    expect((await getProduct(guest.ctx, id)).can.buy).toBe(true);
     expect((await checkOut(guest.token, bodyFor({ ...free, id }))).status).toBe(201);
   });
 });
@@ -91,7 +89,7 @@ describe('attempts at an assessment without a date', () => {
     await passExam(buyer, second.purchase, 'alone');
     await dispute(first.orderId, 'won');
     for (const change of ['opened', 'lost'] as const) await dispute(second.orderId, change);
-    expect((await getBoughtAssessment(at(buyer), first.purchase)).mayHaveCertificate).toBe(true);
+    expect((await getBoughtAssessment(buyer.ctx, first.purchase)).mayHaveCertificate).toBe(true);
     expect(await refusal(beginExam(buyer, first.purchase, 'alone'))).toBe('no_attempts_left');
   });
 
@@ -102,7 +100,7 @@ describe('attempts at an assessment without a date', () => {
     await setAssessment(host, id, 'alone', { attempts: 1 });
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await failExam(buyer, entitlementId, 'before');
-    await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 });
+    await cancelSeat(buyer.ctx, entitlementId, { backBps: 10_000 });
     await writeWorkshop(host, id, aloneOf());
     await aloneFor(buyer, id);
     const other = dateIn(6);

@@ -40,13 +40,11 @@ beforeEach(async () => {
   id = await makeAlone(host, { attempts: 1 });
 });
 
-const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
-
 const buy = (who: Member = buyer, product = id) => aloneFor(who, product);
 
 const askBack = async (orderId: string) => {
   const lineId = await lineOf(orderId);
-  await requestRefund(at(buyer), orderId, { lineId, reason: 'changed_mind', note: '' }, newId());
+  await requestRefund(buyer.ctx, orderId, { lineId, reason: 'changed_mind', note: '' }, newId());
   await sendGranted();
   return (await stateOf(orderId))?.access;
 };
@@ -58,16 +56,16 @@ describe('an assessment without a date is refused', () => {
   it('to everybody but its buyer, and is no seat', async () => {
     const { purchase } = await buy();
     for (const who of [host, await makeMember()]) {
-      expect(await refusal(getBoughtAssessment(at(who), purchase))).toBe('not_found');
+      expect(await refusal(getBoughtAssessment(who.ctx, purchase))).toBe('not_found');
       expect(await refusal(beginExam(who, purchase, 'alone'))).toBe('not_found');
     }
-    expect(await refusal(getSeat(at(buyer), purchase))).toBe('not_found');
-    expect(await refusal(getAssessment(at(buyer), purchase, 'after'))).toBe('not_found');
+    expect(await refusal(getSeat(buyer.ctx, purchase))).toBe('not_found');
+    expect(await refusal(getAssessment(buyer.ctx, purchase, 'after'))).toBe('not_found');
     const date = dateIn(5);
     const workshop = await makeWorkshop(host, [date]);
     await setAssessment(host, workshop, 'alone');
     const { entitlementId } = await seatFor(buyer, workshop, date._id);
-    expect(await refusal(getBoughtAssessment(at(buyer), entitlementId))).toBe('not_found');
+    expect(await refusal(getBoughtAssessment(buyer.ctx, entitlementId))).toBe('not_found');
     expect(await refusal(beginExam(buyer, entitlementId, 'alone'))).toBe('not_found');
   });
 
@@ -80,8 +78,8 @@ describe('an assessment without a date is refused', () => {
       .where('id', '=', _id)
       .execute();
     await dispute(orderId, 'opened');
-    expect(await refusal(getAssessment(at(buyer), purchase, 'alone'))).toBe('not_entitled');
-    expect(await refusal(getQuizAttempt(at(buyer), _id))).toBe('not_entitled');
+    expect(await refusal(getAssessment(buyer.ctx, purchase, 'alone'))).toBe('not_entitled');
+    expect(await refusal(getQuizAttempt(buyer.ctx, _id))).toBe('not_entitled');
     const { submitted_at } = await db()
       .selectFrom('quiz_attempts')
       .select('submitted_at')
@@ -92,36 +90,36 @@ describe('an assessment without a date is refused', () => {
 
   it('on the market before it has a question, and together with dates', async () => {
     const draft = await makeWorkshop(host, [], { isDated: false });
-    const { missing } = await getProduct(at(host), draft);
+    const { missing } = await getProduct(host.ctx, draft);
     expect(missing?.map(({ field }) => field)).toEqual(['assessments.alone']);
-    expect(await refusal(publishProduct(at(host), draft, true))).toBe('not_publishable');
+    expect(await refusal(publishProduct(host.ctx, draft, true))).toBe('not_publishable');
     expect(AssessmentsContent.safeParse({ ...aloneOf(), dates: [dateIn(5)] }).success).toBe(false);
   });
 
   it('to be taken away from those who bought it', async () => {
-    expect(await refusal(exams.deleteAssessment(at(host), { id, placed: 'alone' }))).toBe('forbidden');
+    expect(await refusal(exams.deleteAssessment(host.ctx, { id, placed: 'alone' }))).toBe('forbidden');
   });
 });
 
 describe('whoever buys an assessment without a date', () => {
   it('takes it at any time, as often as its host says, and gets a certificate once they pass', async () => {
     const { purchase } = await buy();
-    expect(await getPurchase(at(buyer), purchase)).toMatchObject({
+    expect(await getPurchase(buyer.ctx, purchase)).toMatchObject({
       use: 'take',
       holds: { count: 1, unit: 'assessment' },
     });
     const named = { nameAr: 'سلمى حداد' };
-    expect(await refusal(createCertificate(at(buyer), purchase, named))).toBe('course_unfinished');
+    expect(await refusal(createCertificate(buyer.ctx, purchase, named))).toBe('course_unfinished');
     await failExam(buyer, purchase, 'alone');
-    expect((await getBoughtAssessment(at(buyer), purchase)).mayHaveCertificate).toBe(false);
+    expect((await getBoughtAssessment(buyer.ctx, purchase)).mayHaveCertificate).toBe(false);
     expect(await refusal(beginExam(buyer, purchase, 'alone'))).toBe('no_attempts_left');
-    await exams.putAssessmentExtra(at(host), { id: purchase, placed: 'alone' }, { minutes: 0, attempts: 1 });
+    await exams.putAssessmentExtra(host.ctx, { id: purchase, placed: 'alone' }, { minutes: 0, attempts: 1 });
     await passExam(buyer, purchase, 'alone');
-    expect(await getBoughtAssessment(at(buyer), purchase)).toMatchObject({
+    expect(await getBoughtAssessment(buyer.ctx, purchase)).toMatchObject({
       exam: { placed: 'alone', state: 'open', opensAt: null, closesAt: null, isPassed: true },
       mayHaveCertificate: true,
     });
-    expect(await createCertificate(at(buyer), purchase, named)).toMatchObject({
+    expect(await createCertificate(buyer.ctx, purchase, named)).toMatchObject({
       of: 'assessment',
       seconds: 0,
     });
@@ -154,7 +152,7 @@ describe('whoever buys an assessment without a date', () => {
     await passExam(buyer, second.purchase, 'alone');
     await dispute(second.orderId, 'opened');
     await dispute(first.orderId, 'won');
-    expect((await getBoughtAssessment(at(buyer), first.purchase)).mayHaveCertificate).toBe(true);
+    expect((await getBoughtAssessment(buyer.ctx, first.purchase)).mayHaveCertificate).toBe(true);
     expect(await refusal(beginExam(buyer, first.purchase, 'alone'))).toBe('no_attempts_left');
   });
 
@@ -192,9 +190,9 @@ describe('the host of an assessment without a date', () => {
   it('sees who bought it, newest first, and how it went; nobody else does', async () => {
     const [first, second] = [await buy(), await buy(await makeMember())];
     await failExam(buyer, first.purchase, 'alone');
-    const { data, nextCursor } = await listTakers(at(host), id, { limit: 1 });
+    const { data, nextCursor } = await listTakers(host.ctx, id, { limit: 1 });
     expect(data.map(({ _id }) => _id)).toEqual([second.purchase]);
-    const next = await listTakers(at(host), id, { limit: 5, cursor: nextCursor ?? '' });
+    const next = await listTakers(host.ctx, id, { limit: 5, cursor: nextCursor ?? '' });
     expect(next.data).toMatchObject([
       {
         _id: first.purchase,
@@ -202,32 +200,32 @@ describe('the host of an assessment without a date', () => {
         results: [{ placed: 'alone', bestPercent: 0, isPassed: false }],
       },
     ]);
-    expect(await listOwnDates(at(host), id)).toMatchObject({
+    expect(await listOwnDates(host.ctx, id)).toMatchObject({
       isDated: false,
       assessments: ['alone'],
       data: [],
     });
     const other = await makeMember({ role: 'CREATOR' });
-    expect(await refusal(listTakers(at(other), id, { limit: 5 }))).toBe('not_found');
-    expect(await refusal(exams.listSeatAssessments(at(other), first.purchase))).toBe('not_found');
+    expect(await refusal(listTakers(other.ctx, id, { limit: 5 }))).toBe('not_found');
+    expect(await refusal(exams.listSeatAssessments(other.ctx, first.purchase))).toBe('not_found');
     const extra = { minutes: 0, attempts: 1 };
     const place = { id: first.purchase, placed: 'alone' } as const;
-    expect(await refusal(exams.putAssessmentExtra(at(other), place, extra))).toBe('not_found');
+    expect(await refusal(exams.putAssessmentExtra(other.ctx, place, extra))).toBe('not_found');
     const after = { ...place, placed: 'after' } as const;
-    expect(await refusal(exams.putAssessmentExtra(at(host), after, extra))).toBe('not_found');
+    expect(await refusal(exams.putAssessmentExtra(host.ctx, after, extra))).toBe('not_found');
   });
 
   it('says for how many days the money goes back, which dates do not ask', async () => {
-    const { refundDays, outline } = await updateProduct(at(host), id, { content: aloneOf(), refundDays: 30 });
+    const { refundDays, outline } = await updateProduct(host.ctx, id, { content: aloneOf(), refundDays: 30 });
     expect(refundDays).toBe(30);
     expect(outline).toMatchObject({
       isDated: false,
       assessments: { isRequired: true, alone: { questionsCount: 6, attempts: 1, minutes: null } },
     });
-    const dated = await updateProduct(at(host), id, { content: workshopOf([dateIn(5)]), refundDays: 30 });
+    const dated = await updateProduct(host.ctx, id, { content: workshopOf([dateIn(5)]), refundDays: 30 });
     expect(dated.refundDays).toBe(0);
-    expect((await updateProduct(at(host), id, { refundDays: 30 })).refundDays).toBe(0);
-    await updateProduct(at(host), id, { content: aloneOf() });
-    expect((await updateProduct(at(host), id, { refundDays: 7 })).refundDays).toBe(7);
+    expect((await updateProduct(host.ctx, id, { refundDays: 30 })).refundDays).toBe(0);
+    await updateProduct(host.ctx, id, { content: aloneOf() });
+    expect((await updateProduct(host.ctx, id, { refundDays: 7 })).refundDays).toBe(7);
   });
 });

@@ -20,10 +20,8 @@ beforeEach(async () => {
   ({ host, buyer, date, id } = await workshopToBuy());
 });
 
-const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
-
 describe('whoever has a seat', () => {
-  const remind = () => remindOfDates({ ...at(host), viewer: null });
+  const remind = () => remindOfDates({ ...host.ctx, viewer: null });
   const told = (member: Member) => topicsOf(member, 'workshop');
 
   it('is notified once that the quiz after the date is open, and not where there is none', async () => {
@@ -53,20 +51,20 @@ describe('whoever has a seat', () => {
 
 describe('a certificate', () => {
   const names = { nameAr: 'سلمى حداد' };
-  const present = async (seatId: string) => putAttendance(at(host), seatId, { attendance: 'present' });
-  const may = async (purchase: string) => (await getSeat(at(buyer), purchase)).mayHaveCertificate;
+  const present = async (seatId: string) => putAttendance(host.ctx, seatId, { attendance: 'present' });
+  const may = async (purchase: string) => (await getSeat(buyer.ctx, purchase)).mayHaveCertificate;
 
   it('is for those who were there and passed, where the host asks for that', async () => {
     await setAssessment(host, id, 'after');
-    const outline = (await assessments.content.outlines(at(buyer), [id])).get(id);
+    const outline = (await assessments.content.outlines(buyer.ctx, [id])).get(id);
     expect(outline?.assessments).toEqual({ before: false, after: true, isRequired: true, alone: null });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);
     await passExam(buyer, entitlementId, 'after');
-    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+    expect(await refusal(createCertificate(buyer.ctx, entitlementId, names))).toBe('course_unfinished');
     await present(seatId);
     expect(await may(entitlementId)).toBe(true);
-    expect(await createCertificate(at(buyer), entitlementId, names)).toMatchObject({ of: 'workshop' });
+    expect(await createCertificate(buyer.ctx, entitlementId, names)).toMatchObject({ of: 'workshop' });
   });
 
   it('is refused when somebody was there and failed the quiz', async () => {
@@ -76,7 +74,7 @@ describe('a certificate', () => {
     await present(seatId);
     await failExam(buyer, entitlementId, 'after');
     expect(await may(entitlementId)).toBe(false);
-    expect(await refusal(createCertificate(at(buyer), entitlementId, names))).toBe('course_unfinished');
+    expect(await refusal(createCertificate(buyer.ctx, entitlementId, names))).toBe('course_unfinished');
   });
 
   it('is for all who were there, where nobody said before the purchase that it asks for more', async () => {
@@ -84,13 +82,13 @@ describe('a certificate', () => {
     await setAssessment(host, id, 'after');
     await beginIn(date._id, -3);
     await present(seatId);
-    expect((await getSeat(at(buyer), entitlementId)).assessments).toMatchObject([{ isRequired: false }]);
+    expect((await getSeat(buyer.ctx, entitlementId)).assessments).toMatchObject([{ isRequired: false }]);
     expect(await may(entitlementId)).toBe(true);
   });
 
   it.each([
     ['asks for it no more', () => setAssessment(host, id, 'after', { isGate: false })],
-    ['took it away', () => exams.deleteAssessment(at(host), { id, placed: 'after' })],
+    ['took it away', () => exams.deleteAssessment(host.ctx, { id, placed: 'after' })],
   ])('is for all who were there, once its host %s', async (_, change) => {
     await setAssessment(host, id, 'after');
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);

@@ -4,6 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
 import { moveDeadlines } from '@/lib/server/kinds/assessments/repo-assessments';
 import { createAssessmentAttempt, getQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 import {
@@ -28,10 +29,9 @@ beforeEach(async () => {
   id = await makeWorkshop(host, [date]);
 });
 
-const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
-const begin = (purchase: string) => createAssessmentAttempt(at(buyer), purchase, 'before');
+const begin = (purchase: string) => createAssessmentAttempt(buyer.ctx, purchase, 'before');
 const endOf = async ({ _id }: { _id: string }) =>
-  Date.parse((await getQuizAttempt(at(buyer), _id)).deadline ?? '');
+  Date.parse((await getQuizAttempt(buyer.ctx, _id)).deadline ?? '');
 const startOf = (day: { date: string }) => Date.parse(`${day.date}T15:00:00.000Z`);
 
 describe('an attempt before a date that is moved', () => {
@@ -49,7 +49,7 @@ describe('an attempt before a date that is moved', () => {
   it('has its own time again, where it was moved forward by mistake', async () => {
     await setAssessment(host, id, 'before', { minutes: 60 });
     const attempt = await begin((await seatFor(buyer, id, date._id)).entitlementId);
-    const starts = [0.5, 0.8, 30].map((hours) => Date.now() + hours * HOUR);
+    const starts = [0.5, 0.8, 30].map((hours) => NOW.getTime() + hours * HOUR);
     const ends: number[] = [];
     let from = startOf(date);
     for (const to of starts) {
@@ -66,7 +66,7 @@ describe('an attempt that begins while its date is moved', () => {
     await setAssessment(host, id, 'before');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     const moved = { ...dateIn(3), _id: date._id };
-    const { begun } = await inTransaction(at(host), async (ctx) => {
+    const { begun } = await inTransaction(host.ctx, async (ctx) => {
       await writeWorkshop({ ctx }, id, workshopOf([moved]));
       const begun = begin(entitlementId);
       await Promise.race([begun, untilSomebodyWaits()]);
@@ -78,7 +78,7 @@ describe('an attempt that begins while its date is moved', () => {
 
 describe('extra time', () => {
   const give = (seatId: string, minutes: number) =>
-    putAssessmentExtra(at(host), { id: seatId, placed: 'before' }, { minutes, attempts: 0 });
+    putAssessmentExtra(host.ctx, { id: seatId, placed: 'before' }, { minutes, attempts: 0 });
 
   it.each([60, null])(
     'that is taken back takes nothing besides, of a quiz of %s minutes',

@@ -23,13 +23,12 @@ beforeEach(async () => {
   await setAssessment(host, id, 'before', { attempts: 1 });
 });
 
-const at = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
 const buy = ({ _id }: { _id: string }) => seatFor(buyer, id, _id);
 const giveUp = ({ entitlementId }: { entitlementId: string }) =>
-  cancelSeat(at(buyer), entitlementId, { backBps: 10_000 });
+  cancelSeat(buyer.ctx, entitlementId, { backBps: 10_000 });
 const begin = ({ entitlementId }: { entitlementId: string }) => beginExam(buyer, entitlementId, 'before');
 const read = ({ entitlementId }: { entitlementId: string }) =>
-  getAssessment(at(buyer), entitlementId, 'before');
+  getAssessment(buyer.ctx, entitlementId, 'before');
 
 describe('a buyer who gives a seat back and takes one again', () => {
   it.each(['the same date', 'another date'])('has the attempts that they had, on %s', async (which) => {
@@ -39,8 +38,8 @@ describe('a buyer who gives a seat back and takes one again', () => {
     const again = await buy(which === 'another date' ? second : first);
     expect(await refusal(begin(again))).toBe('no_attempts_left');
     expect(await read(again)).toMatchObject({ attemptsLeft: 0, attempts: [{ _id: failed._id, number: 1 }] });
-    expect((await getQuizAttempt(at(buyer), failed._id)).entitlementId).toBe(again.entitlementId);
-    expect((await listSeatAssessments(at(host), again.seatId)).quizzes).toMatchObject([
+    expect((await getQuizAttempt(buyer.ctx, failed._id)).entitlementId).toBe(again.entitlementId);
+    expect((await listSeatAssessments(host.ctx, again.seatId)).quizzes).toMatchObject([
       { attemptsCount: 1, isPassed: false },
     ]);
   });
@@ -61,7 +60,7 @@ describe('a buyer who gives a seat back and takes one again', () => {
 
   it('has submitted what was open by that, with the answers that were there', async () => {
     const seat = await buy(first);
-    await answerRight(at(buyer), await begin(seat));
+    await answerRight(buyer.ctx, await begin(seat));
     await giveUp(seat);
     expect((await read(await buy(first))).attempts).toMatchObject([{ percent: 100, isPassed: true }]);
   });
@@ -69,7 +68,7 @@ describe('a buyer who gives a seat back and takes one again', () => {
   it('has what their host gave them, and attempts of several seats in order', async () => {
     const [one, two] = [await buy(first), await buy(second)];
     const extra = { minutes: 0, attempts: 2 };
-    await putAssessmentExtra(at(host), { id: one.seatId, placed: 'before' }, extra);
+    await putAssessmentExtra(host.ctx, { id: one.seatId, placed: 'before' }, extra);
     await failExam(buyer, two.entitlementId, 'before');
     await failExam(buyer, one.entitlementId, 'before');
     await giveUp(one);
@@ -81,8 +80,8 @@ describe('a buyer who gives a seat back and takes one again', () => {
 
   it('has them too where the host cancelled the date', async () => {
     await passExam(buyer, (await buy(first)).entitlementId, 'before');
-    await cancelWorkshopDate(at(host), first._id, { reason: 'سفر' });
-    await giveBackEnded(at(host));
+    await cancelWorkshopDate(host.ctx, first._id, { reason: 'سفر' });
+    await giveBackEnded(host.ctx);
     expect((await read(await buy(second))).attempts).toMatchObject([{ isPassed: true }]);
   });
 

@@ -8,6 +8,7 @@ import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/ki
 import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { dateIn, holdSeat, makeWorkshop, seatOf } from '@/tests/setup/workshops';
@@ -35,13 +36,13 @@ const refused = (error: { code?: string; message?: string }) =>
 
 async function act({ product, date, members, orders }: World, { who, what, order }: Step): Promise<void> {
   const member = members[who] as Member;
-  const ctx = { ...member.ctx, now: new Date() };
-  const past = new Date(Date.now() - 1000);
+  const ctx = member.ctx;
+  const past = fromNow(-1000);
   if (what === 'hold') await holdSeat(member, date).catch(refused);
   if (what === 'drop') await deleteSlotHold(ctx, product).catch(refused);
   if (what === 'wait') await joinWaitingList(ctx, date).catch(refused);
   if (what === 'leave') await leaveWaitingList(ctx, date).catch(refused);
-  if (what === 'pass') await passOffersOn({ ...guestCtx(db()), now: new Date() });
+  if (what === 'pass') await passOffersOn(guestCtx(db()));
   if (what === 'offersEnd')
     await sql`update workshop_waits set offered_until = ${past} where date_id = ${date}
       and state = 'offered'`.execute(db());
@@ -72,9 +73,9 @@ async function wrongs(date: string, product: string) {
     select 'oversold' as wrong from workshop_dates d where d.id = ${date} and d.seats < (
       select count(distinct who) from (
         select buyer_id as who from workshop_seats where date_id = d.id
-          and (state = 'confirmed' or (state = 'held' and held_until > now()))
+          and (state = 'confirmed' or (state = 'held' and held_until > ${NOW}))
         union select user_id from workshop_waits where date_id = d.id and state = 'offered'
-          and offered_until > now()) taken)
+          and offered_until > ${NOW}) taken)
     union all select 'a seat without its right' from workshop_seats s
       left join entitlements e on e.id = s.entitlement_id and e.status = 'active'
       where s.date_id = ${date} and s.state = 'confirmed' and e.id is null

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { calendarsTo, readEvent } from '@/tests/setup/calendar-events';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { dateIn, makeWorkshop, seatFor, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   address = email ?? '';
 });
 
-const now = () => ({ now: new Date() });
+const now = () => ({ now: NOW });
 /** The events in the letters to the buyer, the newest first. */
 const events = async () => (await calendarsTo(address)).map(readEvent);
 

@@ -13,6 +13,7 @@ import { createAssessmentAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { holdOwnProduct } from '@/lib/server/products/state';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeOffer, putHours } from '@/tests/setup/bookings';
+import { NOW } from '@/tests/setup/clock';
 import { workshopToBuy } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
@@ -50,7 +51,7 @@ async function together(first: [Member, Act], then: [Member, Act]): Promise<unkn
   const begin = ([{ ctx }, act]: [Member, Act]) =>
     db()
       .transaction()
-      .execute((trx) => act({ ...ctx, db: trx, now: new Date() }))
+      .execute((trx) => act({ ...ctx, db: trx, now: NOW }))
       .catch(({ code }) => code);
   let running: Promise<unknown>[] = [];
   await db()
@@ -122,7 +123,7 @@ it('a seat and an hour with its host that are ordered together, while the host m
   const other = await makeMember();
   await holdSeat(other, date._id);
   const startsAt = `${dateIn(3).date}T10:00:00.000Z`;
-  const ctx = () => ({ ...other.ctx, now: new Date() });
+  const ctx = () => other.ctx;
   await createSlotHold(ctx(), offer, { startsAt, minutes: 60, timeZone: 'UTC' });
   for (const subjectId of [id, offer]) await addCartLine(ctx(), { kind: 'product', subjectId });
   const order: Act = (ctx) => createOrder(ctx, { expectedTotal: { amount: 5500, currency: 'USD' } }, newId());

@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { stateOf } from '@/tests/setup/reversals';
@@ -19,7 +20,7 @@ let sold: Awaited<ReturnType<typeof seatFor>>;
 
 const dispute = async (type: 'dispute.opened' | 'dispute.won') =>
   tell(await eventFor(sold.orderId, type, { subjectRef: `dispute of ${sold.orderId}` }));
-const now = () => ({ now: new Date() });
+const now = () => ({ now: NOW });
 
 /** Somebody else has the only seat, since its buyer's bank took the money back. */
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { lockDates } from '@/lib/server/kinds/assessments/repo-dates';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
@@ -37,7 +38,7 @@ it('sixty buyers for thirty seats over two instances: exactly thirty get one, an
   for (let count = 0; count < 60; count++) buyers.push(await makeMember());
   const held = await Promise.all(
     buyers.map((buyer, at) =>
-      createSeatHold({ ...buyer.ctx, db: at % 2 === 0 ? db() : second, now: new Date() }, date._id, {
+      createSeatHold({ ...buyer.ctx, db: at % 2 === 0 ? db() : second, now: NOW }, date._id, {
         timeZone: 'UTC',
       }).then(
         () => buyer,
@@ -108,9 +109,7 @@ it('a date that changes while a seat of it is given back: its buyer is asked aga
     .transaction()
     .execute(async (trx) => {
       await lockDates(trx, [date._id]);
-      given = cancelSeat({ ...buyer.ctx, now: new Date() }, entitlementId, { backBps: 0 }).catch(
-        ({ code }) => code,
-      );
+      given = cancelSeat(buyer.ctx, entitlementId, { backBps: 0 }).catch(({ code }) => code);
       await untilSomebodyWaits();
       await trx.updateTable('workshop_dates').set({ version: 2 }).where('id', '=', date._id).execute();
     });

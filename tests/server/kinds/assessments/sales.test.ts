@@ -6,6 +6,7 @@ import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -38,9 +39,9 @@ beforeEach(async () => {
   id = await makeWorkshop(host, dates);
 });
 
-const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
+const at = (member: Member, now = NOW) => ({ ...member.ctx, now });
 const leftFor = async (member: Member | null, dateId = first) => {
-  const ctx = member ? at(member) : { ...guestCtx(db()), now: new Date() };
+  const ctx = member ? at(member) : guestCtx(db());
   const { data } = await listWorkshopDates(ctx, id, { timeZone: 'UTC' });
   return data.find(({ _id }) => _id === dateId)?.seatsLeft;
 };
@@ -194,8 +195,8 @@ describe('a date that its seller cancels', () => {
     expect((await stateOf(orderId))?.refunds).toBeNull();
     await beginIn(first, -10);
     await dispute(orderId, 'dispute.won');
-    await giveBackEnded({ ...guestCtx(db()), now: new Date() });
-    await giveBackEnded({ ...guestCtx(db()), now: new Date() });
+    await giveBackEnded(guestCtx(db()));
+    await giveBackEnded(guestCtx(db()));
     await runJobs();
     expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
     expect((await stateOf(orderId))?.refunds).toHaveLength(1);

@@ -6,6 +6,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/kinds/assessments/waits';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { stateOf } from '@/tests/setup/reversals';
@@ -41,8 +42,8 @@ beforeEach(async () => {
   id = await makeWorkshop(host, [date]);
 });
 
-const at = (member: Member, now = new Date()) => ({ ...member.ctx, now });
-const pass = (now = new Date()) => passOffersOn({ ...guestCtx(db()), now });
+const at = (member: Member, now = NOW) => ({ ...member.ctx, now });
+const pass = (now = NOW) => passOffersOn({ ...guestCtx(db()), now });
 const stateFor = async (member: Member) => (await waitOf(member, date._id))?.state;
 const wait = (member: Member) => joinWaitingList(at(member), date._id);
 const leftFor = async (member: Member) =>
@@ -76,7 +77,7 @@ describe('the waiting list of a date', () => {
     await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
     const offer = await waitOf(ana, date._id);
     expect(offer?.state).toBe('offered');
-    const hours = ((offer?.offered_until?.getTime() ?? 0) - Date.now()) / HOUR;
+    const hours = ((offer?.offered_until?.getTime() ?? 0) - NOW.getTime()) / HOUR;
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);
     expect([await stateFor(bader), await leftFor(bader), await leftFor(ana)]).toEqual(['waiting', 0, 1]);
@@ -101,10 +102,10 @@ describe('the waiting list of a date', () => {
     await beginIn(date._id, 3);
     await cancelSeat(at(holder), entitlementId, { backBps: 0 });
     const until = (await waitOf(ana, date._id))?.offered_until?.getTime() ?? 0;
-    expect(Math.abs(until - Date.now() - 3 * HOUR)).toBeLessThan(60_000);
+    expect(Math.abs(until - NOW.getTime() - 3 * HOUR)).toBeLessThan(60_000);
     await db()
       .updateTable('workshop_waits')
-      .set({ offered_until: new Date(Date.now() - 1000) })
+      .set({ offered_until: fromNow(-1000) })
       .where('user_id', '=', ana.id)
       .execute();
     await pass();

@@ -21,11 +21,14 @@ import { getOrder } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
-const START = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = `${fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10)}T10:00:00.000Z`;
 const sinceStart = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
 /** Longer than a line of such a file may be. */
@@ -40,7 +43,7 @@ async function bookedOf(offer: Parameters<typeof makeOffer>[1] = {}) {
   [host, buyer] = [await makeHost(), await makeMember()];
   product = await makeOffer(host, offer);
   const body = { startsAt: START, minutes: 60, timeZone: 'Europe/London' };
-  await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+  await createSlotHold(buyer.ctx, product, body);
   const orderId = await buy(buyer.token, { id: product, price: { amount: 2500 } });
   const row = await db()
     .selectFrom('entitlements')
@@ -209,7 +212,7 @@ describe('a cancelled booking', () => {
     });
     const other = await makeMember();
     const body = { startsAt: START, minutes: 60, timeZone: 'UTC' };
-    await createSlotHold({ ...other.ctx, now: new Date() }, product, body);
+    await createSlotHold(other.ctx, product, body);
     const { data } = await listBookings(at(host, 0), { from: START.slice(0, 10), days: 1 });
     expect(data.map(({ state }) => state)).toEqual(['cancelled']);
   });
@@ -243,7 +246,7 @@ describe('a cancelled booking', () => {
       .where('id', '=', own)
       .executeTakeFirstOrThrow();
     const part = { amount: 1000, answer: 'تأخرت' };
-    const now = new Date();
+    const now = NOW;
     await refundSale({ ...host.ctx, now }, order_line_id ?? '', part, newId(now), { asOperator: false });
     const { back, backBps } = await getBooking({ ...buyer.ctx, now }, own);
     expect([back.amount, backBps]).toEqual([1500, 10_000]);

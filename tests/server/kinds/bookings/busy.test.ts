@@ -14,13 +14,16 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listOwnSlots } from '@/lib/server/kinds/bookings/hours';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
 const OUTSIDE: Outside = { httpAgent: new Agent(), httpsAgent: new SecureAgent(), protocols: ['http:'] };
-const DATE = new Date(Date.now() + 3 * 24 * HOUR).toISOString().slice(0, 10);
+const DATE = fromNow(3 * 24 * HOUR)
+  .toISOString()
+  .slice(0, 10);
 const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 let server: Server;
@@ -56,9 +59,9 @@ beforeEach(async () => {
   await sql`insert into booking_calendars (host_id, url) values (${host.id}, ${url})`.execute(db());
 });
 
-const later = (hours: number) => ({ ...guestCtx(db()), now: new Date(Date.now() + hours * HOUR) });
+const later = (hours: number) => ({ ...guestCtx(db()), now: fromNow(hours * HOUR) });
 const read = (hours = 0) => readCalendarOf(later(hours), host.id, OUTSIDE);
-const state = () => getBusyCalendar({ ...host.ctx, now: new Date() });
+const state = () => getBusyCalendar(host.ctx);
 const startsOf = async () => {
   const month = { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 };
   const { data } = await listSlots(later(0), product, month);
@@ -98,14 +101,11 @@ describe('the calendar that says when somebody is busy', () => {
     const starts = await startsOf();
     expect(starts).not.toContain(at(10));
     expect(starts).toEqual(expect.arrayContaining([at(9), at(11)]));
-    const own = await listOwnSlots(
-      { ...host.ctx, now: new Date() },
-      { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 },
-    );
+    const own = await listOwnSlots(host.ctx, { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 });
     expect(own.data.map(({ startsAt }) => startsAt)).not.toContain(at(10));
     const buyer = await makeMember();
     const hold = (hour: number) =>
-      createSlotHold({ ...buyer.ctx, now: new Date() }, product, {
+      createSlotHold(buyer.ctx, product, {
         startsAt: at(hour),
         minutes: 60,
         timeZone: 'UTC',
@@ -117,12 +117,12 @@ describe('the calendar that says when somebody is busy', () => {
   it('gives the money back that comes after the hold, when the host is busy by then', async () => {
     const buyer = await makeMember();
     const body = { startsAt: at(10), minutes: 60, timeZone: 'UTC' };
-    await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+    await createSlotHold(buyer.ctx, product, body);
     const price = { amount: 2500, currency: 'USD' };
     const { payload } = await checkOut(buyer.token, { productId: product, expectedTotal: price });
     await db()
       .updateTable('bookings')
-      .set({ held_until: new Date(Date.now() - 1000) })
+      .set({ held_until: fromNow(-1000) })
       .where('buyer_id', '=', buyer.id)
       .execute();
     await read();

@@ -7,13 +7,16 @@ import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { checkClocks } from '@/lib/server/kinds/bookings/clocks';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { buy } from '@/tests/setup/trade';
 
 const HOUR = 3_600_000;
-const START = `${new Date(Date.now() + 3 * 24 * HOUR).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = `${fromNow(3 * 24 * HOUR)
+  .toISOString()
+  .slice(0, 10)}T10:00:00.000Z`;
 const before = (hours: number) => new Date(Date.parse(START) - hours * HOUR);
 
 let host: Member;
@@ -23,7 +26,7 @@ beforeEach(async () => {
   [host, buyer] = [await makeHost(), await makeMember()];
   const product = await makeOffer(host);
   const body = { startsAt: START, minutes: 60, timeZone: 'Europe/London' };
-  await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+  await createSlotHold(buyer.ctx, product, body);
   const orderId = await buy(buyer.token, { id: product, price: { amount: 2500 } });
   const { id } = await db()
     .selectFrom('entitlements')
@@ -33,7 +36,7 @@ beforeEach(async () => {
   purchase = id;
 });
 
-const check = (now = new Date()) => checkClocks({ ...guestCtx(db()), now });
+const check = (now = NOW) => checkClocks({ ...guestCtx(db()), now });
 
 /** What was agreed, by rules that were an hour earlier in Riyadh. */
 const agreedEarlier = () =>

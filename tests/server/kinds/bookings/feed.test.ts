@@ -10,11 +10,14 @@ import { readCalendarFeed, renewCalendarFeed } from '@/lib/server/kinds/bookings
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
-const START = `${new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = `${fromNow(3 * DAY)
+  .toISOString()
+  .slice(0, 10)}T10:00:00.000Z`;
 const END = new Date(Date.parse(START) + 3_600_000).toISOString();
 /** Longer than a line of such a file may be. */
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';
@@ -30,7 +33,7 @@ beforeEach(async () => {
 async function book(): Promise<{ buyer: Member; booking: string }> {
   const buyer = await makeMember();
   const body = { startsAt: START, minutes: 60, timeZone: 'Europe/London' };
-  await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+  await createSlotHold(buyer.ctx, product, body);
   await buy(buyer.token, { id: product, price: { amount: 2500 } });
   const { id } = await db()
     .selectFrom('bookings')
@@ -42,7 +45,7 @@ async function book(): Promise<{ buyer: Member; booking: string }> {
 
 const tokenOf = async ({ ctx }: Member) =>
   (await renewCalendarFeed(ctx)).feedUrl?.split('/').at(-1) ?? 'none';
-const textOf = async (token: string, now = new Date()) =>
+const textOf = async (token: string, now = NOW) =>
   (await readCalendarFeed({ ...guestCtx(db()), now }, token)).text();
 const eventsOf = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT');
@@ -108,11 +111,11 @@ describe('a feed', () => {
     const [one, two] = [await book(), await book()];
     const token = await tokenOf(host);
     const [before] = eventsOf(await textOf(token));
-    await cancelHostBooking({ ...host.ctx, now: new Date() }, one.booking, { reason: 'سفر' });
+    await cancelHostBooking(host.ctx, one.booking, { reason: 'سفر' });
     expect(eventsOf(await textOf(token))).toMatchObject([{ status: 'CONFIRMED' }]);
-    await cancelHostBooking({ ...host.ctx, now: new Date() }, two.booking, { reason: 'سفر' });
+    await cancelHostBooking(host.ctx, two.booking, { reason: 'سفر' });
     expect(eventsOf(await textOf(token))).toMatchObject([{ status: 'CANCELLED', uid: before?.uid }]);
-    const late = (days: number) => new Date(Date.now() + days * DAY);
+    const late = (days: number) => fromNow(days * DAY);
     expect(eventsOf(await textOf(token, late(29)))).toHaveLength(1);
     expect(eventsOf(await textOf(token, late(31)))).toEqual([]);
   });
@@ -120,7 +123,7 @@ describe('a feed', () => {
   it('says nothing of slots that are only held', async () => {
     const buyer = await makeMember();
     const body = { startsAt: START, minutes: 60, timeZone: 'UTC' };
-    await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+    await createSlotHold(buyer.ctx, product, body);
     expect(eventsOf(await textOf(await tokenOf(host)))).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
@@ -48,7 +49,9 @@ interface World {
 }
 
 const startAt = (hour: number) =>
-  `${new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)}T${10 + hour}:00:00.000Z`;
+  `${fromNow(3 * DAY)
+    .toISOString()
+    .slice(0, 10)}T${10 + hour}:00:00.000Z`;
 
 async function heldBy(buyerId: string) {
   const { rows } = await sql<{
@@ -56,7 +59,7 @@ async function heldBy(buyerId: string) {
     amount: number;
   }>`select s.product_id as "productId", b.amount
     from bookings b join booking_slots s on s.id = b.slot_id
-    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > now() limit 1`.execute(db());
+    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > ${NOW} limit 1`.execute(db());
   return rows[0];
 }
 
@@ -74,7 +77,7 @@ async function act({ members, products, orders }: World, { what, ...step }: Step
   const member = members[step.who] as Member;
   const product = products[step.product] as string;
   const order = orders[step.order % Math.max(orders.length, 1)];
-  const ctx = { ...member.ctx, now: new Date() };
+  const ctx = member.ctx;
   const refused = (error: { code?: string }) => expect(error.code).toMatch(/^[a-z]/);
   if (what === 'hold')
     await createSlotHold(ctx, product, {
@@ -92,7 +95,7 @@ async function act({ members, products, orders }: World, { what, ...step }: Step
     if (status === 201) orders.push(payload._id);
   }
   if (what === 'lapse') {
-    const past = new Date(Date.now() - 1000);
+    const past = fromNow(-1000);
     const held = await db().selectFrom('bookings').select('id').where('state', '=', 'held').execute();
     // One by one: here nobody locks their host, and two at once would wait for each other.
     for (const { id } of held)

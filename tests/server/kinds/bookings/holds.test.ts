@@ -11,9 +11,10 @@ import { getBookingHours, putBookingHours } from '@/lib/server/kinds/bookings/ho
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { clockOfFile } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
-const NOW = new Date('2026-12-01T05:00:00Z');
+const NOW = clockOfFile('2026-12-01T05:00:00Z');
 const TEN = '2026-12-10T10:00:00.000Z';
 const ELEVEN = '2026-12-10T11:00:00.000Z';
 const ZONE = 'Europe/London';
@@ -29,8 +30,7 @@ beforeEach(async () => {
 });
 
 const at = (member: Member, now = NOW) => ({ ...member.ctx, now });
-/** By the clock of this computer, which routes ask: ten in UTC. */
-const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const TOMORROW = '2026-12-02T10:00:00.000Z';
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const hold = (member: Member, startsAt: string, { product = id, now = NOW, minutes = 60 } = {}) =>
   createSlotHold(at(member, now), product, { startsAt, minutes, timeZone: ZONE });
@@ -41,7 +41,7 @@ const startsFor = async (ctx: Parameters<typeof listSlots>[0], product = id, min
 
 describe('a hold', () => {
   it('is made by members alone, of a product that can be booked', async () => {
-    const body = { startsAt: tomorrow(), minutes: 60, timeZone: ZONE };
+    const body = { startsAt: TOMORROW, minutes: 60, timeZone: ZONE };
     const post = (token: string | undefined, product: string) =>
       callRoute(POST, { token, params: { id: product }, body });
     expect((await post(undefined, id)).status).toBe(401);
@@ -88,7 +88,7 @@ describe('a hold', () => {
   });
 
   it('names the next free slots where it is refused, and nobody', async () => {
-    const startsAt = tomorrow();
+    const startsAt = TOMORROW;
     const post = (member: Member) =>
       callRoute(POST, {
         token: member.token,
@@ -160,7 +160,7 @@ describe('a hold', () => {
   });
 
   it('is not made with somebody who blocked the buyer', async () => {
-    const row = { id: newId(), blocker_id: host.id, blocked_id: buyer.id };
+    const row = { id: newId(), blocker_id: host.id, blocked_id: buyer.id, created_at: NOW };
     await db().insertInto('blocks').values(row).execute();
     await expect(hold(buyer, TEN)).rejects.toMatchObject({ code: 'not_found' });
     await expect(startsFor(at(buyer))).rejects.toMatchObject({ code: 'not_found' });
@@ -256,7 +256,9 @@ describe('the slots of a month', () => {
         from generate_series(timestamptz '2026-12-05', timestamptz '2026-12-05' + interval '9999 hours', '1 hour') t
         returning id)
       insert into bookings (id, slot_id, buyer_id, state, amount, time_zone, created_at)
-      select gen_random_uuid(), id, ${buyer.id}, 'confirmed', 2500, 'UTC', now() from s`.execute(db());
+      select gen_random_uuid(), id, ${buyer.id}, 'confirmed', 2500, 'UTC', ${NOW}::timestamptz from s`.execute(
+      db(),
+    );
     await sql`analyze booking_slots`.execute(db());
     await sql`analyze bookings`.execute(db());
     const queries = await recordQueries(() => startsFor(at(other)));

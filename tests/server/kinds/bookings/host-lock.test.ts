@@ -10,11 +10,14 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { lockHost } from '@/lib/server/kinds/bookings/repo-slots';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { bookedBy, lapse, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { until } from '@/tests/setup/waits';
 
-const DAY = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const DAY = fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 const START = `${DAY}T10:00:00.000Z`;
 const LATER = `${DAY}T12:00:00.000Z`;
 
@@ -26,8 +29,7 @@ beforeEach(async () => {
   id = await makeOffer(host);
 });
 
-const now = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
-const hold = () => createSlotHold(now(buyer), id, { startsAt: START, minutes: 60, timeZone: 'UTC' });
+const hold = () => createSlotHold(buyer.ctx, id, { startsAt: START, minutes: 60, timeZone: 'UTC' });
 const order = () => placeOrder(buyer.token, { id, price: { amount: 2500 } });
 const book = () => bookedBy(buyer, id, { startsAt: START });
 
@@ -36,7 +38,7 @@ const ACTS: Record<string, () => Promise<() => Promise<unknown>>> = {
   'a hold': async () => hold,
   'a hold that is given back': async () => {
     await hold();
-    return () => deleteSlotHold(now(buyer), id);
+    return () => deleteSlotHold(buyer.ctx, id);
   },
   'an order': async () => {
     await hold();
@@ -59,11 +61,11 @@ const ACTS: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   'a move': async () => {
     const { entitlementId } = await book();
-    return () => moveBooking(now(buyer), entitlementId, { startsAt: LATER, timeZone: 'UTC' });
+    return () => moveBooking(buyer.ctx, entitlementId, { startsAt: LATER, timeZone: 'UTC' });
   },
   'a cancelled booking': async () => {
     const { bookingId } = await book();
-    return () => cancelHostBooking(now(host), bookingId, { reason: 'سفر' });
+    return () => cancelHostBooking(host.ctx, bookingId, { reason: 'سفر' });
   },
   'a dispute': async () => {
     const { orderId } = await book();
@@ -75,7 +77,7 @@ const ACTS: Record<string, () => Promise<() => Promise<unknown>>> = {
     await sql`insert into booking_calendars (host_id, url) values (${host.id}, 'https://127.0.0.1/')`.execute(
       db(),
     );
-    return () => readCalendarOf({ ...guestCtx(db()), now: new Date() }, host.id);
+    return () => readCalendarOf(guestCtx(db()), host.id);
   },
 };
 

@@ -20,6 +20,7 @@ import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { getProduct } from '@/lib/server/making/service';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { PACKAGE } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
@@ -27,8 +28,9 @@ import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 const at = (ahead: number, hour = 10) =>
-  `${new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10)}T${hour}:00:00.000Z`;
-const live = ({ ctx }: Member) => ({ ...ctx, now: new Date() });
+  `${fromNow(ahead * DAY)
+    .toISOString()
+    .slice(0, 10)}T${hour}:00:00.000Z`;
 
 let company: Member;
 let member: Member;
@@ -48,15 +50,15 @@ beforeEach(async () => {
 
 const join = (who: Member) => makeMembership(db(), company.id, who, { shareBps: 0 });
 const write = (hostId: string | null, id = product) =>
-  bookings.content.write(live(company), { id, version: 1 }, { ...OFFER, hostId });
-const agree = (isAgreed = true, who = member) => putHostedOffer(live(who), product, { isAgreed });
-const leave = () => endMembership(live(company), company.id, membership);
+  bookings.content.write(company.ctx, { id, version: 1 }, { ...OFFER, hostId });
+const agree = (isAgreed = true, who = member) => putHostedOffer(who.ctx, product, { isAgreed });
+const leave = () => endMembership(company.ctx, company.id, membership);
 const hold = (who = buyer, startsAt = at(3)) =>
-  createSlotHold(live(who), product, { startsAt, minutes: 60, timeZone: 'UTC' });
+  createSlotHold(who.ctx, product, { startsAt, minutes: 60, timeZone: 'UTC' });
 const month = at(3).slice(0, 7);
 const slots = async (who: Member = buyer, id = product) =>
-  (await listSlots(live(who), id, { month, timeZone: 'UTC', minutes: 60 })).data;
-const missing = async () => (await getProduct(live(company), product)).missing?.map(({ field }) => field);
+  (await listSlots(who.ctx, id, { month, timeZone: 'UTC', minutes: 60 })).data;
+const missing = async () => (await getProduct(company.ctx, product)).missing?.map(({ field }) => field);
 const noticesTo = async ({ id }: Member) =>
   (
     await db().selectFrom('notifications').select(['kind', 'topic']).where('user_id', '=', id).execute()
@@ -66,7 +68,7 @@ describe('naming who gives the bookings of an offer is refused', () => {
   it('with packages: a member may leave before the last lesson', async () => {
     const offer = { ...OFFER, packages: [PACKAGE] };
     const give = (hostId: string | null) =>
-      bookings.content.write(live(company), { id: product, version: 1 }, { ...offer, hostId });
+      bookings.content.write(company.ctx, { id: product, version: 1 }, { ...offer, hostId });
     await expect(give(member.id)).rejects.toMatchObject({
       ...{ code: 'invalid', fields: { 'content.packages': 'kinds-bookings:wrong.packagesOfMember' } },
     });
@@ -98,7 +100,7 @@ describe('agreeing to give the bookings of a company', () => {
   });
 
   it('shows the member what it is, without a price, and tells the company the answer once', async () => {
-    const offers = () => listHostedOffers(live(member));
+    const offers = () => listHostedOffers(member.ctx);
     expect(await offers()).toMatchObject({
       data: [{ _id: product, company: { _id: company.id }, lengths: [60, 120], isAgreed: false }],
     });
@@ -120,7 +122,7 @@ describe('an offer of a company that a member gives', () => {
     expect(await missing()).not.toContain('hostId');
     expect((await slots()).length).toBeGreaterThan(0);
     expect((await hold()).slot.startsAt).toBe(at(3));
-    const page = await getProduct(live(buyer), product);
+    const page = await getProduct(buyer.ctx, product);
     expect(page.outline).toMatchObject({ host: { person: { _id: member.id }, state: 'ready' } });
   });
 
@@ -129,7 +131,7 @@ describe('an offer of a company that a member gives', () => {
     await expect(hold(member)).rejects.toMatchObject({ code: 'own_product' });
     await db()
       .insertInto('blocks')
-      .values({ id: newId(), blocker_id: member.id, blocked_id: buyer.id })
+      .values({ id: newId(), blocker_id: member.id, blocked_id: buyer.id, created_at: NOW })
       .execute();
     expect(await slots()).toEqual([]);
     await expect(hold()).rejects.toMatchObject({ code: 'not_purchasable' });
@@ -143,7 +145,7 @@ describe('an offer of a company that a member gives', () => {
     await agree();
     await leave();
     expect(await slots()).toEqual([]);
-    expect((await listHostedOffers(live(member))).data).toEqual([]);
+    expect((await listHostedOffers(member.ctx)).data).toEqual([]);
     await expect(agree()).rejects.toMatchObject({ code: 'not_found' });
     await join(member);
     expect(await slots()).toEqual([]);
@@ -184,26 +186,26 @@ describe('what is booked of a member', () => {
 
   it('is in both calendars: the member sees no price, and the company not what they note', async () => {
     const { bookingId } = await booked();
-    await putBookingNote(live(member), bookingId, { note: 'لي وحدي', isDone: false });
-    const [mine] = (await listBookings(live(member), range)).data;
+    await putBookingNote(member.ctx, bookingId, { note: 'لي وحدي', isDone: false });
+    const [mine] = (await listBookings(member.ctx, range)).data;
     expect(mine).toMatchObject({ _id: bookingId, price: null, host: null, note: 'لي وحدي' });
-    const [theirs] = (await listBookings(live(company), range)).data;
+    const [theirs] = (await listBookings(company.ctx, range)).data;
     expect(theirs).toMatchObject({
       _id: bookingId,
       price: { amount: 2500 },
       host: { _id: member.id },
       note: '',
     });
-    await expect(putBookingNote(live(company), bookingId, { note: '', isDone: false })).rejects.toMatchObject(
-      { code: 'not_found' },
-    );
-    expect((await listBookings(live(await makeHost()), range)).data).toEqual([]);
+    await expect(putBookingNote(company.ctx, bookingId, { note: '', isDone: false })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await listBookings((await makeHost()).ctx, range)).data).toEqual([]);
   });
 
   it.each(['the member', 'the company'])('is cancelled and asked to move by %s', async (who) => {
     const { bookingId, orderId } = await booked();
-    const by = live(who === 'the member' ? member : company);
-    await expect(askToMove(live(await makeHost()), bookingId, { reason: '' })).rejects.toMatchObject({
+    const by = (who === 'the member' ? member : company).ctx;
+    await expect(askToMove((await makeHost()).ctx, bookingId, { reason: '' })).rejects.toMatchObject({
       code: 'not_found',
     });
     await askToMove(by, bookingId, { reason: 'سفر' });
@@ -215,10 +217,10 @@ describe('what is booked of a member', () => {
   it('stays with them when they leave the company, is moved within their hours, and is cancelled by either', async () => {
     const { bookingId, entitlementId } = await booked();
     await leave();
-    expect((await listBookings(live(member), range)).data).toHaveLength(1);
-    const moved = await moveBooking(live(buyer), entitlementId, { startsAt: at(4), timeZone: 'UTC' });
+    expect((await listBookings(member.ctx, range)).data).toHaveLength(1);
+    const moved = await moveBooking(buyer.ctx, entitlementId, { startsAt: at(4), timeZone: 'UTC' });
     expect(moved).toMatchObject({ host: { _id: member.id }, slot: { startsAt: at(4) } });
-    await cancelHostBooking(live(company), bookingId, { reason: '' });
+    await cancelHostBooking(company.ctx, bookingId, { reason: '' });
   });
 
   it('stays with them when the company names another, whose time it does not take when it is moved', async () => {
@@ -226,10 +228,10 @@ describe('what is booked of a member', () => {
     const other = await makeHost();
     await join(other);
     await write(other.id);
-    await putHostedOffer(live(other), product, { isAgreed: true });
+    await putHostedOffer(other.ctx, product, { isAgreed: true });
     const elsewhere = await makeMember();
-    await createSlotHold(live(elsewhere), product, { startsAt: at(4), minutes: 60, timeZone: 'UTC' });
-    const moved = await moveBooking(live(buyer), entitlementId, { startsAt: at(4), timeZone: 'UTC' });
+    await createSlotHold(elsewhere.ctx, product, { startsAt: at(4), minutes: 60, timeZone: 'UTC' });
+    const moved = await moveBooking(buyer.ctx, entitlementId, { startsAt: at(4), timeZone: 'UTC' });
     expect(moved.host._id).toBe(member.id);
   });
 
@@ -243,7 +245,7 @@ describe('what is booked of a member', () => {
       .where('id', '=', leaver.id)
       .execute();
     await expect(
-      requestDeletion(live(leaver), { handle: leaver.handle, password, balances: [] }),
+      requestDeletion(leaver.ctx, { handle: leaver.handle, password, balances: [] }),
     ).rejects.toMatchObject({ code: 'bookings_ahead' });
   });
 });
@@ -266,7 +268,7 @@ describe('what is held of a member', () => {
     const other = await makeHost();
     await join(other);
     await write(other.id);
-    expect((await getSlotHold(live(buyer), product)).slot.startsAt).toBe(at(3));
+    expect((await getSlotHold(buyer.ctx, product)).slot.startsAt).toBe(at(3));
     const id = await order();
     await tell(await eventFor(id));
     expect(await stateOf(id)).toMatchObject({ order: 'paid', access: 'active' });
@@ -276,9 +278,9 @@ describe('what is held of a member', () => {
       .where('product_id', '=', product)
       .executeTakeFirst();
     expect(slot?.host_id).toBe(member.id);
-    await putHostedOffer(live(other), product, { isAgreed: true });
+    await putHostedOffer(other.ctx, product, { isAgreed: true });
     await hold(buyer, at(5));
-    await deleteSlotHold(live(buyer), product);
-    await expect(getSlotHold(live(buyer), product)).rejects.toMatchObject({ code: 'not_found' });
+    await deleteSlotHold(buyer.ctx, product);
+    await expect(getSlotHold(buyer.ctx, product)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

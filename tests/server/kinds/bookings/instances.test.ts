@@ -14,6 +14,7 @@ import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
@@ -55,7 +56,11 @@ interface World {
 
 /** A Sunday that can be booked, and the two days after it: all of one week. */
 const sunday = (() => {
-  const from = Date.parse(new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10));
+  const from = Date.parse(
+    fromNow(3 * DAY)
+      .toISOString()
+      .slice(0, 10),
+  );
   return from + ((7 - new Date(from).getUTCDay()) % 7) * DAY;
 })();
 const startAt = ({ day, hour }: Step) => new Date(sunday + day * DAY + (7 + hour) * 3_600_000).toISOString();
@@ -72,12 +77,12 @@ const refused = (error: { code?: string; message?: string }) => {
 async function heldBy(buyerId: string) {
   const { rows } = await sql<{ productId: string; amount: number }>`
     select s.product_id as "productId", b.amount from bookings b join booking_slots s on s.id = b.slot_id
-    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > now() limit 1`.execute(db());
+    where b.buyer_id = ${buyerId} and b.state = 'held' and b.held_until > ${NOW} limit 1`.execute(db());
   return rows[0];
 }
 
 async function lapse({ orders }: World): Promise<void> {
-  const past = new Date(Date.now() - 1000);
+  const past = fromNow(-1000);
   await sql`update bookings b set held_until = ${past} from order_lines l
     where b.state = 'held' and (l.id = b.order_line_id or b.order_line_id is null)`.execute(db());
   await sql`update orders set expires_at = ${past} where status = 'awaiting_payment'
@@ -99,7 +104,7 @@ async function act(world: World, step: Step): Promise<void> {
   const member = members[step.who] as Member;
   const product = products[step.product] as string;
   const order = orders[step.order % Math.max(orders.length, 1)];
-  const at = { db: step.isSecond ? second : db(), now: new Date() };
+  const at = { db: step.isSecond ? second : db(), now: NOW };
   const ctx = { ...member.ctx, ...at };
   const wanted = { startsAt: startAt(step), timeZone: 'UTC' };
   const anHour = { ...wanted, minutes: 60 };
@@ -151,7 +156,7 @@ async function most({ products }: World) {
   const { rows } = await sql<{ day: number; week: number }>`
     with taken as (select s.starts_at from booking_slots s where s.product_id = any(${products}::uuid[])
       and exists (select from bookings b where b.slot_id = s.id
-        and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > now()))))
+        and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${NOW}))))
     select coalesce((select max(count) from (select count(*)::int as count from taken
         group by starts_at::date) days), 0) as day, (select count(*)::int from taken) as week`.execute(db());
   return rows[0] ?? { day: 0, week: 0 };

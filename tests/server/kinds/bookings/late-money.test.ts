@@ -6,6 +6,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -22,13 +23,15 @@ beforeEach(async () => {
 
 /** Ten o'clock in UTC, so many days from today. */
 const startIn = (days: number) =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+  `${fromNow(days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)}T10:00:00.000Z`;
 const START = startIn(3);
 const hold = (member: Member, startsAt = START, { product = id } = {}) =>
-  createSlotHold({ ...member.ctx, now: new Date() }, product, { startsAt, minutes: 60, timeZone: 'UTC' });
+  createSlotHold(member.ctx, product, { startsAt, minutes: 60, timeZone: 'UTC' });
 const hour = () => ({ id, price: { amount: 2500 } });
 
-const ago = (ms: number) => new Date(Date.now() - ms);
+const ago = (ms: number) => fromNow(-ms);
 const changeBookings = (change: { held_until: Date } | { created_at: Date }) =>
   db().updateTable('bookings').set(change).where('buyer_id', '=', buyer.id).execute();
 
@@ -38,7 +41,7 @@ describe('money for a slot', () => {
     await hold(buyer, START, { product: own });
     const { _id } = await placeOrder(buyer.token, { id: own, price: { amount: 2500 } });
     await tell(await eventFor(_id, 'payment.processing'));
-    const { until } = await getSlotHold({ ...buyer.ctx, now: new Date() }, own);
+    const { until } = await getSlotHold(buyer.ctx, own);
     expect(until).toBe(startIn(2));
     await expect(hold(other, START, { product: own })).rejects.toMatchObject({ code: 'slot_taken' });
     await tell(await eventFor(_id, 'payment.failed'));

@@ -6,10 +6,13 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
-const START = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const START = `${fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10)}T10:00:00.000Z`;
 const END = new Date(Date.parse(START) + 3_600_000).toISOString();
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة';
 
@@ -26,7 +29,7 @@ async function book() {
 }
 beforeAll(book);
 
-const now = { now: new Date() };
+const now = { now: NOW };
 const events = ({ email }: { email: string | null }) => calendarsTo(email ?? '');
 const topicsOf = async ({ id }: Member) =>
   (

@@ -7,6 +7,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createProduct, getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
@@ -102,7 +103,7 @@ describe('a product with an offer', () => {
       placeText: OFFER.placeText,
       hours: { timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 },
     });
-    const seen = await getProduct(guestCtx(db(), new Date()), id);
+    const seen = await getProduct(guestCtx(db()), id);
     expect(seen.outline).toMatchObject({ place: 'link', placeText: null, rules: OFFER.rules });
     expect(JSON.stringify(seen)).not.toContain(OFFER.placeText);
   });
@@ -110,7 +111,7 @@ describe('a product with an offer', () => {
   it('without lengths has no slots', async () => {
     host = await makeHost();
     id = await makeOffer(host, { lengths: [] });
-    const month = new Date().toISOString().slice(0, 7);
+    const month = NOW.toISOString().slice(0, 7);
     expect((await listSlots(host.ctx, id, { month, timeZone: 'UTC', minutes: 60 })).data).toEqual([]);
   });
 });

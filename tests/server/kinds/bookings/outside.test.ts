@@ -4,10 +4,13 @@ import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { HOURS, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 
-const DATE = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const DATE = fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const MORNING = Array.from({ length: 7 }, () => [{ from: 540, to: 720 }]);
 
@@ -24,7 +27,7 @@ beforeEach(async () => {
 async function book(hour: number): Promise<string> {
   const buyer = await makeMember();
   const body = { startsAt: at(hour), minutes: 60, timeZone: 'UTC' };
-  await createSlotHold({ ...buyer.ctx, now: new Date() }, product, body);
+  await createSlotHold(buyer.ctx, product, body);
   await buy(buyer.token, { id: product, price: { amount: 2500 } });
   const { id } = await db()
     .selectFrom('bookings')
@@ -35,7 +38,7 @@ async function book(hour: number): Promise<string> {
 }
 
 const save = async (change: Partial<typeof HOURS>) => {
-  const ctx = { ...host.ctx, now: new Date() };
+  const ctx = host.ctx;
   const { outside } = await putBookingHours(ctx, { ...HOURS, ...change, version: version++ });
   return outside.map(({ _id }) => _id);
 };
@@ -50,7 +53,7 @@ describe('new hours', () => {
 
   it('name the bookings that they leave outside, with who booked and when by the host’s clock', async () => {
     const [early, late] = [await book(6), await book(10)];
-    const ctx = { ...host.ctx, now: new Date() };
+    const ctx = host.ctx;
     const { outside } = await putBookingHours(ctx, { ...HOURS, weekly: MORNING, version: version++ });
     expect(outside).toEqual([
       expect.objectContaining({
@@ -77,7 +80,7 @@ describe('new hours', () => {
   it('say nothing of rules that bookings were not made by, nor of what was cancelled', async () => {
     const booking = await book(10);
     expect(await save({ step: 45, leastNotice: 43_200, mostPerDay: 1, furthestDays: 1 })).toEqual([]);
-    await cancelHostBooking({ ...host.ctx, now: new Date() }, booking, { reason: 'تغيّرت أوقاتي' });
+    await cancelHostBooking(host.ctx, booking, { reason: 'تغيّرت أوقاتي' });
     expect(await save({ weekly: MORNING })).toEqual([]);
   });
 });

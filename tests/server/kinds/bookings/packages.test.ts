@@ -18,6 +18,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { getPurchase } from '@/lib/server/library/service';
 import { bookingsOf, makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
@@ -37,7 +38,7 @@ beforeEach(async () => {
   product = await makePackages(host);
 });
 
-const at = ({ ctx }: Pick<Member, 'ctx'>, now = new Date()) => ({ ...ctx, now });
+const at = ({ ctx }: Pick<Member, 'ctx'>, now = NOW) => ({ ...ctx, now });
 const code = (code: string) => ({ code });
 
 describe('an offer with packages', () => {
@@ -132,7 +133,7 @@ describe('buying a package', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid', access: 'active' });
     const bought = await getPackage(at(buyer), own.entitlementId);
     expect(bought).toMatchObject({ lessons: 3, left: 3, price: PACKAGE.price, booked: [] });
-    expect(Math.round((Date.parse(bought.endsAt) - Date.now()) / DAY)).toBe(60);
+    expect(Math.round((Date.parse(bought.endsAt) - NOW.getTime()) / DAY)).toBe(60);
     const purchase = await getPurchase(at(buyer), own.entitlementId);
     expect(purchase).toMatchObject({ use: 'book', holds: { count: 3 } });
     const [letter] = (await lettersTo(buyer.email ?? '')).filter(({ subject }) => subject.includes('باقة'));
@@ -192,7 +193,7 @@ describe('a package whose right is taken away', () => {
       db()
         .transaction()
         .execute(async (db) => {
-          const ctx = { ...guestCtx(db), now: new Date() };
+          const ctx = { ...guestCtx(db), now: NOW };
           const [was] = await changeAccess(ctx, [{ lineId: own.lineId, status }]);
           const line = { lineId: own.lineId, entitlementId: own.entitlementId, productId: product };
           const told = { ...line, holderId: buyer.id, was: was?.was ?? '', status };

@@ -8,10 +8,13 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 
-const DATE = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const DATE = fromNow(3 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 const QUESTIONS = [
   { text: 'عمّ تريد أن نتحدث؟', isRequired: true },
   { text: 'رابط عملك', isRequired: false },
@@ -26,7 +29,7 @@ beforeEach(async () => {
 });
 
 const hold = (hour = 10, id = product) =>
-  createSlotHold({ ...buyer.ctx, now: new Date() }, id, {
+  createSlotHold(buyer.ctx, id, {
     startsAt: `${DATE}T${hour}:00:00.000Z`,
     minutes: 60,
     timeZone: 'UTC',

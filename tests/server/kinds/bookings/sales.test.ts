@@ -13,6 +13,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
@@ -33,15 +34,17 @@ beforeEach(async () => {
 
 /** Ten o'clock in UTC, so many days from today. */
 const startIn = (days: number) =>
-  `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T10:00:00.000Z`;
+  `${fromNow(days * DAY)
+    .toISOString()
+    .slice(0, 10)}T10:00:00.000Z`;
 const START = startIn(3);
 const hold = (member: Member, startsAt = START, { product = id, minutes = 60 } = {}) =>
-  createSlotHold({ ...member.ctx, now: new Date() }, product, { startsAt, minutes, timeZone: 'UTC' });
+  createSlotHold(member.ctx, product, { startsAt, minutes, timeZone: 'UTC' });
 const hour = () => ({ id, price: { amount: 2500 } });
 
 async function isFree(startsAt = START, product = id): Promise<boolean> {
   const month = startsAt.slice(0, 7);
-  const ctx = { ...guestCtx(db()), now: new Date() };
+  const ctx = guestCtx(db());
   const { data } = await listSlots(ctx, product, { month, timeZone: 'UTC', minutes: 60 });
   return data.some((slot) => slot.startsAt === startsAt);
 }
@@ -51,8 +54,7 @@ const dispute = async (orderId: string, type: 'dispute.opened' | 'dispute.won' |
   tell(await eventFor(orderId, type, { subjectRef: `dispute of ${orderId}` }));
 
 describe('what a slot costs', () => {
-  const quoted = async (member = buyer) =>
-    (await sale.quotes?.({ ...member.ctx, now: new Date() }, [id]))?.get(id);
+  const quoted = async (member = buyer) => (await sale.quotes?.(member.ctx, [id]))?.get(id);
 
   it('is for sale to whoever holds one, at the price of its length', async () => {
     expect(await quoted()).toMatchObject({ isForSale: false, amount: 2500 });
@@ -65,8 +67,8 @@ describe('what a slot costs', () => {
     await hold(buyer, START, { minutes: 120 });
     const line = { lineId: newId(), orderId: newId(), productId: id, buyerId: buyer.id };
     const reserve = (amount: number) =>
-      inTransaction({ ...guestCtx(db()), now: new Date() }, async (ctx) => {
-        await sale.reserving?.reserve(ctx, [{ ...line, amount }], new Date(Date.now() + HOUR));
+      inTransaction(guestCtx(db()), async (ctx) => {
+        await sale.reserving?.reserve(ctx, [{ ...line, amount }], fromNow(HOUR));
       });
     await expect(reserve(2500)).rejects.toMatchObject({ code: 'not_purchasable' });
     // The right price finds it, and then there is no such order.
@@ -92,15 +94,15 @@ describe('an order of a slot', () => {
 
   it('can be made again with the same hold, which is not kept longer than half an hour', async () => {
     await hold(buyer);
-    const madeAt = new Date(Date.now() - 25 * 60_000);
-    const soon = new Date(Date.now() + 60_000);
+    const madeAt = fromNow(-25 * 60_000);
+    const soon = fromNow(60_000);
     await db()
       .updateTable('bookings')
       .set({ created_at: madeAt, held_until: soon })
       .where('buyer_id', '=', buyer.id)
       .execute();
     for (let times = 0; times < 3; times++) await placeOrder(buyer.token, hour());
-    const { until } = await getSlotHold({ ...buyer.ctx, now: new Date() }, id);
+    const { until } = await getSlotHold(buyer.ctx, id);
     expect(Date.parse(until)).toBe(madeAt.getTime() + 30 * 60_000);
     expect(await bookingsOf(buyer)).toEqual(['held']);
     await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
@@ -118,7 +120,7 @@ describe('an order of a slot', () => {
       .where('order_line_id', '=', await lineOf(orderId))
       .executeTakeFirstOrThrow();
     const after = Date.parse(START) + HOUR + 3 * DAY;
-    const usual = Date.now() + 7 * DAY;
+    const usual = NOW.getTime() + 7 * DAY;
     expect(Math.abs(release_at.getTime() - Math.max(after, usual))).toBeLessThan(60_000);
     const far = startIn(20);
     await hold(buyer, far);
@@ -175,13 +177,9 @@ describe('a booking', () => {
     return buyForReal(buyer.token, hour());
   };
   const giveBack = async (orderId: string) =>
-    refundSale(
-      { ...host.ctx, now: new Date() },
-      await lineOf(orderId),
-      { amount: 2500, answer: 'نعتذر' },
-      orderId,
-      { asOperator: false },
-    );
+    refundSale(host.ctx, await lineOf(orderId), { amount: 2500, answer: 'نعتذر' }, orderId, {
+      asOperator: false,
+    });
 
   it('is free again once its money went back, and others can have it', async () => {
     const orderId = await booked();
@@ -227,7 +225,7 @@ describe('a booking', () => {
       .select('id')
       .where('holder_id', '=', buyer.id)
       .executeTakeFirstOrThrow();
-    const now = { ...buyer.ctx, now: new Date() };
+    const now = buyer.ctx;
     expect(await getBooking(now, own)).toMatchObject({
       state: 'cancelled',
       isToChoose: true,

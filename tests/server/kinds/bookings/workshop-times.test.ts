@@ -6,6 +6,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { publishProduct } from '@/lib/server/making/service';
 import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
@@ -22,7 +23,9 @@ import {
 } from '@/tests/setup/workshops';
 
 const DAYS = 3;
-const DATE = new Date(Date.now() + DAYS * 86_400_000).toISOString().slice(0, 10);
+const DATE = fromNow(DAYS * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
 const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const WITHIN = [at(10), at(11)];
 
@@ -39,11 +42,11 @@ const change = (of: 'published' | 'unpublished', id: string) =>
   db().updateTable('products').set({ status: of }).where('id', '=', id).execute();
 const startsOf = async () => {
   const month = { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots({ ...guestCtx(db()), now: new Date() }, offer, month);
+  const { data } = await listSlots(guestCtx(db()), offer, month);
   return data.map(({ startsAt }) => startsAt);
 };
 const hold = (buyer: Member, startsAt: string) =>
-  createSlotHold({ ...buyer.ctx, now: new Date() }, offer, { startsAt, minutes: 60, timeZone: 'UTC' });
+  createSlotHold(buyer.ctx, offer, { startsAt, minutes: 60, timeZone: 'UTC' });
 
 it('while somebody gives a workshop, nobody can book them', async () => {
   expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
@@ -60,8 +63,7 @@ it('a host sees the workshops that they give among their bookings, and nobody el
   const given = date();
   const workshop = await makeWorkshop(host, [given]);
   await seatFor(await makeMember(), workshop, given._id);
-  const listed = async ({ ctx }: Member) =>
-    (await listBookings({ ...ctx, now: new Date() }, { from: DATE, days: 1 })).workshops;
+  const listed = async ({ ctx }: Member) => (await listBookings(ctx, { from: DATE, days: 1 })).workshops;
   expect(await listed(host)).toEqual([
     expect.objectContaining({
       _id: given._id,
@@ -77,7 +79,7 @@ it('they are listed by the clock of another zone where it is asked for, with the
   await bookedBy(await makeMember(), offer, { startsAt: at(10) });
   const listed = async (timeZone?: string) => {
     const asked = { from: DATE, days: 1, ...(timeZone && { timeZone }) };
-    const { data, workshops } = await listBookings({ ...host.ctx, now: new Date() }, asked);
+    const { data, workshops } = await listBookings(host.ctx, asked);
     return [...data, ...workshops].map(({ slot }) => slot.local.time);
   };
   expect(await listed()).toEqual(['13:00', '02:00']);
@@ -86,12 +88,12 @@ it('they are listed by the clock of another zone where it is asked for, with the
 
 it('a creator who gives workshops has a calendar before they said any hours', async () => {
   const creator = await makeMember({ role: 'CREATOR' });
-  const facts = () => getCalendarFacts({ ...creator.ctx, now: new Date() });
+  const facts = () => getCalendarFacts(creator.ctx);
   expect(await facts()).toBeNull();
   const given = date();
   await makeWorkshop(creator, [given]);
   expect(await facts()).toMatchObject({ timeZone: expect.any(String) });
-  const { workshops } = await listBookings({ ...creator.ctx, now: new Date() }, { from: DATE, days: 1 });
+  const { workshops } = await listBookings(creator.ctx, { from: DATE, days: 1 });
   expect(workshops.map(({ _id }) => _id)).toEqual([given._id]);
 });
 
@@ -100,7 +102,7 @@ it('money for a lesson that comes too late goes back where a workshop has its ti
   await hold(buyer, at(10));
   const price = { amount: 2500, currency: 'USD' };
   const { payload } = await checkOut(buyer.token, { productId: offer, expectedTotal: price });
-  const held_until = new Date(Date.now() - 1000);
+  const held_until = fromNow(-1000);
   await db().updateTable('bookings').set({ held_until }).where('buyer_id', '=', buyer.id).execute();
   await makeWorkshop(host, [date()]);
   await tell(await eventFor(payload._id));
@@ -127,7 +129,7 @@ it('money for a seat that comes too late goes back where its host was booked at 
   await change('unpublished', workshop);
   await db()
     .updateTable('workshop_seats')
-    .set({ held_until: new Date(Date.now() - 1000) })
+    .set({ held_until: fromNow(-1000) })
     .execute();
   await bookedBy(learner, offer, { startsAt: at(10) });
   await tell(await eventFor(payload._id));
@@ -152,7 +154,7 @@ it('a date that is cancelled, and a workshop of somebody else, take no time', as
   await makeWorkshop(host, [cancelled]);
   await makeWorkshop(await makeHost(), [date()]);
   expect(await startsOf()).not.toContain(at(10));
-  const now = new Date();
+  const now = NOW;
   await db()
     .updateTable('workshop_dates')
     .set({ cancelled_at: now })
@@ -199,7 +201,7 @@ describe('the date of a workshop at a time when its host', () => {
     const buyer = await makeMember();
     await hold(buyer, at(10));
     await expect(workshopAt(date())).rejects.toMatchObject(saying('payingThen'));
-    const held_until = new Date(Date.now() - 1000);
+    const held_until = fromNow(-1000);
     await db().updateTable('bookings').set({ held_until }).where('buyer_id', '=', buyer.id).execute();
     expect(await workshopAt(date())).toEqual(expect.any(String));
   });
@@ -230,7 +232,7 @@ describe('the date of a workshop at a time when its host', () => {
     await bookedBy(await makeMember(), offer, { startsAt: at(10) });
     const [clear, own] = [dateIn(DAYS - 1, { time: '13:00' }), date()];
     await writeWorkshop(host, id, workshopOf([clear, own]));
-    const publish = () => publishProduct({ ...host.ctx, now: new Date() }, id, true);
+    const publish = () => publishProduct(host.ctx, id, true);
     await expect(publish()).rejects.toMatchObject({
       code: 'not_publishable',
       ...saying('bookingThen', `dates.${own._id}.time`),

@@ -13,6 +13,7 @@ import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { personalData } from '@/lib/server/kinds/courses/personal-data';
 import { putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { drawnLines, textOfPdf } from '@/tests/setup/pdf-text';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 
 async function bought({ isComplete = true } = {}) {
-  const course = await makeCourse(maker, { texts: ['أول', 'ثان'], at: new Date(Date.now() - 60_000) });
+  const course = await makeCourse(maker, { texts: ['أول', 'ثان'], at: fromNow(-60_000) });
   const id = await makeEntitlement(db(), buyer.id, course.id);
   if (isComplete) for (const lessonId of course.lessonIds) await finish(id, lessonId);
   return { ...course, productId: course.id, id };
@@ -35,7 +36,7 @@ const finish = (id: string, lessonId: string) =>
   putLessonProgress(buyer.ctx, id, lessonId, {
     watched: [],
     position: 0,
-    at: new Date().toISOString(),
+    at: NOW.toISOString(),
     isSought: false,
     isDone: true,
   });

@@ -7,6 +7,7 @@ import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { courses } from '@/lib/server/kinds/courses/kind';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLink } from '@/lib/server/kinds/courses/links';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
@@ -52,7 +53,7 @@ const load = (url: string, headers: Record<string, string> = { cookie }, method 
   });
 
 const usedOf = async ({ entitlementId, id }: Bought) => {
-  const held = { id: entitlementId, lineId: null, productId: id, type: 'full_course', grantedAt: new Date() };
+  const held = { id: entitlementId, lineId: null, productId: id, type: 'full_course', grantedAt: NOW };
   return (await courses.purchases.usage(buyer.ctx, [held])).get(entitlementId)?.done;
 };
 
@@ -92,7 +93,7 @@ describe('a link to a lesson’s file', () => {
 
   it('lasts a minute for a download, and a sitting for a film that is played', async () => {
     const course = await bought();
-    const now = new Date(Date.now() - 61_000);
+    const now = fromNow(-61_000);
     const [download, film] = await Promise.all(
       [false, true].map((isPlayed) => linkOf(course, isPlayed, { ...buyer.ctx, now })),
     );

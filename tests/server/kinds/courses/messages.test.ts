@@ -9,6 +9,7 @@ import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { judgeCourseMessage, listReportedMessages } from '@/lib/server/kinds/courses/message-review';
 import { createCourseMessage, notifyReaders } from '@/lib/server/kinds/courses/messages';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -30,7 +31,7 @@ async function learner({ id }: Course, { ago = 0 } = {}) {
   const entitlementId = await makeEntitlement(db(), member.id, id);
   await db()
     .updateTable('entitlements')
-    .set({ granted_at: new Date(Date.now() - ago * DAY) })
+    .set({ granted_at: fromNow(-ago * DAY) })
     .where('id', '=', entitlementId)
     .execute();
   return { ...member, entitlementId };
@@ -100,7 +101,7 @@ describe('a message to learners', () => {
     await learner(made);
     for (const _ of [1, 2]) expect((await send(made)).status).toBe(201);
     expect((await send(made)).problem.errors).toEqual({ text: 'course-students:wrong.twice' });
-    const later = { ...made.maker.ctx, now: new Date(Date.now() + 8 * DAY) };
+    const later = { ...made.maker.ctx, now: fromNow(8 * DAY) };
     await createCourseMessage(later, made.id, { to: 'all', text: 'بعد أسبوع.' });
   });
 
@@ -186,7 +187,7 @@ describe('a message to learners', () => {
     const report = () =>
       callRoute(REPORT, { params: { id: made.id, messageId }, token: reader.token, method: 'POST' });
     const { ctx } = await makeMember({ role: 'ADMIN' });
-    const operator = { ...ctx, now: new Date(Date.now() + 60_000) };
+    const operator = { ...ctx, now: fromNow(60_000) };
     const waits = async () =>
       (await listReportedMessages(operator, { limit: 50 })).data.some(({ _id }) => _id === messageId);
     await expect(judgeCourseMessage(operator, messageId, true)).rejects.toMatchObject({ code: 'conflict' });

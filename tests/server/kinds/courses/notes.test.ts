@@ -8,6 +8,7 @@ import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { deleteLessonNote, putLessonNote } from '@/lib/server/kinds/courses/notes';
 import { getLesson } from '@/lib/server/kinds/courses/room';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
@@ -36,7 +37,7 @@ const fill = ({ id, lessonId }: { id: string; lessonId: string }, length: number
     .values(
       Array.from({ length }, () => ({
         ...{ entitlement_id: id, id: randomUUID(), lesson_id: lessonId, text: 'أخرى' },
-        ...{ created_at: new Date(), updated_at: new Date() },
+        ...{ created_at: NOW, updated_at: NOW },
       })),
     )
     .execute();
@@ -113,7 +114,8 @@ describe('notes in a lesson', () => {
     // All of them have begun before one may write.
     await whileHeld('entitlements', note.id, async () => {
       for (let count = 0; count < 3; count++) writing.push(write(at(), 'معًا'));
-      await untilSomebodyWaits(3);
+      await untilSomebodyWaits();
+      await new Promise((resolve) => setTimeout(resolve, 200));
     });
     const written = await Promise.allSettled(writing);
     expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -8,6 +8,7 @@ import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getPodcastFeed, readPodcastFeed, renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { purchases } from '@/lib/server/kinds/courses/purchases';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { until } from '@/tests/setup/waits';
@@ -33,10 +34,10 @@ beforeEach(async () => {
   held = await makeEntitlement(db(), buyer.id, id);
 });
 
-const member = (now = new Date()) => ({ ...buyer.ctx, now });
+const member = (now = NOW) => ({ ...buyer.ctx, now });
 const feedOf = async () => (await renewPodcastFeed(member(), held)).feedUrl?.split('/').at(-1) ?? '';
 const textAt = async (feed: string, days = 0) =>
-  (await readPodcastFeed({ ...guestCtx(db()), now: new Date(Date.now() + days * DAY) }, feed)).text();
+  (await readPodcastFeed({ ...guestCtx(db()), now: fromNow(days * DAY) }, feed)).text();
 const parser = new Parser({ customFields: { item: [['psc:chapters', 'chapters']] } });
 const read = async (feed: string, days = 0) => parser.parseString(await textAt(feed, days));
 const statusOf = async (feed: string) =>
@@ -122,7 +123,7 @@ describe('the private feed of a series', () => {
         lineId: null,
         productId: held,
         type: 'audio_series',
-        grantedAt: new Date(),
+        grantedAt: NOW,
       };
       return (await purchases.usage(guestCtx(db()), [product])).get(held);
     };

@@ -11,6 +11,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
@@ -24,17 +25,17 @@ beforeAll(async () => {
 
 /** A course that the buyer bought an hour after it was made. */
 async function bought(texts = ['أول درس', 'ثاني درس']) {
-  const course = await makeCourse(maker, { texts, at: new Date(Date.now() - HOUR) });
+  const course = await makeCourse(maker, { texts, at: fromNow(-HOUR) });
   return { ...course, entitlementId: await makeEntitlement(db(), buyer.id, course.id) };
 }
 const later = (member: Member, seconds: number) => ({
   ...member.ctx,
-  now: new Date(Date.now() + seconds * 1000),
+  now: fromNow(seconds * 1000),
 });
 const setAccess = (id: string, status: string) =>
   db().updateTable('entitlements').set({ status }).where('id', '=', id).execute();
 const usageOf = async ({ entitlementId, id }: { entitlementId: string; id: string }) => {
-  const held = { id: entitlementId, lineId: null, productId: id, type: 'full_course', grantedAt: new Date() };
+  const held = { id: entitlementId, lineId: null, productId: id, type: 'full_course', grantedAt: NOW };
   return (await courses.purchases.usage(buyer.ctx, [held])).get(entitlementId);
 };
 
@@ -64,7 +65,7 @@ describe('a bought course', () => {
     async (status) => {
       const { entitlementId: id, lessonId } = await bought();
       await setAccess(id, status);
-      const said = { watched: [], position: 5, at: new Date().toISOString(), isSought: false };
+      const said = { watched: [], position: 5, at: NOW.toISOString(), isSought: false };
       for (const tried of [
         () => getCourseRoom(buyer.ctx, id),
         () => getLesson(buyer.ctx, id, lessonId),
@@ -90,7 +91,7 @@ describe('a bought course', () => {
     const course = await bought();
     const { ctx, id, entitlementId, lessonIds } = course;
     const [first = '', second = ''] = lessonIds;
-    const now = { ...ctx, now: new Date(Date.now() + 1000) };
+    const now = { ...ctx, now: fromNow(1000) };
     await deleteLesson(now, id, second);
     const added = await createLesson(now, id, { type: 'text', title: 'جديد' });
     expect((await lessonsOf(course)).map((one) => one._id)).toEqual([first, second]);
@@ -107,7 +108,7 @@ describe('a bought course', () => {
     const held = await makeEntitlement(db(), newcomer.id, id);
     await db()
       .updateTable('entitlements')
-      .set({ granted_at: new Date(Date.now() + 120_000) })
+      .set({ granted_at: fromNow(120_000) })
       .where('id', '=', held)
       .execute();
     const ids = (await getCourseRoom(newcomer.ctx, held)).sections.flatMap((one) => one.lessons);
@@ -150,7 +151,7 @@ it('a course of 300 lessons opens with four queries, and a lesson with six', asy
       'updated_at',
     ])
     .expression(
-      sql`select gen_random_uuid(), ${course.id}::uuid, ${course.sectionId}::uuid, 'text', 'درس ' || n, n + 1, now(), now(), now()
+      sql`select gen_random_uuid(), ${course.id}::uuid, ${course.sectionId}::uuid, 'text', 'درس ' || n, n + 1, ${NOW}::timestamptz, ${NOW}::timestamptz, ${NOW}::timestamptz
         from generate_series(1, 299) n`,
     )
     .execute();
@@ -178,7 +179,7 @@ describe('the use of a bought course', () => {
     await getLesson(buyer.ctx, entitlementId, lessonIds[0] ?? '');
     expect(await usageOf(course)).toMatchObject({ done: 1, of: 2, times: 2 });
     // What becomes free after it was bought was paid for.
-    await updateLesson({ ...ctx, now: new Date(Date.now() + 1000) }, id, lessonIds[1] ?? '', {
+    await updateLesson({ ...ctx, now: fromNow(1000) }, id, lessonIds[1] ?? '', {
       isPreview: true,
     });
     expect(await usageOf(course)).toMatchObject({ done: 1, of: 2 });
@@ -190,7 +191,7 @@ describe('the use of a bought course', () => {
     const { lessonId } = await addFileLesson(course);
     await getLesson(buyer.ctx, entitlementId, lessonId);
     const said = { watched: [{ from: 0, to: 100 }], position: 100, isSought: false };
-    const at = new Date().toISOString();
+    const at = NOW.toISOString();
     await putLessonProgress(later(buyer, 200), entitlementId, lessonId, { ...said, at });
     expect(await usageOf(course)).toMatchObject({ done: 0, of: 3 });
   });
@@ -202,7 +203,7 @@ describe('progress', () => {
     const { entitlementId: id, lessonId: text } = course;
     const { lessonId: film } = await addFileLesson(course, { seconds: 100 });
     await getLesson(buyer.ctx, id, film);
-    const at = new Date().toISOString();
+    const at = NOW.toISOString();
     const watch = (from: number, to: number, seconds: number) =>
       putLessonProgress(later(buyer, seconds), id, film, {
         watched: [{ from, to }],
@@ -232,7 +233,7 @@ describe('progress', () => {
     const { entitlementId: id } = course;
     const { lessonId } = await addFileLesson(course, { seconds: 1000 });
     await getLesson(buyer.ctx, id, lessonId);
-    const begun = Date.now();
+    const begun = NOW.getTime();
     await Promise.all(
       [0, 20, 40, 60, 80].map((from) =>
         putLessonProgress(later(buyer, 300), id, lessonId, {

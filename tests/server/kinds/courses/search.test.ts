@@ -10,6 +10,7 @@ import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
 import { searchCourse } from '@/lib/server/kinds/courses/search';
 import { callRoute } from '@/tests/setup/call-route';
+import { NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -97,7 +98,7 @@ describe('the search in a course', () => {
     for (const language of ['ar', 'en', 'fr', 'tr', 'ur', 'id', 'ms', 'es'])
       for (const lessonId of [film, film2.lessonId])
         await sql`insert into lesson_captions (lesson_id, language, cues, updated_at)
-          values (${lessonId}, ${language}, ${JSON.stringify(said)}::jsonb, now())
+          values (${lessonId}, ${language}, ${JSON.stringify(said)}::jsonb, ${NOW})
           on conflict (lesson_id, language) do update set cues = excluded.cues`.execute(db());
     await inTransaction(buyer.ctx, async (ctx) => {
       // It takes a twentieth of this, and took several times as long.

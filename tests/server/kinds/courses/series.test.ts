@@ -13,6 +13,7 @@ import { createSection, getCourse } from '@/lib/server/kinds/courses/sections';
 import { getPurchase } from '@/lib/server/library/service';
 import { publishProduct } from '@/lib/server/making/service';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -91,7 +92,7 @@ describe('notices about a series', () => {
     const { lessonId } = await addFileLesson(series, { type: 'audio' });
     const buyer = await makeMember();
     await makeEntitlement(db(), buyer.id, series.id);
-    const now = new Date();
+    const now = NOW;
     const { _id: messageId } = await createCourseMessage({ ...maker.ctx, now }, series.id, {
       to: 'all',
       text: 'الحلقة القادمة بعد العيد.',

@@ -12,6 +12,7 @@ import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { exportStudents, putStudentOpening } from '@/lib/server/kinds/courses/students';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
@@ -22,13 +23,13 @@ beforeAll(async () => {
   [maker, stranger] = [await makeMember({ role: 'CREATOR' }), await makeMember({ role: 'CREATOR' })];
 });
 
-const course = () => makeCourse(maker, { texts: ['أول', 'ثان'], at: new Date(Date.now() - 90 * DAY) });
+const course = () => makeCourse(maker, { texts: ['أول', 'ثان'], at: fromNow(-90 * DAY) });
 type Course = Awaited<ReturnType<typeof course>>;
 
 /** Somebody who got the course so many days ago and completed so many of its lessons then. */
 async function learner({ id, lessonIds }: Course, { name = 'ليلى أحمد', ago = 0, done = 0 } = {}) {
   const person = await makeUser(db(), { name });
-  const at = new Date(Date.now() - ago * DAY);
+  const at = fromNow(-ago * DAY);
   const studentId = await makeEntitlement(db(), person.id, id);
   await db().updateTable('entitlements').set({ granted_at: at }).where('id', '=', studentId).execute();
   const ctx = { ...ctxOf(db(), { id: person.id, role: 'MEMBER' as const }), now: at };
@@ -37,7 +38,7 @@ async function learner({ id, lessonIds }: Course, { name = 'ليلى أحمد', 
     await getLesson(ctx, studentId, lessonId);
     await putLessonProgress(ctx, studentId, lessonId, said);
   }
-  return { ...person, studentId, ctx: { ...ctx, now: new Date() } };
+  return { ...person, studentId, ctx };
 }
 
 const list = async (id: string, query: Record<string, string> = {}) =>
@@ -92,7 +93,7 @@ describe('learners', () => {
     await learner(made, { done: 1, ago: 3 });
     const [one] = (await list(made.id)).data;
     expect(one).toMatchObject({ doneCount: 1, ofCount: 2, openedAt: null });
-    expect(Date.now() - Date.parse(one?.lastSeenAt ?? '')).toBeGreaterThan(2 * DAY);
+    expect(NOW.getTime() - Date.parse(one?.lastSeenAt ?? '')).toBeGreaterThan(2 * DAY);
     expect(JSON.stringify(one)).not.toContain('@');
     await deleteLesson(made.ctx, made.id, made.lessonIds[1] ?? '');
     expect((await list(made.id)).data[0]).toMatchObject({ doneCount: 1, ofCount: 1 });

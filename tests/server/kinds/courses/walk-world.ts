@@ -15,6 +15,7 @@ import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
 import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { createUpload } from '@/lib/server/uploads/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
 import { episodeSound } from '@/tests/setup/podcast';
@@ -67,7 +68,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
   );
   await reportComment(ctx, 'lessons', question._id);
   await deleteLesson(ctx, id, removedId);
-  const now = new Date();
+  const now = NOW;
   const { _id: messageId } = await createCourseMessage({ ...ctx, now }, id, { to: 'all', text: 'أهلًا بكم.' });
   await db()
     .insertInto('course_message_readers')
@@ -97,7 +98,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
         isPlayed: true,
         sessionId,
       },
-      new Date(Date.now() + 60_000),
+      fromNow(60_000),
     );
 
   const paramsOf = async (endpoint: string, role: Role): Promise<Record<string, string>> => {
@@ -153,7 +154,7 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
   const held = [];
   for (const buyer of buyers) {
     const id = await makeEntitlement(db(), buyer.id, series.id);
-    const { feedUrl } = await renewPodcastFeed({ ...buyer.ctx, now: new Date() }, id);
+    const { feedUrl } = await renewPodcastFeed(buyer.ctx, id);
     const feed = feedUrl?.split('/').at(-1) ?? '';
     held.push({ id, lessonId, podcast: feed, sound: await episodeSound(feed) });
   }
@@ -189,7 +190,7 @@ const BODIES: Record<string, (sectionId: string) => unknown> = {
   putQuizExtra: () => ({ minutes: 5, attempts: 1 }),
   putQuizAnswer: () => ({ position: 3, answer: { chosen: ['true'] } }),
   putStudentOpening: () => ({ isOpen: true }),
-  putLessonProgress: () => ({ watched: [], position: 0, at: new Date().toISOString(), isSought: false }),
+  putLessonProgress: () => ({ watched: [], position: 0, at: NOW.toISOString(), isSought: false }),
   putLessonNote: () => ({ second: null, text: 'ملاحظة' }),
   createLessonLink: () => ({ isPlayed: true }),
   createShownLink: () => ({ isPlayed: true }),
@@ -224,7 +225,7 @@ async function makePeople(): Promise<Record<Exclude<Role, 'guest'>, Person>> {
 /** Somebody bought a course, completed it, got the certificate and noted something. */
 async function holds(person: Member, course: Awaited<ReturnType<typeof makeCourse>>) {
   const id = await makeEntitlement(db(), person.id, course.id);
-  const now = new Date();
+  const now = NOW;
   const rows = await db()
     .selectFrom('course_lessons')
     .select('id')

@@ -11,6 +11,7 @@ import { derivedSecret, env } from '@/lib/server/env';
 import { signLink } from '@/lib/server/kinds/files/links';
 import { deleteProduct, publishProduct } from '@/lib/server/making/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { buy } from '@/tests/setup/trade';
@@ -88,7 +89,7 @@ describe('a download link is refused', () => {
 });
 
 describe('a download is refused with 403 when its link is', () => {
-  const good = () => signLink({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) }, new Date());
+  const good = () => signLink({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) }, NOW);
   const target = () => ({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) });
   const secret = (purpose: string) => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, purpose));
   const signed = (typ: string, key: Uint8Array) =>
@@ -97,7 +98,7 @@ describe('a download is refused with 403 when its link is', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['garbage', () => 'garbage'],
     ['empty', () => ''],
-    ['61 seconds old', () => signLink(target(), new Date(Date.now() - 61_000))],
+    ['61 seconds old', () => signLink(target(), fromNow(-61_000))],
     ['changed by one letter in its signature', async () => flip(await good(), 2)],
     ['changed by one letter in its content', async () => flip(await good(), 1)],
     ['unsigned', () => new UnsecuredJWT(target()).setExpirationTime('1m').encode()],
@@ -113,12 +114,9 @@ describe('a download is refused with 403 when its link is', () => {
     ['the caller’s own access token', () => buyer.token],
     [
       'signed for a member who did not buy the product',
-      () => signLink({ ...target(), holderId: stranger.id }, new Date()),
+      () => signLink({ ...target(), holderId: stranger.id }, NOW),
     ],
-    [
-      'signed for a file of another product',
-      () => signLink({ ...target(), fileId: fileOf(theirs) }, new Date()),
-    ],
+    ['signed for a file of another product', () => signLink({ ...target(), fileId: fileOf(theirs) }, NOW)],
   ])('%s', async (_, make) => {
     const { status, body } = await download(await make());
     expect(status).toBe(403);
@@ -136,7 +134,7 @@ describe('a download is refused with 403 when its link is', () => {
   });
 
   it('for a holder who did not buy it, in their own browser', async () => {
-    const forged = await signLink({ ...target(), holderId: stranger.id }, new Date());
+    const forged = await signLink({ ...target(), holderId: stranger.id }, NOW);
     expect((await download(forged, stranger)).status).toBe(403);
   });
 
@@ -188,7 +186,7 @@ describe('a purchase', () => {
     const held = await purchase(holder, product);
     if (end === 'deleted') await deleteProduct(creator.ctx, product.id);
     else await publishProduct(creator.ctx, product.id, false);
-    const token = await signLink({ holderId: holder.id, id: held._id, fileId: fileOf(held) }, new Date());
+    const token = await signLink({ holderId: holder.id, id: held._id, fileId: fileOf(held) }, NOW);
     expect(await download(token, holder)).toEqual({ status: 200, body: 'محتوى يبقى.pdf' });
   });
 });

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { updateProduct } from '@/lib/server/making/service';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
 let seller: Member;
@@ -46,7 +47,7 @@ describe('the files of a purchase', () => {
   it('are those that were on sale when it was bought, and all that were added since', async () => {
     expect(await namesOf()).toEqual(['أول.pdf', 'ثان.pdf']);
     const [, second = ''] = product.fileIds;
-    const later = { ...seller.ctx, now: new Date(Date.now() + 1000) };
+    const later = { ...seller.ctx, now: fromNow(1000) };
     await updateProduct(later, product.id, {
       content: { kind: 'files', files: [{ fileId: second, name: 'ثان.pdf' }] },
     });
@@ -55,7 +56,7 @@ describe('the files of a purchase', () => {
     const held = await makeEntitlement(db(), newcomer.id, product.id);
     await db()
       .updateTable('entitlements')
-      .set({ granted_at: new Date(Date.now() + 120_000) })
+      .set({ granted_at: fromNow(120_000) })
       .where('id', '=', held)
       .execute();
     expect((await open(held, newcomer.token)).payload.files.map(({ name }) => name)).toEqual(['ثان.pdf']);

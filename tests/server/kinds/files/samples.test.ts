@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 
@@ -21,8 +22,8 @@ let given: string;
 let sold: string;
 
 /** Marks which of a product's two files are given away. */
-const mark = (made: Made, free: readonly number[]) =>
-  updateProduct({ ...seller.ctx, now: new Date() }, made.id, {
+const mark = (made: Made, free: readonly number[], now = NOW) =>
+  updateProduct({ ...seller.ctx, now }, made.id, {
     files: made.fileIds.map((fileId, index) => ({
       fileId,
       name: (FILES[index] ?? THIRD).name,
@@ -152,10 +153,10 @@ describe('a product with a sample', () => {
     expect(await usage()).toEqual([0, 2]);
     const taken = files
       .slice(0, 2)
-      .map((file) => ({ entitlement_id: id, product_file_id: file.id, first_at: new Date() }));
+      .map((file) => ({ entitlement_id: id, product_file_id: file.id, first_at: NOW }));
     await db().insertInto('entitlement_downloads').values(taken).execute();
     expect(await usage()).toEqual([1, 2]);
-    await mark(made, [1, 2]);
+    await mark(made, [1, 2], fromNow(1000));
     expect(await usage()).toEqual([1, 2]);
   });
 });

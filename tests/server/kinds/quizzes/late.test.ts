@@ -7,6 +7,7 @@ import { getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { submitOverdue } from '@/lib/server/kinds/quizzes/attempts';
 import { copiedTables } from '@/lib/server/personal-data/registry';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   [maker, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
 });
 
-const late = () => ({ ...buyer.ctx, now: new Date(Date.now() + 11 * 60_000) });
+const late = () => ({ ...buyer.ctx, now: fromNow(11 * 60_000) });
 const bought = () => boughtQuiz({ maker, buyer }, { minutes: 10, attempts: 2 });
 const setAccess = (id: string, status: 'active' | 'suspended') =>
   db().updateTable('entitlements').where('id', '=', id).set({ status }).execute();
@@ -67,7 +68,7 @@ describe('a quiz', () => {
   it('that is required keeps the certificate back until it is passed', async () => {
     const { entitlementId: id, quizId, afterId, lessonIds } = await bought();
     const certificate = () => createCertificate(buyer.ctx, id, { nameAr: 'سارة بنت محمد' });
-    const read = { watched: [], position: 0, at: new Date().toISOString(), isSought: false, isDone: true };
+    const read = { watched: [], position: 0, at: NOW.toISOString(), isSought: false, isDone: true };
     for (const lessonId of lessonIds) await putLessonProgress(buyer.ctx, id, lessonId, read);
     await quiz.submitQuizAttempt(buyer.ctx, (await quiz.createQuizAttempt(buyer.ctx, id, quizId))._id);
     expect(await refusal(putLessonProgress(buyer.ctx, id, afterId, read))).toBe('quiz_first');

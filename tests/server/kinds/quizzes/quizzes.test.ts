@@ -7,6 +7,7 @@ import * as own from '@/lib/server/kinds/courses/quiz';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { searchCourse } from '@/lib/server/kinds/courses/search';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz, QUESTIONS, rightAnswers } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 const bought = (given?: Parameters<typeof boughtQuiz>[1]) => boughtQuiz({ maker, buyer }, given);
 type Bought = Awaited<ReturnType<typeof bought>>;
 
-const at = ({ ctx }: Member, minutes: number) => ({ ...ctx, now: new Date(Date.now() + minutes * 60_000) });
+const at = ({ ctx }: Member, minutes: number) => ({ ...ctx, now: fromNow(minutes * 60_000) });
 const begin = ({ entitlementId, quizId }: Bought, ctx = buyer.ctx) =>
   quiz.createQuizAttempt(ctx, entitlementId, quizId);
 const answerAll = (attempt: Attempt, order?: number[]) => answerRight(buyer.ctx, attempt, order);
@@ -220,7 +221,7 @@ describe('a quiz', () => {
     const room = async () => (await getCourseRoom(buyer.ctx, id)).sections.flatMap(({ lessons }) => lessons);
     expect((await room()).map(({ isGated }) => isGated)).toEqual([false, false, true]);
     expect(await refusal(getLesson(buyer.ctx, id, afterId))).toBe('quiz_first');
-    const said = { watched: [], position: 0, at: new Date().toISOString(), isSought: false, isDone: true };
+    const said = { watched: [], position: 0, at: NOW.toISOString(), isSought: false, isDone: true };
     expect(await refusal(putLessonProgress(buyer.ctx, id, quizId, said))).toBe('invalid');
 
     const failed = await quiz.submitQuizAttempt(buyer.ctx, (await begin(course))._id);

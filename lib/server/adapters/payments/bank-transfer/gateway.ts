@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
 import { paths } from '@/lib/shared/paths';
@@ -35,7 +36,7 @@ export const bankTransferGateway: PaymentGateway = {
   ask: async () => null,
 
   async refund({ gatewayRef, refundId, amount, currency }) {
-    const asked = { refundId, gatewayRef, amount, currency, now: new Date() };
+    const asked = { refundId, gatewayRef, amount, currency, now: clock.now() };
     const status = await upsertTransferRefund(db(), asked);
     if (!status) throw new Error(`no transfer ${gatewayRef}`);
     return { status: status as RefundAnswer['status'], failure: status === 'failed' ? 'returned' : null };

@@ -12,8 +12,6 @@ const OPENS_MS = 8_000;
 // Long enough that somebody can look at it while it is open.
 const DECIDED_MS = 60_000;
 
-const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
-
 /** The bank decides a dispute about a payment by a test card. If it was decided before, that stays. */
 export const decideSandboxDispute = defineJob({
   name: 'decideSandboxDispute',
@@ -31,14 +29,14 @@ export const takeSandboxPaymentBack = defineJob({
         const { on_paid } = found(await findIntent(ctx.db, { id: intentId }));
         const disputeId = await openSandboxDispute(ctx, intentId);
         const outcome = on_paid === 'dispute_won' ? 'won' : 'lost';
-        await enqueue(ctx, decideSandboxDispute, { disputeId, outcome }, later(DECIDED_MS));
+        await enqueue(ctx, decideSandboxDispute, { disputeId, outcome }, { afterMs: DECIDED_MS });
       }),
     ),
 });
 
 /** Enqueues a job by which the bank takes a payment back soon, in the caller's transaction. */
 export async function disputeLater(ctx: Ctx, intentId: string): Promise<void> {
-  await enqueue(ctx, takeSandboxPaymentBack, { intentId }, later(OPENS_MS));
+  await enqueue(ctx, takeSandboxPaymentBack, { intentId }, { afterMs: OPENS_MS });
 }
 
 // All of it was given back already, or the job ran before: there is nothing left to do.

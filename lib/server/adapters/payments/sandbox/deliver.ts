@@ -2,6 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { z } from 'zod';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
@@ -80,7 +81,7 @@ async function post(event: GatewayEvent, secret?: string): Promise<void> {
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      [SIGNATURE_HEADER]: sign(body, new Date(), secret),
+      [SIGNATURE_HEADER]: sign(body, clock.now(), secret),
     },
   });
   // After the head of the answer nobody waits any more: an error then has no listener, and must not end the process.

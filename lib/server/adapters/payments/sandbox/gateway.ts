@@ -11,12 +11,12 @@ import { findIntent, intentWrite } from './repo';
 import { refundIntent } from './reversals';
 import { checkSignature, SIGNATURE_HEADER } from './signature';
 
-function openHere({ paymentId, orderId, amount, currency, description, asksProof }: Opening) {
+function openHere({ paymentId, orderId, amount, currency, description, asksProof, at }: Opening) {
   const intent = {
     id: `sbx_${randomBytes(12).toString('hex')}`,
     reference: paymentId,
     returnUrl: paths.order(orderId),
-    ...{ amount, currency, description, asksProof },
+    ...{ amount, currency, description, asksProof, at },
   };
   return {
     opened: { gatewayRef: intent.id, pageUrl: paths.sandboxPay(paymentId) },

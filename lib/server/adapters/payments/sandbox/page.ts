@@ -81,8 +81,10 @@ async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcom
   // If the process dies right here, the shop asks by itself within a minute (reconciliation/sweep.ts).
   const isDelayed = moved.webhooks === 'delayed';
   const isHeard = !isDelayed && (await deliverNow(moved));
-  if (!isHeard)
-    await enqueue(ctx, deliverSandboxWebhook, { intentId: moved.id }, later(isDelayed ? DELAY_MS : RETRY_MS));
+  if (!isHeard) {
+    const afterMs = isDelayed ? DELAY_MS : RETRY_MS;
+    await enqueue(ctx, deliverSandboxWebhook, { intentId: moved.id }, { afterMs });
+  }
   return present(moved);
 }
 
@@ -93,12 +95,10 @@ function decide(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
   return inTransaction(ctx, async (ctx) => {
     const moved = await move(ctx);
     if (moved && isDisputed) await disputeLater(ctx, moved.id);
-    else if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
+    else if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, { afterMs: LATE_MS });
     return moved;
   });
 }
-
-const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
 type Outcome = Parameters<typeof moveIntent>[3];
 

@@ -15,10 +15,13 @@ export function intentWrite(intent: {
   description: string;
   returnUrl: string;
   asksProof: boolean;
+  at: Date;
 }): Write {
-  const { id, reference, amount, currency, description, returnUrl, asksProof } = intent;
-  return write`insert into sandbox_intents (id, reference, amount, currency, description, return_url, asks_proof)
-    values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}, ${asksProof})
+  const { id, reference, amount, currency, description, returnUrl, asksProof, at } = intent;
+  return write`insert into sandbox_intents (id, reference, amount, currency, description, return_url, asks_proof,
+      created_at, updated_at)
+    values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}, ${asksProof},
+      ${at}, ${at})
     on conflict (reference) do nothing`;
 }
 

@@ -49,12 +49,7 @@ export function refundIntent(
     const refund = { id: asked.refundId, intentId: intent.id, amount: asked.amount, ...outcome };
     await insertRefund(ctx.db, { ...refund, now: ctx.now });
     if (outcome.status === 'pending') {
-      await enqueue(
-        ctx,
-        settleRefundLate,
-        { refundId: refund.id },
-        { runAt: new Date(Date.now() + LATE_MS) },
-      );
+      await enqueue(ctx, settleRefundLate, { refundId: refund.id }, { afterMs: LATE_MS });
     } else {
       await deliverEvent(ctx, refundEventOf(refund, intent));
     }

@@ -1,0 +1,36 @@
+import { clock } from '@/lib/server/clock';
+
+const PLAIN_DAY = '2026-03-11T09:00:00Z';
+
+/**
+ * The time at which unit and server tests take place: the app's clock stands still there. TEST_CLOCK sets another one;
+ * with `today` it is the machine's time when the worker began.
+ */
+export const NOW = instantOf(process.env.TEST_CLOCK || PLAIN_DAY);
+
+function instantOf(setting: string): Date {
+  return setting === 'today' ? new Date() : new Date(setting);
+}
+
+/** Returns the time this many milliseconds after NOW, or before it with a negative number. */
+export const fromNow = (ms: number): Date => new Date(NOW.getTime() + ms);
+
+let timeOfFile = NOW;
+
+/** Sets the app's clock to another time until the test ends: for code that takes no `ctx`. */
+export function setClock(at: Date | number): void {
+  clock.stop(new Date(at));
+}
+
+/** Sets the app's clock for a whole file whose days are written out, whatever TEST_CLOCK says. Returns the time. */
+export function clockOfFile(at: string): Date {
+  timeOfFile = new Date(at);
+  clock.stop(timeOfFile);
+  return timeOfFile;
+}
+
+/** Sets the app's clock back to the time of the file, which is NOW unless the file sets its own. */
+export function resetClock({ isNewFile = false } = {}): void {
+  if (isNewFile) timeOfFile = NOW;
+  clock.stop(timeOfFile);
+}
