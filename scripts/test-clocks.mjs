@@ -1,8 +1,8 @@
 /** @typedef {{ name: string, at: string }} Clock `at` is an instant in ISO 8601, or the word `today` */
 
 /**
- * The clocks that the tests run under, by TEST_CLOCK. `.ci/run` takes one of them by the commit, so that a fault of one
- * day of the year shows before that day.
+ * Days on which time is difficult, for TEST_CLOCK. `npm run stress` takes one of them, so that a fault of one day of
+ * the year shows before that day.
  * @type {readonly Clock[]}
  */
 export const CLOCKS = [

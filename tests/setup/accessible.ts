@@ -1,11 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { expect, test } from './browser-test';
 import { settled } from './settled';
 import { until } from './waits';
 
 declare global {
   interface Window {
     axe: typeof axe;
+  }
+}
+
+type SetLanguage = (context: BrowserContext, url?: string) => Promise<void>;
+
+const IN_ALL_LOOKS = '@looks';
+
+/**
+ * Declares tests in Arabic with the light scheme and in English with the dark one. There, `expectAccessible` checks the
+ * other scheme as well.
+ * @param declare gets a function that sets the language of the next page
+ */
+export function inBothLooks(declare: (setLanguage: SetLanguage) => void): void {
+  for (const { locale, scheme } of [
+    { locale: 'ar', scheme: 'light' },
+    { locale: 'en', scheme: 'dark' },
+  ] as const) {
+    test.describe(`${locale}, ${scheme}`, { tag: IN_ALL_LOOKS }, () => {
+      test.use({ colorScheme: scheme });
+      declare((context, url = '') => context.addCookies([{ name: 'locale', value: locale, url }]));
+    });
   }
 }
 
@@ -17,8 +39,15 @@ const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true } };
 // For the rule about sounds that start by themselves. No other of these rules needs what axe can load.
 const MEDIA = { assets: ['media'] };
 
-/** Expects no violation of WCAG 2.1 A and AA that a tool can find, in the page's own scheme. */
+/**
+ * Expects no violation of WCAG 2.1 A and AA that a tool can find, in the page's own scheme. Tests in both looks check
+ * the other scheme, too.
+ */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  if (test.info().tags.includes(IN_ALL_LOOKS)) {
+    expect(await barriersInBothSchemes(page), what).toEqual([]);
+    return;
+  }
   await standStill(page);
   expect(await barriers(page), what).toEqual([]);
 }
@@ -36,6 +65,7 @@ export async function barriersInBothSchemes(page: Page): Promise<string[]> {
   await settled(page);
   const faint = await violations(page, { type: 'rule', values: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: own });
+  await until(ground, (color) => color === before);
   return [...found, ...faint.map((fault) => `in the ${other} scheme: ${fault}`)];
 }
 

@@ -12,6 +12,9 @@ const LOOKS = [
   { locale: 'en', scheme: 'dark' },
 ] as const;
 
+/** How long a visit with its states may take on a busy machine. */
+const SECONDS_OF_A_VISIT = 30;
+
 /**
  * Declares the walk of a visitor in Arabic with the light scheme and in English with the dark one.
  * @param html gets the HTML of each visit by a name for messages
@@ -21,7 +24,7 @@ export function walkAs(visitor: Visitor, html: Map<string, string>): void {
     test.describe(`${locale}, ${scheme}`, () => {
       test.use({ colorScheme: scheme, viewport: NARROW });
       test(`the pages of a ${visitor} are as pages must be`, async ({ page, app }) => {
-        test.slow();
+        test.setTimeout(SECONDS_OF_A_VISIT * 1000 * PAGES[visitor].length);
         const ids = await findPageIds();
         await ENTER[visitor](page, ids);
         await page.context().addCookies([{ name: 'locale', value: locale, url: app.base }]);
@@ -77,8 +80,8 @@ class Walk {
     faults.push(...(await tooWide(page)));
 
     await page.setViewportSize(WIDE);
-    faults.push(...(await barriersInBothSchemes(page)));
     if (this.scheme === 'light') faults.push(...(await wideFaults(page, width)));
+    faults.push(...(await barriersInBothSchemes(page)));
     await this.links.collect(page);
 
     for await (const state of reach?.(page) ?? []) {
