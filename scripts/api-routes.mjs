@@ -21,38 +21,22 @@ export function apiRoutes(root) {
 
 /** @param {string} root */
 async function tableSource(root) {
-  const files = await routeFiles(root);
+  const found = await Array.fromAsync(glob('app/api/**/route.ts', { cwd: root }));
+  // The HTTP listener itself refuses unknown routes; that file does it for `next dev`.
+  const files = found.filter((file) => !file.includes('[...missing]')).sort();
+  if (files.length === 0) throw new Error('no app/api/**/route.ts was found');
   const imports = [];
   const entries = [];
   for (const [index, file] of files.entries()) {
-    const path = JSON.stringify(`/${dirname(file).slice('app/'.length)}`);
+    const path = JSON.stringify(`/${dirname(file).slice('app/'.length).split(sep).join('/')}`);
     if (isLeftToNext(file, root)) {
       entries.push(`{ path: ${path} }`);
     } else {
-      imports.push(`import * as route${index} from ${JSON.stringify(`./${file}`)};`);
+      imports.push(`import * as route${index} from ${JSON.stringify(`./${file.split(sep).join('/')}`)};`);
       entries.push(`{ path: ${path}, module: route${index} }`);
     }
   }
   return `${imports.join('\n')}\nexport const routes = [${entries.join(',\n')}];\n`;
-}
-
-/**
- * Returns the routes that Next has to answer, because they need what only Next has.
- * @param {string} root of the project
- */
-export async function routesOfNext(root) {
-  return (await routeFiles(root)).filter((file) => isLeftToNext(file, root));
-}
-
-/** @param {string} root */
-async function routeFiles(root) {
-  const found = await Array.fromAsync(glob('app/api/**/route.ts', { cwd: root }));
-  // The HTTP listener itself refuses unknown routes; that file does it for `next dev`.
-  const files = found
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !file.includes('[...missing]'));
-  if (files.length === 0) throw new Error('no app/api/**/route.ts was found');
-  return files.sort();
 }
 
 /**

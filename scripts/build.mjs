@@ -2,19 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { apiRoutes, routesOfNext } from './api-routes.mjs';
+import { apiRoutes } from './api-routes.mjs';
 import { bundle } from './bundle.mjs';
 import { compressAll } from './compress.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const outdir = resolve(root, '.next/launcher');
 
-// The launcher answers `/api` from a table of its own (scripts/api-routes.mjs): Next builds only what it does not have.
-const forNext = ['app/!(api)/**', 'app/*', ...(await routesOfNext(root))].join(',');
-const build = [resolve(root, 'node_modules/next/dist/bin/next'), 'build', '--debug-build-paths', forNext];
 // The first build of a clone writes no cache: it would take half as long again.
 const isRebuild = existsSync(resolve(root, '.next/BUILD_ID'));
-const next = spawnSync(process.execPath, build, {
+const next = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/bin/next'), 'build'], {
   cwd: root,
   stdio: 'inherit',
   env: {
