@@ -20,10 +20,11 @@ export const clock = {
     return new Date(Math.max(clock.now().getTime(), earliest.getTime()));
   },
 
-  /** How many milliseconds the clock is ahead of the machine's; negative if it is behind. */
+  /** Returns the milliseconds that the clock is ahead of the machine's; negative if it is behind. */
   aheadMs(): number {
     const setting = shared.qeemaClock;
-    return setting && 'aheadMs' in setting ? setting.aheadMs : clock.now().getTime() - Date.now();
+    if (setting && 'stoppedAt' in setting) return setting.stoppedAt.getTime() - Date.now();
+    return setting?.aheadMs ?? 0;
   },
 
   /** Sets the clock ahead of the machine's, or back with a negative number. It keeps running. */

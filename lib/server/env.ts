@@ -60,7 +60,7 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
   if (settings.TEST_CLOCK !== 'today' && (!isHere || isRealKey(settings.STRIPE_SECRET_KEY)))
     throw new StartupError(
-      'Setting TEST_CLOCK: must not be set where others can come, or with a real key of Stripe (see .env.example)',
+      'Setting TEST_CLOCK: must not be set on a public host, or with a live Stripe key (see .env.example)',
     );
   return {
     ...settings,

@@ -30,5 +30,5 @@ export const ENGINE: Record<string, readonly string[]> = {
   'money when processes work at once and are killed': ['tests/model/money.test.ts'],
 };
 
-/** How many histories the model plays there: its ten are proved on the version that we ship. */
+/** The number of histories that the money model plays on that server. The version that we ship plays ten. */
 export const ENGINE_HISTORIES = 3;

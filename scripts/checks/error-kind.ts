@@ -1,4 +1,4 @@
-/** What an error says about its cause: only a `value` proves by itself that something is wrong. */
+/** The kind of an error. Only a `value` proves by itself that something is wrong. */
 export type ErrorKind = 'timeout' | 'lost connection' | 'absent element' | 'value';
 
 const ABSENT_ELEMENT = [

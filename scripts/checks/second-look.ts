@@ -4,7 +4,7 @@ import { besideBusyLoop, runCommand } from './run-command';
 import { readReport } from './test-report';
 import { type FailedFile, lastWithin } from './verdict';
 
-/** How long the files took at most that are repeated before a failed one. */
+/** The longest total time of the files that are repeated before a failed one. */
 const MOST_PRECEDING_MS = 300_000;
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a run of vitest or Playwright found, as vitest-report.ts and playwright-report.ts write it. */
+/** The result of a run of vitest or Playwright, as vitest-report.ts and playwright-report.ts write it. */
 export interface TestReport {
   passed: number;
   failed: number;
@@ -14,7 +14,7 @@ export interface FileReport {
   file: string;
   /** The project of vitest.config.ts; empty for browser tests. */
   project: string;
-  /** The same for all files that ran in one process. */
+  /** Equal for all files that ran in one process. */
   worker: string;
   ms: number;
   /** The machine's load average when the file ended. */

@@ -2,7 +2,7 @@ import { type ErrorKind, errorKind } from './error-kind';
 import { strictReason } from './strictness';
 import type { Failure, FileReport, TestReport } from './test-report';
 
-/** How many files of one run may get a second look. If more fail, they share a cause, and it is not chance. */
+/** The most files of one run that get a second look. If more fail, they share a cause, and it is not chance. */
 export const MOST_SECOND_LOOKS = 3;
 
 export interface FailedFile {

@@ -6,7 +6,7 @@ const REAL_TIME = /\bDate\.now\b|\bnew Date\(\)/;
 const DATABASE_TIME =
   /(?<![.\w])(now|clock_timestamp|statement_timestamp)\(\)(?!:)|\bcurrent_(date|timestamp)\b/i;
 
-/** What follows the machine's clock, and why. */
+/** Files that read the machine's clock, with the reason. */
 const MAY_READ_REAL_TIME = new Map([
   ['lib/server/clock.ts', 'is the app’s clock'],
   ['lib/server/adapters/storage/folder.ts', 'compares it with the times that the machine gives to files'],

@@ -42,7 +42,7 @@ export function refuseInCleanWorld(): void {
   if (current && current.db === shared.qeemaDb && current.pool.isRolledBack) throw new Error(MUST_COMMIT);
 }
 
-/** One query builder for the whole file, because contexts keep it. */
+/** Returns the query builder's pool; the whole file has one query builder, because contexts keep it. */
 function worldPool(): WorldPool {
   if (current && current.db === shared.qeemaDb) return current.pool;
   if (shared.qeemaDb) throw new Error('cleanWorld() has to be called before the first db()');

@@ -8,7 +8,7 @@ export const WIDE = { width: 1440, height: 900 };
 const COLUMN = 760;
 const LEAST_TEXT = 13;
 
-/** What a narrow page scrolls sideways for: nothing, or the elements. */
+/** Finds the elements that make a narrow page scroll sideways. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,7 +22,7 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with a wide page in the light scheme: a blank side, tiny text, or fields that look disabled. */
+/** Finds faults of a wide page in the light scheme: a blank side, tiny text, or fields that look disabled. */
 export async function wideFaults(page: Page, width: PageRow['width']): Promise<string[]> {
   const { room, start, end, tiny, grey } = await measure(page);
   const content = room - start - end;
@@ -34,7 +34,7 @@ export async function wideFaults(page: Page, width: PageRow['width']): Promise<s
   ];
 }
 
-/** What the content leaves free at either side, texts in too small letters (charts included), and grey fields. */
+/** Measures the free space at either side, and finds texts in too small letters (charts included) and grey fields. */
 function measure(page: Page) {
   return page.evaluate((least) => {
     const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();

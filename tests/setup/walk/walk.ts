@@ -51,7 +51,7 @@ export function walkAs(visitor: Visitor, html: Map<string, string>): void {
   }
 }
 
-/** One visit per page, with all observers on it. */
+/** Visits pages once each, with all observers on the visit. */
 class Walk {
   readonly links = new Links();
   private readonly problems: string[];
