@@ -6,6 +6,9 @@ const browser = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'goo
   .map((name) => `/usr/bin/${name}`)
   .find(existsSync);
 
+// The browser keeps the real time, and so must the app and the scripts that fill its store.
+process.env.TEST_CLOCK = 'today';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
