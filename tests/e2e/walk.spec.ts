@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/browser-test';
 import { hasJava, htmlFaults } from '../setup/html-checker';
-import type { Visitor } from '../setup/pages';
+import { PAGES, type Visitor } from '../setup/pages';
 import { walkAs } from '../setup/walk/walk';
 
 test.describe.configure({ mode: 'parallel' });
@@ -8,9 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 // Of the pages that this worker visited: Java starts once a worker.
 const html = new Map<string, string>();
 
-// The pages of the other visitors are seen by accessibility-*, narrow, wide, no-dead-links and valid-html.
-const VISITORS: readonly Visitor[] = ['newMember'];
-for (const visitor of VISITORS) walkAs(visitor, html);
+for (const visitor of Object.keys(PAGES) as Visitor[]) walkAs(visitor, html);
 
 test.afterAll('the HTML of all pages is valid', () => {
   // vnu runs on Java; .ci/run has it.

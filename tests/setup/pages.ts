@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO, joinAs, signIn, unique } from './browser-steps';
 import { signInAsOperator } from './operator';
+import { placeOrder } from './purchase';
 import type { PageIds } from './walk/page-ids';
 import * as creators from './walk/states-of-creators';
 import * as guests from './walk/states-of-guests';
@@ -36,7 +37,7 @@ export const PAGES = {
     ...['/explore', '/see-all?of=products', '/search', '/search?q=zzqqxx', '/offline.html'],
     ...['/explore?tab=users', '/explore?tab=posts', '/marketplace', '/search?q=تصميم'].map(full),
     ...['/posts/{post}', '/posts/{postOnSale}', '/products/{product}', '/products/{audio}'],
-    ...[person, `${person}?tab=products`, '/users/{company}', '/sandbox-pay/{payment}'],
+    ...[person, `${person}?tab=products`, '/users/{company}'],
     ...['/about', '/terms-and-conditions'].map(column),
     ...['/privacy-policy', '/certificates/{certificate}', '/auth/account-type', '/auth/register'],
     { path: '/login', reach: guests.refusedForm },
@@ -62,13 +63,14 @@ export const PAGES = {
     ...['/creator/profile-setup', '/finance', '/see-all?of=companies', '/settings/main?part=signIn'],
     ...['/see-all?of=following', '/see-all?of=followers', '/settings/main?part=notices'],
     ...['/settings/main', '/settings/edit_profile'].map(full),
-    ...['/settings/main?part=data', '/settings/edit_profile?part=details', '/missing'],
+    ...['/settings/main?part=data', '/settings/edit_profile?part=details'],
     ...['/settings/edit_profile?part=links', '/settings/edit_profile?part=pictures'],
     { path: '/settings/main?part=privacy', shows: 'text=/^(لم تحظر أحدًا|You haven’t blocked anybody)$/' },
     { path: '/settings/main?part=sessions', reach: members.signOutEverywhere },
     { path: '/settings/main?part=danger', reach: members.deletion },
     { path: '/settings/edit_profile?part=about', reach: members.unsavedChanges },
-    { path: '/settings/tune_interest', shows: '[role=group]' },
+    { path: '/settings/tune_interest', shows: 'role=group' },
+    missing('/missing'),
     { path: '/posts/{rated}', shows: '#evaluations li' },
     { path: person, reach: members.personMenu },
     { path: '/users/{member}', reach: members.actionsOnPhone },
@@ -83,6 +85,7 @@ export const PAGES = {
   newMember: [
     { path: '/welcome', reach: members.firstSteps },
     { path: '/creator/profile-setup', reach: members.profileSetup },
+    '/sandbox-pay/{payment}',
     { path: '/checkout?product={product}', reach: members.purchase },
   ],
   creator: [
@@ -123,13 +126,16 @@ export const PAGES = {
 
 export type Visitor = keyof typeof PAGES;
 
-/** Signs a page's visitor in. */
+/** Signs a page's visitor in, and adds the ids of what is made for them. */
 export const ENTER: Record<Visitor, (page: Page, ids: PageIds) => Promise<unknown>> = {
   guest: async () => {},
   leaver: async () => {},
   member: (page) => signIn(page, DEMO.member),
   reader: (page, { reader = '' }) => signIn(page, { email: reader }),
-  newMember: (page) => joinAs(page),
+  newMember: async (page, ids) => {
+    await joinAs(page);
+    ids.payment = (await placeOrder(page, ids.audio ?? '')).payment?._id ?? '';
+  },
   creator: (page) => signIn(page, DEMO.creator),
   company: (page) => signIn(page, DEMO.company),
   newCompany: (page) =>

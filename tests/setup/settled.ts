@@ -78,6 +78,8 @@ async function becomesCalm(page: Page): Promise<boolean> {
 
 /** Runs in the page. Two idle moments in a row: in the first, React may begin to draw a transition. */
 async function untilIdle(): Promise<void> {
+  // Chromium may offer no idle time for minutes to a page that has nothing more to draw.
+  const atMost = { timeout: 300 };
   // Animations that repeat or follow scrolling never end.
   const endsByItself = ({ effect, timeline, playState }: Animation) =>
     timeline === document.timeline && playState === 'running' && effect?.getTiming().iterations === 1;
@@ -85,7 +87,7 @@ async function untilIdle(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
   for (let i = 0; i < 2; i++) {
     await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), atMost));
     });
   }
 }

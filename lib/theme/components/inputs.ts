@@ -93,6 +93,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         [`${bothButtons}.Mui-focused .MuiOutlinedInput-root`]: twoButtons,
         '@media (pointer: fine)': { [`${bothButtons}:hover .MuiOutlinedInput-root`]: twoButtons },
       },
+      // As wide as its field was when it opened: a phone may be turned since.
+      popper: { maxInlineSize: '100vw' },
       paper: { marginBlockStart: 4 },
       inputRoot: { paddingBlock: 4 },
       option: { minBlockSize: 'var(--q-touch-target)' },

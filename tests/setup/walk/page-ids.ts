@@ -3,7 +3,7 @@ import { DEMO } from '../browser-steps';
 import { paidPostsOfDemo } from '../demo-posts';
 
 /** The values for the braces in the addresses of pages.ts. */
-export type PageIds = Readonly<Record<string, string>>;
+export type PageIds = Record<string, string>;
 
 /** An address with the ids in place of the braces. Throws where the demo has no such row. */
 export function pathOf(address: string, ids: PageIds): string {
@@ -37,7 +37,6 @@ export async function findPageIds(): Promise<PageIds> {
          (select from entitlements where product_id = p.id and holder_id in (of.member, of.creator))
          order by ratings_count desc, id limit 1) product,
        (select id from products where type = 'audio_series' and status = 'published' order by id limit 1) audio,
-       (select id from payments where gateway = 'sandbox' order by status = 'failed' desc, id limit 1) payment,
        (select id from orders where buyer_id = of.member order by id limit 1) "order",
        (select id from entitlements where holder_id = of.member and product_id is not null
          order by id limit 1) purchase,

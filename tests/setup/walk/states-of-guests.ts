@@ -41,15 +41,20 @@ export async function* phoneSignIn(page: Page): AsyncGenerator<string> {
   yield 'the name';
 }
 
-/** Signs in to an account that waits for its deletion. */
+/** Signs in to an account that waits for its deletion; Enter keeps the account. */
 export async function* deletionThatWaits(page: Page): AsyncGenerator<string> {
   const { email, password } = await joinAs(page);
   const { handle } = await ask(page, '/users/me');
   expect((await send(page, 'POST', '/users/deletion', { handle, password })).status()).toBe(200);
   await page.context().clearCookies({ name: /session/ });
   await signInByForm(page, email, password);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   yield 'a deletion that waits';
+  await expect(question.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 const answer = (page: Page, call: string, payload: object) =>

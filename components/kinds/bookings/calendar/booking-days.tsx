@@ -6,7 +6,6 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { GivenWorkshop, HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatDate, gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
@@ -109,15 +108,6 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
       type="button"
       className={styles.booking}
       data-cancelled={booking.state === 'cancelled' || undefined}
-      aria-label={[
-        ...(isDated ? [day] : []),
-        t('open', {
-          time: isolate(time(slot)),
-          who: isolate(buyer.name),
-          title: isolate(product.title),
-        }),
-        ...(state ? [state.label] : []),
-      ].join(commaOf(intl))}
       onClick={() => onOpen(_id)}
     >
       <span className={styles.time}>
