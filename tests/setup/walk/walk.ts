@@ -93,6 +93,7 @@ class Walk {
       const found = await barriersInBothSchemes(page);
       const size = page.viewportSize() ?? WIDE;
       await page.setViewportSize(NARROW);
+      await standStill(page);
       found.push(...(await tooWide(page)));
       await page.setViewportSize(size);
       await this.links.collect(page);
