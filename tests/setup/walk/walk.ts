@@ -1,65 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersInBothSchemes, standStill } from '../accessible';
 import { watch } from '../browser-steps';
-import { test } from '../browser-test';
-import { ENTER, PAGES, type PageRow, type Visitor } from '../pages';
+import type { PageRow } from '../pages';
 import { Links } from './dead-links';
 import { NARROW, tooWide, WIDE, wideFaults } from './layout-faults';
-import { findPageIds, pathOf } from './page-ids';
-
-const LOOKS = [
-  { locale: 'ar', scheme: 'light' },
-  { locale: 'en', scheme: 'dark' },
-] as const;
-
-// On a busy machine, with all states of the page.
-const VISIT_SECONDS = 90;
-const LINKS_SECONDS = 120;
-
-/**
- * Declares the walk of a visitor in Arabic with the light scheme and in English with the dark one.
- * @param html gets the HTML of each visit by a name for messages
- */
-export function walkAs(visitor: Visitor, html: Map<string, string>): void {
-  for (const { locale, scheme } of LOOKS) {
-    test.describe(`${locale}, ${scheme}`, () => {
-      test.use({ colorScheme: scheme, viewport: NARROW });
-      test(`the pages of the visitor ${visitor} have no faults`, async ({ page, app }) => {
-        test.setTimeout((LINKS_SECONDS + VISIT_SECONDS * PAGES[visitor].length) * 1000);
-        const ids = await findPageIds();
-        await ENTER[visitor](page, ids);
-        await page.context().addCookies([{ name: 'locale', value: locale, url: app.base }]);
-        const walk = new Walk(page, scheme, (path, answer) =>
-          html.set(`${visitor}, ${locale}: ${path}`, answer),
-        );
-        for (const row of PAGES[visitor]) {
-          const { path, ...rest } = typeof row === 'string' ? { path: row } : row;
-          const see = async () => {
-            // A fault of one page hides no other.
-            const faults = await walk
-              .visit({ path: pathOf(path, ids), ...rest })
-              .catch((error) => [`${error}`]);
-            expect.soft(faults, path).toEqual([]);
-          };
-          await test.step(path, see, { timeout: VISIT_SECONDS * 1000 });
-        }
-        // Both languages link to the same.
-        if (locale === 'ar') {
-          await test.step('links', async () => expect(await walk.links.dead(page.request)).toEqual([]));
-        }
-      });
-    });
-  }
-}
 
 /** Visits pages once each, with all observers on the visit. */
-class Walk {
+export class Walk {
   readonly links = new Links();
   private readonly problems: string[];
 
   constructor(
     private readonly page: Page,
     private readonly scheme: 'light' | 'dark',
+    /** gets the HTML of each visit */
     private readonly keepHtml: (path: string, html: string) => void,
   ) {
     this.problems = watch(page);
