@@ -34,13 +34,17 @@ for (const line of flaky) console.log(line);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** Checks keep one core busy each, or less: those that follow each other run at once. All others run alone. */
+/**
+ * Checks keep one core busy each, or less, and crash tests wait for most of their time. Such steps run at once where they
+ * follow each other; all others run alone.
+ */
 function sideBySide(all: readonly Step[]): Step[][] {
-  const isCheck = ({ name, report }: Step) => report === undefined && name !== 'build';
+  const leavesRoom = ({ name, report, needs }: Step) =>
+    report === undefined ? name !== 'build' : needs === 'faults' || needs === 'http';
   const groups: Step[][] = [];
   for (const [index, step] of all.entries()) {
     const before = all[index - 1];
-    if (before && isCheck(before) && isCheck(step)) groups.at(-1)?.push(step);
+    if (before && leavesRoom(before) && leavesRoom(step)) groups.at(-1)?.push(step);
     else groups.push([step]);
   }
   return groups;
