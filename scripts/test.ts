@@ -35,8 +35,8 @@ console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 /**
- * Checks keep one core busy each, or less, and crash tests wait for most of their time. Such steps run at once where they
- * follow each other; all others run alone.
+ * Checks keep one core busy each, or less, and crash tests wait for most of their time. Such steps run at once where
+ * they follow each other; all others run alone.
  */
 function sideBySide(all: readonly Step[]): Step[][] {
   const leavesRoom = ({ name, report, needs }: Step) =>
