@@ -148,4 +148,18 @@ describe('the connection of a clean world refuses, also where the app catches it
     await misuse((ctx) => inTransaction(ctx, () => inTransaction(ctx, ({ db }) => makeUser(db))));
     await misuse((ctx) => inTransaction(ctx, () => makeUser(ctx.db)));
   });
+
+  it('a transaction that is neither committed nor rolled back, and keeps nothing of it', async () => {
+    const connection = await OneConnection.open(pool());
+    const lease = await connection.connect();
+    await lease.query('begin', []);
+    await lease.query(
+      "insert into journals (id, kind, ref, created_at) values ($1::uuid, 'test', $1::text, $2)",
+      [newId(), NOW],
+    );
+    lease.release();
+    const { rows } = await (await connection.connect()).query('select id from journals', []);
+    expect(rows).toEqual([]);
+    await expect(connection.end()).rejects.toThrow(/neither committed/);
+  });
 });
