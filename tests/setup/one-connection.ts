@@ -8,6 +8,7 @@ const DONE = { command: 'SET', rowCount: 0, rows: [] };
 /** The message of a test that is not marked and has to be. */
 export const MUST_COMMIT =
   'Another connection would wait for this test, or not see its rows: mark it COMMITS (tests/setup/world.ts)';
+const LEFT_OPEN = 'The app returned its connection, and neither committed its transaction nor rolled it back';
 
 /** The transaction that the running code was called in. */
 const caller = new AsyncLocalStorage<Lease>();
@@ -44,7 +45,7 @@ export class OneConnection implements PostgresPool {
 
   /**
    * Waits for the statements under way, and rolls back.
-   * @throws an Error where two transactions were open at once, even if the app caught it
+   * @throws an Error where two transactions were open at once, or one was left open, even if the app caught it
    */
   async end(): Promise<void> {
     await this.#lastTurn;
@@ -91,8 +92,13 @@ export class OneConnection implements PostgresPool {
   rollBackToSavepoint = () => this.send('rollback to savepoint app; release savepoint app');
 
   refuse(): never {
-    this.#misuse ??= new Error(MUST_COMMIT);
-    throw this.#misuse;
+    throw this.failAtEnd(MUST_COMMIT);
+  }
+
+  /** Makes `end` throw. @returns the error, of the first call if there were several */
+  failAtEnd(message: string): Error {
+    this.#misuse ??= new Error(message);
+    return this.#misuse;
   }
 
   async #takeTurn(): Promise<() => void> {
@@ -129,7 +135,11 @@ class Lease implements PostgresPoolClient {
   }
 
   release(): void {
-    if (this.#turn) this.#rollBack(this.#turn).catch(() => {});
+    const turn = this.#turn;
+    if (!turn) return;
+    // On a connection of the app, later statements of others would run in this transaction.
+    this.#connection.failAtEnd(LEFT_OPEN);
+    this.#rollBack(turn).catch(() => {});
   }
 
   #run(text: string, values: readonly unknown[]): Promise<unknown> {

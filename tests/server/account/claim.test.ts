@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { findOwed } from '@/lib/server/account/repo-deletion';
 import { transferReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
@@ -13,6 +13,7 @@ import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const PROOF = /^[0-9a-f]{64}$/;
@@ -21,7 +22,7 @@ let seller: Member;
 let buyer: Member;
 let other: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [seller, buyer, other] = await Promise.all([
     makeMember({ role: 'CREATOR', email: `${newId()}@claim.example` }),
     makeMember(),

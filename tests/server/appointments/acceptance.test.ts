@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST as ACCEPT } from '@/app/api/bookings/[id]/accept/route';
 import { sayAbsent } from '@/lib/server/appointments/absences';
 import { acceptBooking, endUnanswered } from '@/lib/server/appointments/acceptance';
@@ -28,6 +28,7 @@ import { lettersTo } from '@/tests/setup/outbox';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,7 +42,7 @@ let buyer: Member;
 let product: string;
 let own: Awaited<ReturnType<typeof bookedBy>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost({}, { email: `${crypto.randomUUID()}@host.example`, name: 'هدى القحطاني' });
   buyer = await makeConfirmed({ name: 'سارة علي' });
   product = await makeOffer(host, { byHand: true });
@@ -54,8 +55,8 @@ const later = ({ ctx }: Pick<Member, 'ctx'>, hours = 0) => ({
   now: fromNow(hours * HOUR),
 });
 const guest = (hours = 0) => later({ ctx: guestCtx(db()) as Member['ctx'] }, hours);
-const accept = (hours = 0) => acceptBooking(later(host, hours), own.bookingId);
-const decline = (hours = 0) => cancelHostBooking(later(host, hours), own.bookingId, { reason: 'لا يناسبني' });
+const accept = (hours = 0, { bookingId } = own) => acceptBooking(later(host, hours), bookingId);
+const decline = ({ bookingId } = own) => cancelHostBooking(later(host), bookingId, { reason: 'لا يناسبني' });
 const job = (hours: number) => endUnanswered(guest(hours));
 const bookingOf = (hours = 0) => getBooking(later(buyer, hours), own.entitlementId);
 const events = ({ email }: Member) => calendarsTo(email ?? '');
@@ -84,14 +85,14 @@ describe('accepting a booking', () => {
     await expect(accept(24)).rejects.toMatchObject(conflict);
     await accept(23.9);
     await expect(accept()).rejects.toMatchObject(conflict);
-    own = await bookedBy(buyer, product, { startsAt: START.replace('T10', 'T11') });
-    await decline();
-    await expect(accept()).rejects.toMatchObject(conflict);
-    own = await bookedBy(buyer, await makeOffer(host), { startsAt: START.replace('T10', 'T12') });
-    await expect(accept()).rejects.toMatchObject(conflict);
+    const declined = await bookedBy(buyer, product, { startsAt: START.replace('T10', 'T11') });
+    await decline(declined);
+    await expect(accept(0, declined)).rejects.toMatchObject(conflict);
+    const booked = await bookedBy(buyer, await makeOffer(host), { startsAt: START.replace('T10', 'T12') });
+    await expect(accept(0, booked)).rejects.toMatchObject(conflict);
   });
 
-  it('makes a booking of it as any other, with the event for both calendars', async () => {
+  it('makes a booking of it as any other, with the event for both calendars', COMMITS, async () => {
     await accept();
     expect(await topicsOf(host)).toEqual(['asked', 'accepted']);
     expect(await topicsOf(buyer)).toEqual(['requested', 'confirmed']);
@@ -119,7 +120,7 @@ describe('a request', () => {
     expect((await listWaiting(later(buyer))).data).toEqual([]);
   });
 
-  it('is in no calendar, and nobody is reminded of it', async () => {
+  it('is in no calendar, and nobody is reminded of it', COMMITS, async () => {
     for (const one of [host, buyer]) expect(await events(one)).toEqual([]);
     await expect(getBookingCalendar(later(buyer), own.entitlementId)).rejects.toMatchObject(conflict);
     const { feedUrl } = await renewCalendarFeed(host.ctx);
@@ -137,22 +138,26 @@ describe('a request', () => {
     await expect(sayAbsent(begun, 'buyer', own.entitlementId, { text: '' })).rejects.toMatchObject(conflict);
   });
 
-  it('that is declined goes back wholly, with the reason, and is free again; both are told once', async () => {
-    await decline();
-    await sendGranted();
-    await job(25);
-    expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
-    expect(await isFree()).toBe(true);
-    expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
-    expect(await topicsOf(host)).toEqual(['asked', 'declined']);
-    const letters = await lettersTo(buyer.email ?? '');
-    expect(letters.some(({ text }) => text.includes('لا يناسبني'))).toBe(true);
-    for (const one of [host, buyer]) expect(await events(one)).toEqual([]);
-    const { data } = await listBookings(later(host), { from: START.slice(0, 10), days: 1 });
-    expect(data).toMatchObject([{ state: 'cancelled', acceptBy: null }]);
-  });
+  it(
+    'that is declined goes back wholly, with the reason, and is free again; both are told once',
+    COMMITS,
+    async () => {
+      await decline();
+      await sendGranted();
+      await job(25);
+      expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
+      expect(await isFree()).toBe(true);
+      expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
+      expect(await topicsOf(host)).toEqual(['asked', 'declined']);
+      const letters = await lettersTo(buyer.email ?? '');
+      expect(letters.some(({ text }) => text.includes('لا يناسبني'))).toBe(true);
+      for (const one of [host, buyer]) expect(await events(one)).toEqual([]);
+      const { data } = await listBookings(later(host), { from: START.slice(0, 10), days: 1 });
+      expect(data).toMatchObject([{ state: 'cancelled', acceptBy: null }]);
+    },
+  );
 
-  it('that nobody answers goes back by itself, once, over two instances', async () => {
+  it('that nobody answers goes back by itself, once, over two instances', COMMITS, async () => {
     await job(23.9);
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid' });
     await Promise.all([job(24), job(24)]);
@@ -170,7 +175,7 @@ describe('a request', () => {
     expect(await topicsOf(buyer)).toEqual(['requested', 'unanswered']);
   });
 
-  it('is ended by the clock of the database', async () => {
+  it('is ended by the clock of the database', COMMITS, async () => {
     const run = () => endUnansweredRequests.run({}, guest(100));
     await run();
     expect(await bookingOf()).toMatchObject({ state: 'requested' });
@@ -190,7 +195,7 @@ describe('a request', () => {
     expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
   });
 
-  it('ends in one state where all happens at once', async () => {
+  it('ends in one state where all happens at once', COMMITS, async () => {
     await Promise.allSettled([
       accept(),
       decline(),
@@ -233,28 +238,32 @@ describe('a request', () => {
     expect(await bookingOf()).toMatchObject({ state: 'confirmed', acceptBy: null });
   });
 
-  it('whose slot is gone by then is withdrawn wholly, or goes back by itself after a week', async () => {
-    const lose = async (orderId: string, startsAt: string) => {
-      await report(orderId, 'dispute.opened');
-      await bookedBy(await makeMember(), await makeOffer(host), { startsAt });
-      await report(orderId, 'dispute.won');
-    };
-    const other = await bookedBy(buyer, product, { startsAt: START.replace('T10', 'T12') });
-    await lose(own.orderId, START);
-    const letter = (await lettersTo(buyer.email ?? '')).find(({ text }) => text.includes('إن لم تختر'));
-    expect(letter?.subject).toContain('اختر وقتًا آخر');
-    await lose(other.orderId, START.replace('T10', 'T12'));
-    expect(await bookingOf()).toMatchObject({ chooseBy: expect.any(String), backBps: 10_000 });
-    await cancelBooking(later(buyer), own.entitlementId, { backBps: 10_000 });
-    await job(6 * 24);
-    expect(await stateOf(other.orderId)).toMatchObject({ access: 'active' });
-    await Promise.all([job(8 * 24), job(8 * 24)]);
-    await sendGranted();
-    // The host's share of the two who have these slots now is all that waits.
-    for (const { orderId } of [own, other])
-      expect(await stateOf(orderId)).toMatchObject({ ...REFUNDED, pending: 2 * 2250 });
-    await soundBooks();
-  });
+  it(
+    'whose slot is gone by then is withdrawn wholly, or goes back by itself after a week',
+    COMMITS,
+    async () => {
+      const lose = async (orderId: string, startsAt: string) => {
+        await report(orderId, 'dispute.opened');
+        await bookedBy(await makeMember(), await makeOffer(host), { startsAt });
+        await report(orderId, 'dispute.won');
+      };
+      const other = await bookedBy(buyer, product, { startsAt: START.replace('T10', 'T12') });
+      await lose(own.orderId, START);
+      const letter = (await lettersTo(buyer.email ?? '')).find(({ text }) => text.includes('إن لم تختر'));
+      expect(letter?.subject).toContain('اختر وقتًا آخر');
+      await lose(other.orderId, START.replace('T10', 'T12'));
+      expect(await bookingOf()).toMatchObject({ chooseBy: expect.any(String), backBps: 10_000 });
+      await cancelBooking(later(buyer), own.entitlementId, { backBps: 10_000 });
+      await job(6 * 24);
+      expect(await stateOf(other.orderId)).toMatchObject({ access: 'active' });
+      await Promise.all([job(8 * 24), job(8 * 24)]);
+      await sendGranted();
+      // The host's share of the two who have these slots now is all that waits.
+      for (const { orderId } of [own, other])
+        expect(await stateOf(orderId)).toMatchObject({ ...REFUNDED, pending: 2 * 2250 });
+      await soundBooks();
+    },
+  );
 
   it('is one seat of a group: the others are answered by themselves', async () => {
     const group = await makeOffer(host, { seats: 3, byHand: true });

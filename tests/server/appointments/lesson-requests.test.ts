@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sayAbsent } from '@/lib/server/appointments/absences';
 import { acceptBooking, endUnanswered } from '@/lib/server/appointments/acceptance';
 import { endPackage } from '@/lib/server/appointments/ended-packages';
@@ -16,6 +16,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests/setup/packages';
 import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,7 +28,7 @@ let product: string;
 let own: Awaited<ReturnType<typeof packageBoughtBy>>;
 let id: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost({ furthestDays: 90 });
   buyer = await makeMember();
   product = await makePackages(host, { byHand: true, placeText: 'https://meet.example/x' });
@@ -39,9 +40,9 @@ beforeEach(async () => {
 
 /** Some milliseconds from now. */
 const at = ({ ctx }: Pick<Member, 'ctx'>, after = 0) => ({ ...ctx, now: fromNow(after) });
-const book = (starts: string[]) =>
-  bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'UTC', answers: [] });
-const read = (after = 0) => getPackage(at(buyer, after), own.entitlementId);
+const book = (starts: string[], { entitlementId } = own) =>
+  bookLessons(at(buyer), entitlementId, { starts, timeZone: 'UTC', answers: [] });
+const read = (after = 0, { entitlementId } = own) => getPackage(at(buyer, after), entitlementId);
 const job = (after: number) => endUnanswered(at({ ctx: guestCtx(db()) as Member['ctx'] }, after));
 const accept = (after = 0) => acceptBooking(at(host, after), id);
 const decline = () => cancelHostBooking(at(host), id, { reason: 'لا يناسبني' });
@@ -70,7 +71,7 @@ describe('a lesson that its host is to accept', () => {
     expect(await read(late)).toMatchObject({ used: 0 });
   });
 
-  it('is booked once they accept, once', async () => {
+  it('is booked once they accept, once', COMMITS, async () => {
     const answers = await Promise.allSettled([accept(), accept()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await read()).toMatchObject({ booked: [{ state: 'confirmed', acceptBy: null, movesLeft: 3 }] });
@@ -92,7 +93,7 @@ describe('a lesson that its host is to accept', () => {
     expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
   });
 
-  it('returns when nobody answers in time, once', async () => {
+  it('returns when nobody answers in time, once', COMMITS, async () => {
     await job(23 * HOUR);
     expect(await read()).toMatchObject({ left: 2 });
     await Promise.all([job(25 * HOUR), job(25 * HOUR)]);
@@ -121,14 +122,14 @@ describe('a lesson that its host is to accept', () => {
 describe('what was agreed', () => {
   it('stays: lessons of a package that was bought before are booked at once', async () => {
     const free = await makePackages(host);
-    own = await packageBoughtBy(buyer, free);
+    const bought = await packageBoughtBy(buyer, free);
     await bookings.content.write(
       host.ctx,
       { id: free, version: 2 },
       { ...OFFER, packages: [PACKAGE], byHand: true },
     );
-    await book([tenIn(4)]);
-    expect(await read()).toMatchObject({ byHand: false, booked: [{ state: 'confirmed' }] });
+    await book([tenIn(4)], bought);
+    expect(await read(0, bought)).toMatchObject({ byHand: false, booked: [{ state: 'confirmed' }] });
   });
 
   it('is not paid unseen: a choice ends when its host begins to accept by hand', async () => {

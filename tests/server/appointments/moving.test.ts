@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST as ASK } from '@/app/api/bookings/[id]/ask-to-move/route';
 import { PUT as NOTE } from '@/app/api/bookings/[id]/note/route';
 import { POST as MOVE } from '@/app/api/entitlements/[id]/booking/move/route';
@@ -19,6 +19,7 @@ import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const startIn = (days: number, hour = 10) =>
@@ -31,7 +32,7 @@ let host: Member;
 let buyer: Member;
 let product: string;
 let own: Awaited<ReturnType<typeof bookedBy>>;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost({ step: 30 });
   buyer = await makeMember();
   product = await makeOffer(host);
@@ -178,7 +179,7 @@ describe('moving a booking', () => {
     ).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
-  it('races with others for one slot: one has it, the rest keep theirs', async () => {
+  it('races with others for one slot: one has it, the rest keep theirs', COMMITS, async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
     const booked = [own.entitlementId];
     for (const [at, one] of others.entries())

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookLessons } from '@/lib/server/appointments/packages';
 import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
@@ -14,18 +14,19 @@ import {
   tenIn,
 } from '@/tests/setup/packages';
 import { placeOrder } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let product: string;
 let own: BoughtPackage;
-beforeEach(async () => {
+cleanWorld(async () => {
   ({ host, buyer, product, own } = await soldPackage());
 });
 
 const at = ({ ctx }: Pick<Member, 'ctx'>, now = NOW) => ({ ...ctx, now });
-const book = (starts: string[]) =>
-  bookLessons(at(buyer), own.entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
+const book = (starts: string[], { entitlementId } = own) =>
+  bookLessons(at(buyer), entitlementId, { starts, timeZone: 'Europe/London', answers: [] });
 const code = (code: string) => ({ code });
 
 describe('a lesson of a package', () => {
@@ -50,12 +51,12 @@ describe('a lesson of a package', () => {
 
   it('gives its buyer no second seat in a group in which they have ordered one', async () => {
     const group = await makePackages(host, { seats: 3 });
-    own = await packageBoughtBy(buyer, group);
+    const bought = await packageBoughtBy(buyer, group);
     const startsAt = tenIn(3);
     await bookedBy(await makeMember(), group, { startsAt });
     await createSlotHold(at(buyer), group, { startsAt, minutes: 60, timeZone: 'UTC' });
     await placeOrder(buyer.token, { id: group, price: { amount: 2500 } });
-    await expect(book([startsAt])).rejects.toMatchObject(code('slot_taken'));
+    await expect(book([startsAt], bought)).rejects.toMatchObject(code('slot_taken'));
   });
 
   it('takes the place of a slot that its buyer holds and has not ordered', async () => {

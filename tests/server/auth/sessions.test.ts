@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { DELETE as endOneRoute } from '@/app/api/users/sessions/[id]/route';
 import { POST as endRoute } from '@/app/api/users/sessions/end/route';
@@ -12,6 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
+import { cleanWorld } from '@/tests/setup/world';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36';
@@ -20,7 +21,7 @@ let userId: string;
 let here: { sessionId: string; token: string };
 let there: { sessionId: string; token: string };
 
-beforeEach(async () => {
+cleanWorld(async () => {
   userId = (await makeUser(db())).id;
   here = await makeSession(db(), userId);
   there = await makeSession(db(), userId);

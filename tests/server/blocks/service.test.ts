@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { POST as blockRoute } from '@/app/api/users/block/[id]/route';
 import { GET as blockedRoute } from '@/app/api/users/blocked/route';
 import { POST as muteRoute } from '@/app/api/users/mute/[id]/route';
@@ -13,11 +13,12 @@ import { getProfile } from '@/lib/server/members/profile';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let huda: Member;
 let troll: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   huda = await makeMember();
   troll = await makeMember();
 });
@@ -161,7 +162,7 @@ describe('blocking', () => {
 });
 
 describe('at the same moment', () => {
-  it('blocking and following leave a block, no follow and exact counters', async () => {
+  it('blocking and following leave a block, no follow and exact counters', COMMITS, async () => {
     for (let round = 0; round < 12; round++) {
       const [one, other] = await Promise.all([makeMember(), makeMember()]);
       await follow(one.ctx, other.id);
@@ -174,7 +175,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two members who block each other make one block, and the other is refused', async () => {
+  it('two members who block each other make one block, and the other is refused', COMMITS, async () => {
     await follow(huda.ctx, troll.id);
     const done = await Promise.allSettled([blockUser(huda.ctx, troll.id), blockUser(troll.ctx, huda.id)]);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

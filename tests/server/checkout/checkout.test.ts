@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCart } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
@@ -7,6 +7,7 @@ import { publishProduct, updateProduct } from '@/lib/server/making/service';
 import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, moneyState } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 type Product = Awaited<ReturnType<typeof makeProduct>>;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
   guide = await make({ title: 'دليل', price: 1900 });
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   buyer = await makeMember();
 });
 

@@ -15,11 +15,14 @@ let made = 0;
 cleanWorld(async () => {
   ctx = (await makeMember({ handle: `committed_${++made}` })).ctx;
 });
-const handles = async () => {
+/** The members that the test that commits has left. */
+let left: string[] = [];
+const allHandles = async () => {
   const users = await db().selectFrom('users').select('handle').orderBy('handle').execute();
   return users.map(({ handle }) => handle);
 };
-const WORLD = ['before_each', 'committed_1'];
+const handles = async () => (await allHandles()).filter((handle) => !left.includes(handle));
+const world = () => ['before_each', `committed_${made}`];
 const addJournal = (amounts: readonly number[]) =>
   inTransaction(ctx, async (ctx) => {
     const journal = newId();
@@ -49,7 +52,7 @@ describe('in a clean world', () => {
     async (name) => {
       await makeUser(db(), { handle: name });
       await inTransaction(ctx, ({ db }) => makeUser(db, { handle: `${name}_too` }));
-      expect(await handles()).toEqual([...WORLD, name, `${name}_too`].sort());
+      expect(await handles()).toEqual([...world(), name, `${name}_too`].sort());
     },
   );
 
@@ -57,7 +60,7 @@ describe('in a clean world', () => {
     await expect(addJournal([5, 7])).rejects.toThrow(/does not balance/);
     await inTransaction(ctx, ({ db }) => makeUser(db, { handle: 'kept' }));
     expect(await db().selectFrom('journals').select('id').execute()).toEqual([]);
-    expect(await handles()).toEqual([...WORLD, 'kept']);
+    expect(await handles()).toEqual([...world(), 'kept']);
   });
 
   it('a statement outside of a transaction is checked like a commit', async () => {
@@ -76,7 +79,7 @@ describe('in a clean world', () => {
       throw new Error('thrown');
     });
     await expect(failing).rejects.toThrow('thrown');
-    expect(await handles()).toEqual(WORLD);
+    expect(await handles()).toEqual(world());
   });
 
   it('a refused statement ends neither the test nor what came before', async () => {
@@ -87,14 +90,14 @@ describe('in a clean world', () => {
       await makeUser(db, { handle: 'taken' });
     });
     await expect(inside).rejects.toMatchObject({ code: '23505' });
-    expect(await handles()).toEqual([...WORLD, 'taken']);
+    expect(await handles()).toEqual([...world(), 'taken']);
   });
 
   it('statements called together run one after the other, each kept or refused alone', async () => {
     const names = ['twin', 'twin', 'other'];
     const answers = await Promise.allSettled(names.map((handle) => makeUser(db(), { handle })));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await handles()).toEqual([...WORLD, 'other', 'twin']);
+    expect(await handles()).toEqual([...world(), 'other', 'twin']);
   });
 
   it('a deadlock is tried again, and effects run once, after the commit', async () => {
@@ -108,11 +111,11 @@ describe('in a clean world', () => {
       expect(seen).toEqual([]);
     });
     expect([tries, seen.length]).toEqual([2, 1]);
-    expect(await handles()).toEqual(['again', ...WORLD]);
+    expect(await handles()).toEqual(['again', ...world()]);
   });
 });
 
-describe('a test that commits', () => {
+describe('a test that commits', { shuffle: false }, () => {
   let earlier: MemberCtx;
 
   it('has a world of its own, and its calls run side by side', COMMITS, async () => {
@@ -126,11 +129,13 @@ describe('a test that commits', () => {
       });
     await Promise.all([add(), add()]);
     earlier = ctx;
+    left = await allHandles();
+    expect(left).toEqual(expect.arrayContaining(['kept_1', 'kept_2', `committed_${made}`]));
   });
 
   it('leaves its rows, and the next test gets a new world', async () => {
     expect(ctx.viewer.id).not.toBe(earlier.viewer.id);
-    expect(await handles()).toEqual(expect.arrayContaining(['kept_1', 'kept_2', `committed_${made}`]));
+    expect(await allHandles()).toEqual([...left, `committed_${made}`].sort());
   });
 });
 
@@ -147,5 +152,19 @@ describe('the connection of a clean world refuses, also where the app catches it
   it('a transaction within another, and a statement that is not part of it', async () => {
     await misuse((ctx) => inTransaction(ctx, () => inTransaction(ctx, ({ db }) => makeUser(db))));
     await misuse((ctx) => inTransaction(ctx, () => makeUser(ctx.db)));
+  });
+
+  it('a transaction that is neither committed nor rolled back, and keeps nothing of it', async () => {
+    const connection = await OneConnection.open(pool());
+    const lease = await connection.connect();
+    await lease.query('begin', []);
+    await lease.query(
+      "insert into journals (id, kind, ref, created_at) values ($1::uuid, 'test', $1::text, $2)",
+      [newId(), NOW],
+    );
+    lease.release();
+    const { rows } = await (await connection.connect()).query('select id from journals', []);
+    expect(rows).toEqual([]);
+    await expect(connection.end()).rejects.toThrow(/neither committed/);
   });
 });

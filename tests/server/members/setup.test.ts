@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as profileRoute } from '@/app/api/users/[id]/route';
 import { POST as companySetupRoute } from '@/app/api/users/companySetup/route';
 import { GET as myProfileRoute } from '@/app/api/users/me/profile/route';
@@ -12,6 +12,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { loadCities } from '@/tests/setup/cities';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const RIYADH = { _id: '108410' };
 const CAIRO = { _id: '360630' };
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await loadCities();
   other = await makeMember();
 });
-beforeEach(async () => {
+cleanWorld(async () => {
   person = await makeMember();
   company = await makeMember({ name: 'مدار', account_type: 'COMPANY' });
 });
@@ -172,20 +173,24 @@ describe('finishing the profile setup', () => {
     expect(entry).toMatchObject({ actor: person.id, action: 'role_changed', details: { to: 'CREATOR' } });
   });
 
-  it('accepts a member who turns thirteen today, makes one creator when sent twice, and leaves an operator as is', async () => {
-    const youngest = await makeMember();
-    expect((await finish({ ...PERSON, dateOfBirth: inYears(-13) }, youngest.token)).status).toBe(200);
-    const answers = await Promise.all([finish(PERSON), finish(PERSON)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const admin = await makeMember({ role: 'ADMIN' });
-    expect((await finish(PERSON, admin.token)).payload.role).toBe('ADMIN');
-    const entries = await db()
-      .selectFrom('audit_log')
-      .select('seq')
-      .where('subject_id', 'in', [person.id, admin.id])
-      .execute();
-    expect(entries).toHaveLength(1);
-  });
+  it(
+    'accepts a member who turns thirteen today, makes one creator when sent twice, and leaves an operator as is',
+    COMMITS,
+    async () => {
+      const youngest = await makeMember();
+      expect((await finish({ ...PERSON, dateOfBirth: inYears(-13) }, youngest.token)).status).toBe(200);
+      const answers = await Promise.all([finish(PERSON), finish(PERSON)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const admin = await makeMember({ role: 'ADMIN' });
+      expect((await finish(PERSON, admin.token)).payload.role).toBe('ADMIN');
+      const entries = await db()
+        .selectFrom('audit_log')
+        .select('seq')
+        .where('subject_id', 'in', [person.id, admin.id])
+        .execute();
+      expect(entries).toHaveLength(1);
+    },
+  );
 
   it('shows other members neither age nor gender', async () => {
     await finish(PERSON);
@@ -233,7 +238,7 @@ describe('finishing the company setup', () => {
     expect(problem.errors).toEqual({ handle: 'validation:handleTaken' });
   });
 
-  it('gives a handle to one of two companies that want it at once', async () => {
+  it('gives a handle to one of two companies that want it at once', COMMITS, async () => {
     const rival = await makeMember({ account_type: 'COMPANY' });
     const wanted = { ...COMPANY, handle: 'wanted_by_both' };
     const answers = await Promise.all([finishCompany(wanted), finishCompany(wanted, rival.token)]);

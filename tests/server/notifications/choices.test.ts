@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as listRoute, PATCH as updateRoute } from '@/app/api/notifications/choices/route';
 import type { NoticeChoice } from '@/lib/contract/notice-choices';
 import { db } from '@/lib/server/db/client';
@@ -11,12 +11,13 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 let sara: Member;
 let other: Member;
 let count = 0;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   await dropJobs();
   sara = await makeConfirmed({ role: 'CREATOR', email: `sara${++count}@choices.example` });
   other = await makeConfirmed({ email: `other${count}@choices.example` });

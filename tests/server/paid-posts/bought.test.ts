@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as GET_FILE } from '@/app/api/posts/[id]/locked/files/[fileId]/route';
 import { blockUser } from '@/lib/server/blocks/service';
 import { createComment, listComments } from '@/lib/server/comments/service';
@@ -20,12 +20,13 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { eventFor, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 let author: Member;
 let reader: Member;
 let stranger: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [author, reader, stranger] = await Promise.all([
     makeMember({ role: 'CREATOR' }),
     makeMember(),

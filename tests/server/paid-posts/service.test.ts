@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPost as contract, updatePost as updateContract } from '@/lib/contract/posts';
 import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
@@ -9,11 +9,12 @@ import { getPost } from '@/lib/server/posts/views';
 import { searchPosts } from '@/lib/server/search/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, publishPaid } from '@/tests/setup/paid-posts';
+import { cleanWorld } from '@/tests/setup/world';
 
 let author: Member;
 let reader: Member;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [author, reader] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
 });
 

@@ -22,6 +22,7 @@ import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { forgetTries, makeRegular } from '@/tests/setup/test-cards';
 import { eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 // The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
 let server: Server;
@@ -41,11 +42,13 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
   guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
 });
-beforeEach(async () => {
-  env().PORT = port;
+cleanWorld(async () => {
   buyer = await makeRegular();
   await forgetTries();
   await dropJobs();
+});
+beforeEach(() => {
+  env().PORT = port;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -92,7 +95,7 @@ describe('the payment page of the sandbox refuses', () => {
     expect([again.status, again.code]).toEqual([409, 'order_closed']);
   });
 
-  it('all but one of twenty attempts to pay at once', async () => {
+  it('all but one of twenty attempts to pay at once', COMMITS, async () => {
     const { orderId, paymentId } = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(paymentId, TEST_CARDS.success)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -134,32 +137,42 @@ describe('a test card', () => {
     });
   });
 
-  it('that is slow shows the payment as processing at first and pays some seconds later', async () => {
-    const { orderId, paymentId } = await start();
-    expect((await pay(paymentId, TEST_CARDS.late)).payload).toMatchObject({ status: 'processing' });
-    expect(await see(orderId)).toMatchObject({
-      status: 'awaiting_payment',
-      payment: { status: 'processing' },
-    });
-    await runJobs();
-    expect(await see(orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
-  });
+  it(
+    'that is slow shows the payment as processing at first and pays some seconds later',
+    COMMITS,
+    async () => {
+      const { orderId, paymentId } = await start();
+      expect((await pay(paymentId, TEST_CARDS.late)).payload).toMatchObject({ status: 'processing' });
+      expect(await see(orderId)).toMatchObject({
+        status: 'awaiting_payment',
+        payment: { status: 'processing' },
+      });
+      await runJobs();
+      expect(await see(orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    },
+  );
 });
 
 describe('a shop that the gateway cannot reach', () => {
-  it('gets the event again until it answers, while the buyer sees that the payment succeeded', async () => {
-    const { orderId, paymentId } = await start();
-    env().PORT = 1; // nobody listens there
-    expect((await pay(paymentId, TEST_CARDS.success)).payload).toMatchObject({ status: 'succeeded' });
-    expect((await see(orderId)).status).toBe('awaiting_payment');
-    await runJobs();
-    const [job] = await waitingJobs();
-    expect(job).toMatchObject({ task_identifier: 'deliverSandboxWebhook', attempts: 1 });
-    env().PORT = port;
-    await runJobs();
-    expect((await see(orderId)).status).toBe('paid');
-    expect((await waitingJobs()).map((left) => left.task_identifier)).not.toContain('deliverSandboxWebhook');
-  });
+  it(
+    'gets the event again until it answers, while the buyer sees that the payment succeeded',
+    COMMITS,
+    async () => {
+      const { orderId, paymentId } = await start();
+      env().PORT = 1; // nobody listens there
+      expect((await pay(paymentId, TEST_CARDS.success)).payload).toMatchObject({ status: 'succeeded' });
+      expect((await see(orderId)).status).toBe('awaiting_payment');
+      await runJobs();
+      const [job] = await waitingJobs();
+      expect(job).toMatchObject({ task_identifier: 'deliverSandboxWebhook', attempts: 1 });
+      env().PORT = port;
+      await runJobs();
+      expect((await see(orderId)).status).toBe('paid');
+      expect((await waitingJobs()).map((left) => left.task_identifier)).not.toContain(
+        'deliverSandboxWebhook',
+      );
+    },
+  );
 });
 
 it('the sandbox survives a shop that breaks off in the middle of its answer', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
@@ -30,12 +30,13 @@ import {
   workshopOf,
   writeWorkshop,
 } from '@/tests/setup/workshops';
+import { cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let id: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
   id = await makeAlone(host, { attempts: 1 });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
@@ -25,13 +25,14 @@ import {
   workshopOf,
   writeWorkshop,
 } from '@/tests/setup/workshops';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let id: string;
 let date: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeMember({ role: 'CREATOR' });
   buyer = await makeConfirmed();
   date = dateIn(5);
@@ -95,26 +96,30 @@ describe('the dates of a workshop', () => {
     expect((await outline())?.dates.map(({ seats }) => seats)).toEqual([9]);
   });
 
-  it('that changed are told once, with the event for calendars; then a buyer who cancels gets all back', async () => {
-    const { entitlementId } = await seatFor(buyer, id, date._id);
-    const [confirmed] = await lettersOf(buyer);
-    expect(confirmed?.subject).toContain('تأكّد مقعدك');
-    await beginIn(date._id, 10);
-    expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(0);
-    const moved = { ...date, date: dateIn(6).date, time: '19:00' };
-    await write(moved);
-    await write(moved);
-    await write({ ...moved, placeText: 'https://meet.example/other' });
-    expect(await told(buyer)).toEqual(['confirmed', 'changed']);
-    const file = await (await getSeatCalendar(at(buyer), entitlementId)).text();
-    expect(file).toMatch(/SEQUENCE:2/);
-    expect(file).not.toContain('meet.example');
-    await beginIn(date._id, 10);
-    const seat = await getSeat(at(buyer), entitlementId);
-    expect([seat.isChanged, seat.backBps]).toEqual([true, 10_000]);
-    expect((await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 })).refunded.amount).toBe(3000);
-    expect((await told(buyer)).at(-1)).toBe('cancelled');
-  });
+  it(
+    'that changed are told once, with the event for calendars; then a buyer who cancels gets all back',
+    COMMITS,
+    async () => {
+      const { entitlementId } = await seatFor(buyer, id, date._id);
+      const [confirmed] = await lettersOf(buyer);
+      expect(confirmed?.subject).toContain('تأكّد مقعدك');
+      await beginIn(date._id, 10);
+      expect((await getSeat(at(buyer), entitlementId)).backBps).toBe(0);
+      const moved = { ...date, date: dateIn(6).date, time: '19:00' };
+      await write(moved);
+      await write(moved);
+      await write({ ...moved, placeText: 'https://meet.example/other' });
+      expect(await told(buyer)).toEqual(['confirmed', 'changed']);
+      const file = await (await getSeatCalendar(at(buyer), entitlementId)).text();
+      expect(file).toMatch(/SEQUENCE:2/);
+      expect(file).not.toContain('meet.example');
+      await beginIn(date._id, 10);
+      const seat = await getSeat(at(buyer), entitlementId);
+      expect([seat.isChanged, seat.backBps]).toEqual([true, 10_000]);
+      expect((await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 })).refunded.amount).toBe(3000);
+      expect((await told(buyer)).at(-1)).toBe('cancelled');
+    },
+  );
 
   it('remind who has a seat a day and an hour before, once each', async () => {
     await seatFor(buyer, id, date._id);
@@ -188,7 +193,7 @@ describe('a seat', () => {
     expect((await getSeat(at(buyer), entitlementId)).certificate?.state).toBe('valid');
   });
 
-  it('of a cancelled date says who cancelled it and why', async () => {
+  it('of a cancelled date says who cancelled it and why', COMMITS, async () => {
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await cancelWorkshopDate(at(host), date._id, { reason: 'طارئ في العائلة' });
     const cancelled = (await lettersOf(buyer)).map(({ text }) => text);
@@ -196,7 +201,7 @@ describe('a seat', () => {
     await expect(getSeat(at(buyer), entitlementId)).rejects.toMatchObject({ code: 'not_entitled' });
   });
 
-  it('of a seller who is suspended goes back; who has sold seats cannot leave before', async () => {
+  it('of a seller who is suspended goes back; who has sold seats cannot leave before', COMMITS, async () => {
     const { orderId } = await seatFor(buyer, id, date._id);
     expect(await holdSeatsAhead(guestCtx(db()), host.id)).toBe(1);
     await suspend((await makeMember({ role: 'ADMIN' })).ctx, host.id, 'شكاوى');

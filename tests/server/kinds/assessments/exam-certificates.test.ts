@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as exams from '@/lib/server/kinds/assessments/exams';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { putAttendance } from '@/lib/server/kinds/assessments/people';
@@ -10,13 +10,14 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { refusal } from '@/tests/setup/refusal';
 import { topicsOf } from '@/tests/setup/topics';
 import { beginIn, type dateIn, seatFor, setAssessment } from '@/tests/setup/workshops';
+import { cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let id: string;
 let date: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   ({ host, buyer, date, id } = await workshopToBuy());
 });
 

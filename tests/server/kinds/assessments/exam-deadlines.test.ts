@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
@@ -16,6 +16,7 @@ import {
   workshopOf,
   writeWorkshop,
 } from '@/tests/setup/workshops';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 let host: Member;
@@ -23,7 +24,7 @@ let buyer: Member;
 let id: string;
 let date: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
   date = dateIn(5);
   id = await makeWorkshop(host, [date]);
@@ -62,7 +63,7 @@ describe('an attempt before a date that is moved', () => {
 });
 
 describe('an attempt that begins while its date is moved', () => {
-  it('ends with the new start', async () => {
+  it('ends with the new start', COMMITS, async () => {
     await setAssessment(host, id, 'before');
     const { entitlementId } = await seatFor(buyer, id, date._id);
     const moved = { ...dateIn(3), _id: date._id };
@@ -93,7 +94,7 @@ describe('extra time', () => {
     },
   );
 
-  it('that is given at the same moment by two tabs counts once', async () => {
+  it('that is given at the same moment by two tabs counts once', COMMITS, async () => {
     await setAssessment(host, id, 'before', { minutes: 60 });
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     const attempt = await begin(entitlementId);

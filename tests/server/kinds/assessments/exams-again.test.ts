@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate, giveBackEnded } from '@/lib/server/appointments/workshops';
 import { listSeatAssessments, putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
 import { getAssessment } from '@/lib/server/kinds/assessments/taking';
@@ -9,6 +9,7 @@ import { answerRight } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
 import { eventFor, tell } from '@/tests/setup/trade';
 import { beginIn, dateIn, makeWorkshop, seatFor, setAssessment } from '@/tests/setup/workshops';
+import { cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
@@ -16,7 +17,7 @@ let id: string;
 let first: ReturnType<typeof dateIn>;
 let second: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
   [first, second] = [dateIn(5), dateIn(9)];
   id = await makeWorkshop(host, [first, second]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
@@ -14,13 +14,14 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, QUESTIONS, quizBody } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
 import { beginIn, dateIn, seatFor, setAssessment, workshopOf, writeWorkshop } from '@/tests/setup/workshops';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let id: string;
 let date: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   ({ host, buyer, date, id } = await workshopToBuy());
 });
 
@@ -173,7 +174,7 @@ describe('an assessment after a date', () => {
     expect((await beginExam(buyer, entitlementId, 'after')).questions).toHaveLength(1);
   });
 
-  it('counts the last attempt once, however often it is begun and submitted at once', async () => {
+  it('counts the last attempt once, however often it is begun and submitted at once', COMMITS, async () => {
     await setAssessment(host, id, 'after', { attempts: 1 });
     const { entitlementId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, -3);

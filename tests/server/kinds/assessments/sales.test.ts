@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate, giveBackEnded } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -21,6 +21,7 @@ import {
   seatOf,
   seatsOf,
 } from '@/tests/setup/workshops';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
@@ -31,7 +32,7 @@ const far = dateIn(9);
 let first: string;
 let second: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeMember({ role: 'CREATOR' });
   [buyer, other, third] = [await makeMember(), await makeMember(), await makeMember()];
   const dates = [dateIn(5), dateIn(9)];
@@ -172,7 +173,7 @@ describe('giving a seat back', () => {
 });
 
 describe('a date that its seller cancels', () => {
-  it('gives all seats back with all the money, and says why', async () => {
+  it('gives all seats back with all the money, and says why', COMMITS, async () => {
     const all = [await seatFor(buyer, id, first), await seatFor(other, id, first)];
     await expect(cancelWorkshopDate(at(other), first, { reason: 'لا' })).rejects.toMatchObject({
       code: 'not_found',
@@ -187,20 +188,24 @@ describe('a date that its seller cancels', () => {
     });
   });
 
-  it('gives the money of a seat back that a buyer has disputed, once the dispute is won', async () => {
-    const { orderId } = await seatFor(buyer, id, first);
-    await dispute(orderId, 'dispute.opened');
-    await cancelWorkshopDate(at(host), first, { reason: 'سفر' });
-    await runJobs();
-    expect((await stateOf(orderId))?.refunds).toBeNull();
-    await beginIn(first, -10);
-    await dispute(orderId, 'dispute.won');
-    await giveBackEnded(guestCtx(db()));
-    await giveBackEnded(guestCtx(db()));
-    await runJobs();
-    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
-    expect((await stateOf(orderId))?.refunds).toHaveLength(1);
-    const { results } = await checkBooks(guestCtx(db()));
-    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
-  });
+  it(
+    'gives the money of a seat back that a buyer has disputed, once the dispute is won',
+    COMMITS,
+    async () => {
+      const { orderId } = await seatFor(buyer, id, first);
+      await dispute(orderId, 'dispute.opened');
+      await cancelWorkshopDate(at(host), first, { reason: 'سفر' });
+      await runJobs();
+      expect((await stateOf(orderId))?.refunds).toBeNull();
+      await beginIn(first, -10);
+      await dispute(orderId, 'dispute.won');
+      await giveBackEnded(guestCtx(db()));
+      await giveBackEnded(guestCtx(db()));
+      await runJobs();
+      expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
+      expect((await stateOf(orderId))?.refunds).toHaveLength(1);
+      const { results } = await checkBooks(guestCtx(db()));
+      expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSeat } from '@/lib/server/appointments/workshops';
 import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
@@ -25,6 +25,7 @@ import {
   workshopOf,
   writeWorkshop,
 } from '@/tests/setup/workshops';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 
@@ -35,7 +36,7 @@ let bader: Member;
 let id: string;
 let date: ReturnType<typeof dateIn>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeMember({ role: 'CREATOR' });
   [holder, ana, bader] = [await makeMember(), await makeConfirmed(), await makeMember()];
   date = dateIn(5, { seats: 1 });
@@ -70,30 +71,34 @@ describe('the waiting list of a date', () => {
     await expect(holdSeat(ana, date._id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('offers a seat that is given back for 12 hours, to the first alone, who is notified of it', async () => {
-    const { entitlementId } = await seatFor(holder, id, date._id);
-    await wait(ana);
-    await wait(bader);
-    await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
-    const offer = await waitOf(ana, date._id);
-    expect(offer?.state).toBe('offered');
-    const hours = ((offer?.offered_until?.getTime() ?? 0) - NOW.getTime()) / HOUR;
-    expect(hours).toBeGreaterThan(11.9);
-    expect(hours).toBeLessThanOrEqual(12);
-    expect([await stateFor(bader), await leftFor(bader), await leftFor(ana)]).toEqual(['waiting', 0, 1]);
-    await expect(holdSeat(bader, date._id)).rejects.toMatchObject({ code: 'date_full' });
-    await expect(holdSeat(holder, date._id)).rejects.toMatchObject({ code: 'date_full' });
-    await runJobs();
-    const { email } = await db()
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', ana.id)
-      .executeTakeFirstOrThrow();
-    expect((await lettersTo(email ?? ''))[0]?.subject).toContain('مقعد محفوظ لك');
-    const seat = await seatFor(ana, id, date._id);
-    expect((await stateOf(seat.orderId))?.access).toBe('active');
-    expect([await stateFor(ana), await stateFor(bader)]).toEqual(['taken', 'waiting']);
-  });
+  it(
+    'offers a seat that is given back for 12 hours, to the first alone, who is notified of it',
+    COMMITS,
+    async () => {
+      const { entitlementId } = await seatFor(holder, id, date._id);
+      await wait(ana);
+      await wait(bader);
+      await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
+      const offer = await waitOf(ana, date._id);
+      expect(offer?.state).toBe('offered');
+      const hours = ((offer?.offered_until?.getTime() ?? 0) - NOW.getTime()) / HOUR;
+      expect(hours).toBeGreaterThan(11.9);
+      expect(hours).toBeLessThanOrEqual(12);
+      expect([await stateFor(bader), await leftFor(bader), await leftFor(ana)]).toEqual(['waiting', 0, 1]);
+      await expect(holdSeat(bader, date._id)).rejects.toMatchObject({ code: 'date_full' });
+      await expect(holdSeat(holder, date._id)).rejects.toMatchObject({ code: 'date_full' });
+      await runJobs();
+      const { email } = await db()
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', ana.id)
+        .executeTakeFirstOrThrow();
+      expect((await lettersTo(email ?? ''))[0]?.subject).toContain('مقعد محفوظ لك');
+      const seat = await seatFor(ana, id, date._id);
+      expect((await stateOf(seat.orderId))?.access).toBe('active');
+      expect([await stateFor(ana), await stateFor(bader)]).toEqual(['taken', 'waiting']);
+    },
+  );
 
   it('passes an offer on that nobody took, and never past the start', async () => {
     const { entitlementId } = await seatFor(holder, id, date._id);

@@ -18,6 +18,7 @@ import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 const OUTSIDE: Outside = { httpAgent: new Agent(), httpsAgent: new SecureAgent(), protocols: ['http:'] };
@@ -51,12 +52,14 @@ const busyFrom = (from: number, to: number) =>
 
 let host: Member;
 let product: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   product = await makeOffer(host);
+  await sql`insert into booking_calendars (host_id, url) values (${host.id}, ${url})`.execute(db());
+});
+beforeEach(() => {
   answer = { status: 200, body: busyFrom(10, 11) };
   meanwhile = async () => {};
-  await sql`insert into booking_calendars (host_id, url) values (${host.id}, ${url})`.execute(db());
 });
 
 const later = (hours: number) => ({ ...guestCtx(db()), now: fromNow(hours * HOUR) });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -12,6 +12,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { buy } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
 const START = `${fromNow(3 * 24 * HOUR)
@@ -22,7 +23,7 @@ const before = (hours: number) => new Date(Date.parse(START) - hours * HOUR);
 let host: Member;
 let buyer: Member;
 let purchase: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeHost(), await makeMember()];
   const product = await makeOffer(host);
   const body = { startsAt: START, minutes: 60, timeZone: 'Europe/London' };
@@ -86,7 +87,7 @@ describe('the clocks of a booking', () => {
     expect(await told()).toEqual([0, 0]);
   });
 
-  it('changed by new rules: both sides are notified once, with the hour that it was', async () => {
+  it('changed by new rules: both sides are notified once, with the hour that it was', COMMITS, async () => {
     await agreedEarlier();
     await Promise.all([check(), check()]);
     await check();

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as ADDRESS, POST as RENEW } from '@/app/api/booking-hours/feed/route';
 import { GET as READ } from '@/app/api/calendar-feeds/[feed]/route';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
@@ -13,6 +13,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const START = `${fromNow(3 * DAY)
@@ -24,7 +25,7 @@ const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاص
 
 let host: Member;
 let product: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   product = await makeOffer(host, { seats: 3 });
   await db().updateTable('products').set({ title: TITLE }).where('id', '=', product).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DELETE, GET, POST } from '@/app/api/products/[id]/hold/route';
 import { GET as SLOTS } from '@/app/api/products/[id]/slots/route';
 import { db, recordQueries } from '@/lib/server/db/client';
@@ -13,6 +13,7 @@ import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { clockOfFile } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const NOW = clockOfFile('2026-12-01T05:00:00Z');
 const TEN = '2026-12-10T10:00:00.000Z';
@@ -23,7 +24,7 @@ let host: Member;
 let buyer: Member;
 let other: Member;
 let id: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   [buyer, other] = [await makeMember(), await makeMember()];
   id = await makeOffer(host);
@@ -138,7 +139,7 @@ describe('a hold', () => {
     await hold(buyer, TEN, { product: third });
   });
 
-  it('is one of two at most, also where five are asked for at the same moment', async () => {
+  it('is one of two at most, also where five are asked for at the same moment', COMMITS, async () => {
     const offers = await Promise.all(Array.from({ length: 5 }, async () => makeOffer(await makeHost())));
     const answers = await Promise.allSettled(offers.map((product) => hold(buyer, TEN, { product })));
     const refused = answers.filter(({ status }) => status === 'rejected');

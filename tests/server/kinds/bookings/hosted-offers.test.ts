@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PUT as AGREE } from '@/app/api/booking-hours/offers/[id]/route';
 import { GET as LIST } from '@/app/api/booking-hours/offers/route';
 import { requestDeletion } from '@/lib/server/account/deletion';
@@ -25,6 +25,7 @@ import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { PACKAGE } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const at = (ahead: number, hour = 10) =>
@@ -38,7 +39,7 @@ let buyer: Member;
 let product: string;
 let membership: string;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [company, member, buyer] = await Promise.all([
     makeMember({ role: 'CREATOR', account_type: 'COMPANY' }),
     makeHost(),

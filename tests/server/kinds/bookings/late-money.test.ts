@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
@@ -10,12 +10,13 @@ import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
 let buyer: Member;
 let other: Member;
 let id: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   [buyer, other] = [await makeMember(), await makeMember()];
   id = await makeOffer(host);
@@ -78,11 +79,11 @@ describe('money for a slot', () => {
   });
 
   it('that comes too late goes back where others have filled the day of its host by then', async () => {
-    id = await makeOffer(await makeHost({ mostPerDay: 1 }));
-    await hold(buyer);
-    const { _id } = await placeOrder(buyer.token, hour());
+    const product = await makeOffer(await makeHost({ mostPerDay: 1 }));
+    await hold(buyer, START, { product });
+    const { _id } = await placeOrder(buyer.token, { id: product, price: { amount: 2500 } });
     await lapse();
-    await hold(other, START.replace('T10', 'T11'));
+    await hold(other, START.replace('T10', 'T11'), { product });
     await tell(await eventFor(_id));
     expect((await stateOf(_id))?.access).toBeNull();
     expect([await bookingsOf(buyer), await bookingsOf(other)]).toEqual([['released'], ['held']]);
@@ -100,19 +101,23 @@ describe('money for a slot', () => {
     expect([(await stateOf(paid))?.order, await bookingsOf(other)]).toEqual(['paid', ['confirmed']]);
   });
 
-  it('that comes late at the same moment as that of others takes each its own slot again', async () => {
-    const buyers = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
-    const orders: string[] = [];
-    for (const [at, one] of buyers.entries()) {
-      await hold(one, START.replace('T10', `T${10 + at}`));
-      orders.push((await placeOrder(one.token, hour()))._id);
-    }
-    await lapse();
-    const events = await Promise.all(orders.map((orderId) => eventFor(orderId)));
-    await Promise.all(events.map((event) => tell(event)));
-    for (const one of buyers) expect(await bookingsOf(one)).toEqual(['confirmed']);
-    expect(await wrongs({ products: [id], orders })).toEqual(NONE);
-  });
+  it(
+    'that comes late at the same moment as that of others takes each its own slot again',
+    COMMITS,
+    async () => {
+      const buyers = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
+      const orders: string[] = [];
+      for (const [at, one] of buyers.entries()) {
+        await hold(one, START.replace('T10', `T${10 + at}`));
+        orders.push((await placeOrder(one.token, hour()))._id);
+      }
+      await lapse();
+      const events = await Promise.all(orders.map((orderId) => eventFor(orderId)));
+      await Promise.all(events.map((event) => tell(event)));
+      for (const one of buyers) expect(await bookingsOf(one)).toEqual(['confirmed']);
+      expect(await wrongs({ products: [id], orders })).toEqual(NONE);
+    },
+  );
 
   it('that comes late goes back where its buyer has another seat in the same group by then', async () => {
     const group = await makeOffer(host, { seats: 3 });

@@ -7,6 +7,7 @@ import { HOURS, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DATE = fromNow(3 * 86_400_000)
   .toISOString()
@@ -17,9 +18,11 @@ const MORNING = Array.from({ length: 7 }, () => [{ from: 540, to: 720 }]);
 let host: Member;
 let product: string;
 let version: number;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   product = await makeOffer(host);
+});
+beforeEach(() => {
   version = 1;
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as LIST } from '@/app/api/booking-packages/route';
 import { DELETE, GET, PUT } from '@/app/api/products/[id]/package/route';
 import { BookingsContent } from '@/lib/contract/kinds/booking-offer';
@@ -25,6 +25,7 @@ import { isFreeAt, makePackages, PACKAGE, packageBoughtBy, tenIn } from '@/tests
 import { stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
@@ -32,7 +33,7 @@ const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
 let host: Member;
 let buyer: Member;
 let product: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost({ furthestDays: 90 });
   buyer = await makeConfirmed();
   product = await makePackages(host);
@@ -128,7 +129,7 @@ describe('the cart', () => {
 });
 
 describe('buying a package', () => {
-  it('costs what was chosen, runs from then on, and notifies both', async () => {
+  it('costs what was chosen, runs from then on, and notifies both', COMMITS, async () => {
     const own = await packageBoughtBy(buyer, product);
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid', access: 'active' });
     const bought = await getPackage(at(buyer), own.entitlementId);
@@ -221,7 +222,7 @@ describe('a reminder of a package’s end', () => {
   const remind = (end: string, days: number) =>
     remindOfEnds({ ...guestCtx(db()), now: new Date(Date.parse(end) - days * DAY) });
 
-  it('comes 30 and 7 days before, once each, while lessons are left', async () => {
+  it('comes 30 and 7 days before, once each, while lessons are left', COMMITS, async () => {
     const own = await packageBoughtBy(buyer, product);
     const { endsAt } = await getPackage(at(buyer), own.entitlementId);
     await remind(endsAt, 31);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as ANSWERS } from '@/app/api/bookings/[id]/answers/route';
 import { GET, PUT } from '@/app/api/products/[id]/hold/answers/route';
 import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
@@ -11,6 +11,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DATE = fromNow(3 * 86_400_000)
   .toISOString()
@@ -23,7 +24,7 @@ const QUESTIONS = [
 let host: Member;
 let buyer: Member;
 let product: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   [host, buyer] = [await makeHost(), await makeMember()];
   product = await makeOffer(host, { questions: QUESTIONS });
 });
@@ -34,8 +35,8 @@ const hold = (hour = 10, id = product) =>
     minutes: 60,
     timeZone: 'UTC',
   });
-const answer = (answers: string[], token = buyer.token) =>
-  callRoute<HoldAnswers>(PUT, { token, params: { id: product }, body: { answers }, method: 'PUT' });
+const answer = (answers: string[], id = product) =>
+  callRoute<HoldAnswers>(PUT, { token: buyer.token, params: { id }, body: { answers }, method: 'PUT' });
 const order = async () => checkOut(buyer.token, bodyFor({ id: product, price: { amount: 2500 } }));
 
 describe('the questions of a host', () => {
@@ -70,12 +71,12 @@ describe('the questions of a host', () => {
 
   it('have to be answered before a free hour, too', async () => {
     const price = { amount: 0, currency: 'USD' } as const;
-    product = await makeOffer(host, { questions: QUESTIONS, lengths: [{ minutes: 60, price }] });
-    await hold();
-    const free = () => checkOut(buyer.token, { productId: product, expectedTotal: price });
-    expect((await free()).status).toBe(409);
-    await answer(['عن مشروعي', '']);
-    expect((await free()).status).toBe(201);
+    const productId = await makeOffer(host, { questions: QUESTIONS, lengths: [{ minutes: 60, price }] });
+    await hold(10, productId);
+    const orderFree = () => checkOut(buyer.token, { productId, expectedTotal: price });
+    expect((await orderFree()).status).toBe(409);
+    await answer(['عن مشروعي', ''], productId);
+    expect((await orderFree()).status).toBe(201);
   });
 
   it('stay those of the hold, whatever the host asks later', async () => {

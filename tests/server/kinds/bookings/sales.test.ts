@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/server/appointments/moving';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -18,6 +18,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -26,7 +27,7 @@ let host: Member;
 let buyer: Member;
 let other: Member;
 let id: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   host = await makeHost();
   [buyer, other] = [await makeMember(), await makeMember()];
   id = await makeOffer(host);

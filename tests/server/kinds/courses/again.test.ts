@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CourseRoom } from '@/lib/contract/kinds/course-room';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
@@ -13,12 +13,13 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
 import { buy } from '@/tests/setup/trade';
+import { cleanWorld } from '@/tests/setup/world';
 
 let maker: Member;
 let buyer: Member;
 let course: Awaited<ReturnType<typeof boughtQuiz>>;
 
-beforeEach(async () => {
+cleanWorld(async () => {
   [maker, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
   course = await boughtQuiz({ maker, buyer }, { attempts: 2 });
 });

@@ -1,5 +1,5 @@
 import Parser from 'rss-parser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as EPISODE } from '@/app/api/podcast-episodes/[id]/[lessonId]/[sound]/route';
 import { GET as READ } from '@/app/api/podcast-feeds/[podcast]/route';
 import { db } from '@/lib/server/db/client';
@@ -12,6 +12,7 @@ import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { until } from '@/tests/setup/waits';
+import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
 const BYTES = 4000;
@@ -21,7 +22,7 @@ let buyer: Member;
 let held: string;
 let first: string;
 let second: string;
-beforeEach(async () => {
+cleanWorld(async () => {
   buyer = await makeMember();
   const series = await makeCourse(await makeMember(), { type: 'audio_series', texts: [] });
   const add = () => addFileLesson(series, { type: 'audio', bytes: BYTES, seconds: 3725 });
