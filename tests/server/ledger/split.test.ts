@@ -28,6 +28,14 @@ describe('a sale', () => {
     );
   });
 
+  it.each([
+    { amount: 1, feeBps: 1000, fee: 0, net: 1 },
+    { amount: 999, feeBps: 1000, fee: 99, net: 900 },
+    { amount: 999, feeBps: 9_999, fee: 998, net: 1 },
+  ])('of $amount at $feeBps basis points is split into $fee and $net', ({ amount, feeBps, ...parts }) => {
+    expect(splitSale(amount, feeBps)).toEqual(parts);
+  });
+
   it('gives each member their share rounded down, and the seller the rest', () => {
     fc.assert(
       fc.property(money, shares, (net, given) => {
