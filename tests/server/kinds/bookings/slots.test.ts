@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookableSlots } from '@/lib/server/kinds/bookings/slots/bookable';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
 import { segmentsOf } from '@/lib/server/kinds/times/zone';
@@ -205,5 +206,34 @@ describe('offered slots', () => {
     const starts = offeredStarts({ ...one, rules, busy });
     expect(Math.min(...starts.filter((at) => at > start))).toBe(start + HOUR + 30 * MINUTE);
     expect(Math.max(...starts.filter((at) => at < start))).toBe(start - HOUR - 30 * MINUTE);
+  });
+});
+
+describe('a group with seats left', () => {
+  const start = Date.parse('2026-12-31') + 12 * HOUR;
+  const group = { slotId: 's', productId: 'p', seats: 4, taken: 1, isOwn: false };
+  const range = { from: start, to: start + HOUR };
+  const { booked: _, busy: __, ...host } = base('Asia/Riyadh', '2026-12-31');
+  const offered = (more: object, notice = 0) =>
+    bookableSlots({
+      ...{ ...host, rules: { ...host.rules, leastNotice: notice }, productId: 'p', seats: 4 },
+      hours: { weekly: Array.from({ length: 7 }, () => []), seasons: [], dates: [] },
+      taken: [{ ...group, slot: range, occupied: range, ...more }],
+      now: start - 2 * HOUR,
+    }).map(({ slotId, seatsLeft }) => [slotId, seatsLeft]);
+
+  it('can be booked outside of the hours, up to its seats', () => {
+    expect(offered({})).toEqual([['s', 3]]);
+    expect(offered({}, 120)).toEqual([['s', 3]]);
+  });
+
+  it.each([
+    ['is full', { taken: 4 }, 0],
+    ['is the viewer’s own', { isOwn: true }, 0],
+    ['belongs to another product', { productId: 'other' }, 0],
+    ['is of another length', { slot: { ...range, to: start + 2 * HOUR } }, 0],
+    ['begins before the notice that the host wants', {}, 125],
+  ])('cannot be booked if it %s', (_, more, notice) => {
+    expect(offered(more, notice)).toEqual([]);
   });
 });
