@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@/lib/contract';
 import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
 import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
@@ -287,14 +288,20 @@ export const TARGETS: Record<string, Make> = {
   declineInvitation: invitation,
 };
 
-/** Makes each endpoint's target once for a group of tests: most of them only read. */
+/**
+ * Makes the targets of a group of tests: one for each endpoint that writes, and one for all endpoints that read objects
+ * of one kind.
+ */
 export function targetsOf(people: () => People): (id: string) => Promise<Target> {
-  const made = new Map<string, Promise<Target>>();
+  const targets = new Map<Make | string, Promise<Target>>();
   return (id) => {
     const make = TARGETS[id];
     if (!make) throw new Error(`${id} has parameters: say in tests/contract/targets.ts what they name`);
-    const target = made.get(id) ?? make(people());
-    made.set(id, target);
+    const key = READING.has(id) ? make : id;
+    const target = targets.get(key) ?? make(people());
+    targets.set(key, target);
     return target;
   };
 }
+
+const READING = new Set(ENDPOINTS.filter(({ method }) => method === 'GET').map(({ id }) => id));
