@@ -255,7 +255,7 @@ describe('an idempotency key', () => {
   });
 });
 
-/** The endpoint's sample with each wrong value in one place, and without the place; and what the contract says to it. */
+/** The sample with each wrong value in one place, and without that place; and whether the contract allows each. */
 function bodiesAt(endpoint: AnyEndpoint, place: (string | number)[]): { body: string; isValid: boolean }[] {
   return [...WRONG_VALUES, undefined].map((value) => {
     const body = withValueAt(BODIES[endpoint.id], place, value);

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@/lib/contract';
 import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
-import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
@@ -19,6 +18,7 @@ import type { People } from './people';
 import { byId, type Make, type Target } from './target';
 import { ABSENCE_TARGETS } from './targets-absences';
 import { BOOKING_TARGETS } from './targets-bookings';
+import { COMPANY_TARGETS } from './targets-companies';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
@@ -143,46 +143,6 @@ const upload: Make = async ({ owner }) => {
   return byId(_id, _id);
 };
 
-const handleOf = ({ id }: { id: string }) =>
-  db().selectFrom('users').select(['id', 'handle']).where('id', '=', id).executeTakeFirstOrThrow();
-
-/** With the owner among its administrators. */
-const company: Make = async ({ owner }) => {
-  const { id } = await makeCompany(db());
-  await makeMembership(db(), id, await handleOf(owner), { role: 'administrator' });
-  return byId(id, id);
-};
-
-/** A company, and the person with the sample's handle. */
-const inviting: Make = async (people) => {
-  const handle = 'mona_writes';
-  const there = await db().selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
-  if (!there) await makeUser(db(), { handle });
-  return company(people);
-};
-
-const openCompany: Make = async () => byId((await makeCompany(db())).id, null);
-
-const companyMember: Make = async (people) => {
-  const { id = '' } = (await company(people)).own;
-  const memberId = await makeMembership(db(), id, await handleOf(people.member));
-  const own = { id, memberId };
-  return { own, hidden: own, missing: { id, memberId: NO_ID } };
-};
-
-/** A membership of a new person in the calling company. */
-const ownCompanyMember: Make = async ({ company }) => {
-  const { id } = company;
-  const memberId = await makeMembership(db(), id, await makeUser(db()));
-  return { own: { id, memberId }, hidden: { id, memberId }, missing: { id, memberId: NO_ID } };
-};
-
-const invitation: Make = async ({ owner }) => {
-  const { id: companyId } = await makeCompany(db());
-  const id = await makeInvitation(db(), companyId, await handleOf(owner));
-  return byId(id, id);
-};
-
 const postComments: Make = async () => {
   const own = { type: 'posts' };
   return { own, hidden: null, missing: { type: 'orders' } };
@@ -276,16 +236,7 @@ export const TARGETS: Record<string, Make> = {
   receiveWebhook: gateway,
   ...gatewayTargets(order),
   ...refundTargets(order),
-  getCompany: company,
-  listCompanyHistory: company,
-  listCompanyMembers: openCompany,
-  inviteMember: inviting,
-  leaveCompany: company,
-  changeRole: ownCompanyMember,
-  changeShare: companyMember,
-  endMembership: companyMember,
-  acceptInvitation: invitation,
-  declineInvitation: invitation,
+  ...COMPANY_TARGETS,
 };
 
 /**
