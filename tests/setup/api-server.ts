@@ -78,8 +78,8 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Sends a request that accepts gzip, as browsers do, and reads its answer. The contract tests send 40,000: `fetch` would
- * add a quarter to their processor time.
+ * Sends a request that accepts gzip, as browsers do, and reads its answer. The contract tests send 40,000: `fetch`
+ * would add a quarter to their processor time.
  */
 function exchange(
   url: URL,
