@@ -6,7 +6,7 @@ import { ERROR_STATUS } from '@/lib/contract/errors';
 import { type Answer, startApiServer } from '@/tests/setup/api-server';
 import { callerOf, credentials, makePeople, type People } from './people';
 import { BODIES, ODD_CURSORS, placesIn, QUERIES, WRONG_VALUES, WRONG_WORDS, withValueAt } from './samples';
-import { TARGETS } from './targets';
+import { TARGETS, targetsOf } from './targets';
 
 /**
  * Random input for every endpoint, for some seconds: whatever is sent, the answer has the right form and is not a
@@ -24,7 +24,8 @@ const owned = new Map<string, Record<string, string>>();
 beforeAll(async () => {
   server = await startApiServer();
   people = await makePeople();
-  for (const { id } of ENDPOINTS) owned.set(id, (await TARGETS[id]?.(people))?.own ?? {});
+  const target = targetsOf(() => people);
+  for (const id of Object.keys(TARGETS)) owned.set(id, (await target(id)).own);
 });
 afterAll(() => server.close());
 

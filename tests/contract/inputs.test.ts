@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@/lib/contract';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
+import { inTens } from '@/tests/setup/in-tens';
 import { NO_ID } from '@/tests/setup/make-member';
 import { callerOf, credentials, makePeople, type People } from './people';
 import { REFERENCES } from './references';
@@ -52,7 +53,7 @@ async function callWith(endpoint: AnyEndpoint) {
       ...sent,
       headers: { ...headers, ...sent.headers },
     });
-    expect(answer.status, `${JSON.stringify(sent).slice(0, 300)} → ${answer.text}`).toBeLessThan(500);
+    if (answer.status >= 500) expect.fail(`${JSON.stringify(sent).slice(0, 300)} → ${answer.text}`);
     return answer;
   };
   return { call, query };
@@ -62,6 +63,14 @@ const sameCode = (answer: Answer) => [answer.status, answer.code];
 const INVALID = [422, 'invalid'];
 
 describe('a body', () => {
+  const MALFORMED = ['', '{', '{"a":1}}', "{'a':1}", '[[', '\u0000', 'NaN', '{"a":1,}', '['.repeat(100_000)];
+  const NO_OBJECTS = ['null', 'true', '1', '"x"', '[]', '[{}]', '{"toString":1}'];
+  const FOREIGN_TYPES = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ];
+
   it.each(of(takesBody))('of %s has a valid sample with all its fields', (id, endpoint) => {
     const parsed = endpoint.body.safeParse(BODIES[id]);
     expect(parsed.error?.issues ?? [], 'see tests/contract/samples.ts').toEqual([]);
@@ -70,58 +79,41 @@ describe('a body', () => {
 
   it.each(of(takesBody))('with one wrong value is refused by %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
-    const sample = BODIES[id];
-    for (const place of placesIn(sample)) {
-      const bodies = [...WRONG_VALUES, undefined].map((value) => withValueAt(sample, place, value));
-      const wrong = bodies.filter((body) => !endpoint.body.safeParse(asReceived(body)).success);
-      await inTens(wrong, async (body) => {
-        const answer = await call({ body });
-        expect(sameCode(answer), body.slice(0, 300)).toEqual(INVALID);
-        expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
-      });
-      expect(wrong.length, `${place.join('.')} takes anything`).toBeGreaterThan(4);
-    }
+    const wrong = placesIn(BODIES[id]).flatMap((place) => {
+      const bodies = bodiesAt(endpoint, place).filter(({ isValid }) => !isValid);
+      expect(bodies.length, `${place.join('.')} takes anything`).toBeGreaterThan(4);
+      return bodies;
+    });
+    await inTens(wrong, async ({ body }) => {
+      const answer = await call({ body });
+      expect(sameCode(answer), body.slice(0, 300)).toEqual(INVALID);
+      expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
+    });
   });
 
   it.each(of(takesBody))('that is odd but allowed causes no server error in %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
-    const sample = BODIES[id];
-    for (const place of placesIn(sample)) {
-      const bodies = [...WRONG_VALUES, undefined].map((value) => withValueAt(sample, place, value));
-      const good = bodies.filter((body) => endpoint.body.safeParse(asReceived(body)).success);
-      await inTens(good, (body) => call({ body }));
-    }
+    const bodies = placesIn(BODIES[id]).flatMap((place) => bodiesAt(endpoint, place));
+    const valid = bodies.filter(({ isValid }) => isValid);
+    await inTens(valid, ({ body }) => call({ body }));
   });
 
   it.each(of(takesBody))('that is not JSON or is too large is refused by %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
     const good = JSON.stringify(BODIES[id]);
-    for (const body of [
-      '',
-      '{',
-      '{"a":1}}',
-      "{'a':1}",
-      '[[',
-      '\u0000',
-      'NaN',
-      '{"a":1,}',
-      '['.repeat(100_000),
-    ]) {
-      expect(sameCode(await call({ body })), body.slice(0, 20)).toEqual([400, 'malformed_json']);
-    }
-    for (const body of ['null', 'true', '1', '"x"', '[]', '[{}]', '{"toString":1}']) {
-      if (!endpoint.body.safeParse(JSON.parse(body)).success)
-        expect(sameCode(await call({ body })), body).toEqual(INVALID);
-    }
-    expect(sameCode(await call({ body: `${good}${' '.repeat(300_000)}` }))).toEqual([413, 'too_large']);
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-    ]) {
-      const answer = await call({ body: good, headers: { 'content-type': type } });
-      expect(sameCode(answer), type).toEqual([415, 'unsupported_media']);
-    }
+    const noObjects = NO_OBJECTS.filter((body) => !endpoint.body.safeParse(JSON.parse(body)).success);
+    const cases = [
+      ...MALFORMED.map((body) => ({ sent: { body }, refusal: [400, 'malformed_json'] })),
+      ...noObjects.map((body) => ({ sent: { body }, refusal: INVALID })),
+      { sent: { body: `${good}${' '.repeat(300_000)}` }, refusal: [413, 'too_large'] },
+      ...FOREIGN_TYPES.map((type) => ({
+        sent: { body: good, headers: { 'content-type': type } },
+        refusal: [415, 'unsupported_media'],
+      })),
+    ];
+    await inTens(cases, async ({ sent, refusal }) => {
+      expect(sameCode(await call(sent)), JSON.stringify(sent).slice(0, 100)).toEqual(refusal);
+    });
   });
 });
 
@@ -143,13 +135,13 @@ describe('a field that no caller may set', () => {
   it.each(of(takesBody))('is refused or dropped by %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
     const before = await standing();
-    for (const name of [...FORBIDDEN, ...MORE]) {
+    await inTens([...FORBIDDEN, ...MORE], async (name) => {
       const more = { ...BODIES[id], [name]: name === 'role' ? 'ADMIN' : NO_ID };
       const parsed = endpoint.body.safeParse(more);
       if (parsed.success) expect(parsed.data).not.toHaveProperty(name);
       const answer = await call({ body: JSON.stringify(more) });
       if (!parsed.success) expect(sameCode(answer), name).toEqual(INVALID);
-    }
+    });
     const good = JSON.stringify(BODIES[id]).slice(1);
     await call({ body: `{"__proto__":{"role":"ADMIN","isAdmin":true},${good}` });
     await call({ body: `{"constructor":{"prototype":{"role":"ADMIN"}},${good}` });
@@ -174,13 +166,13 @@ describe('a query', () => {
     async (_, endpoint) => {
       const { call, query: good } = await callWith(endpoint);
       for (const name of fieldsOf(endpoint)) {
-        for (const value of WRONG_WORDS) {
+        await inTens(WRONG_WORDS, async (value) => {
           const query = { ...good, [name]: value };
           const answer = await call({ query });
           // As the address carries it: lone surrogates are replaced.
           const isGood = endpoint.query.safeParse({ ...query, [name]: value.toWellFormed() }).success;
           if (!isGood) expect(sameCode(answer), `${name}=${value.slice(0, 20)}`).toEqual(INVALID);
-        }
+        });
         await call({ query: [...Object.entries(good), [name, '1'], [name, '2']] });
       }
     },
@@ -190,13 +182,13 @@ describe('a query', () => {
     'of %s refuses invalid cursors, and limits outside of 1 to 50',
     async (_, endpoint) => {
       const { call, query: good } = await callWith(endpoint);
-      for (const limit of ['0', '-1', '51', '1e9', '1.5', 'x', 'NaN', '99999999999999999999']) {
+      await inTens(['0', '-1', '51', '1e9', '1.5', 'x', 'NaN', '99999999999999999999'], async (limit) => {
         expect(sameCode(await call({ query: { ...good, limit } })), limit).toEqual(INVALID);
-      }
-      for (const cursor of WRONG_CURSORS) {
+      });
+      await inTens(WRONG_CURSORS, async (cursor) => {
         expect(sameCode(await call({ query: { ...good, cursor } })), readable(cursor)).toEqual(INVALID);
-      }
-      for (const cursor of ODD_CURSORS) await call({ query: { ...good, cursor } });
+      });
+      await inTens(ODD_CURSORS, (cursor) => call({ query: { ...good, cursor } }));
     },
   );
 });
@@ -256,16 +248,19 @@ describe('an id inside a body or query', () => {
 describe('an idempotency key', () => {
   it.each(of(({ idempotent }) => idempotent))('that is not valid is refused by %s', async (_, endpoint) => {
     const { call } = await callWith(endpoint);
-    for (const key of ['', 'short', 'with space', 'x'.repeat(201)]) {
+    await inTens(['', 'short', 'with space', 'x'.repeat(201)], async (key) => {
       const answer = await call({ headers: { 'idempotency-key': key } });
       expect(sameCode(answer), key).toEqual([422, 'idempotency_key_missing']);
-    }
+    });
   });
 });
 
-/** Calls once for each value, ten at a time. */
-async function inTens<T>(values: readonly T[], run: (value: T) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < values.length; at += 10) await Promise.all(values.slice(at, at + 10).map(run));
+/** The sample with each wrong value in one place, and without that place; and whether the contract allows each. */
+function bodiesAt(endpoint: AnyEndpoint, place: (string | number)[]): { body: string; isValid: boolean }[] {
+  return [...WRONG_VALUES, undefined].map((value) => {
+    const body = withValueAt(BODIES[endpoint.id], place, value);
+    return { body, isValid: endpoint.body.safeParse(asReceived(body)).success };
+  });
 }
 
 /** As the schema gets it: without the prototype's key, and with whole characters. */

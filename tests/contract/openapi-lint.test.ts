@@ -13,29 +13,45 @@ const description = openApi({
   apiUrl: 'https://qeema.example/api',
   sessionCookie: '__Secure-qeema.session',
 });
-// An incomplete operation: a linter without complaints about it looks at nothing.
-const poor = { ...description, paths: { '/poor': { get: { responses: {} } } } };
+// An incomplete operation with a wrong example: a linter without complaints about it looks at nothing.
+const content = { 'application/json': { schema: { type: 'string' }, example: 1 } };
+const poor = {
+  ...description,
+  paths: { '/poor': { get: { responses: { 200: { content } } } } },
+  components: {},
+};
 
 // Each takes about three seconds of a processor, which has other work too.
 const PATIENCE = { timeout: 60_000 };
 const folder = scratchFolder('openapi');
 const spectral = new Spectral();
 
-beforeAll(() => spectral.setRuleset(new Ruleset({ extends: [oas], rules: {} })));
+// redocly has a rule of its own for examples; Spectral's takes half of its time.
+const rules = { 'oas3-valid-media-example': 'off' } as const;
+beforeAll(() => spectral.setRuleset(new Ruleset({ extends: [oas], rules })));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('redocly lint finds no problem in the description, and many in a poor one', PATIENCE, async () => {
-  const found = await redocly({ description, poor });
-  const said = (name: string) => found.filter((line) => line.startsWith(name));
-  expect(said('description')).toEqual([]);
-  expect(said('poor').length).toBeGreaterThan(3);
-});
+it.concurrent(
+  'redocly lint finds no problem in the description, and many in a poor one',
+  PATIENCE,
+  async () => {
+    const found = await redocly({ description, poor });
+    const said = (name: string) => found.filter((line) => line.startsWith(name));
+    expect(said('description')).toEqual([]);
+    expect(said('poor').length).toBeGreaterThan(3);
+    expect(said('poor')).toContainEqual(expect.stringContaining('no-invalid-media-type-examples'));
+  },
+);
 
-it('Spectral’s rules for OpenAPI find no problem in it, and many in a poor one', PATIENCE, async () => {
-  const found = await spectral.run(JSON.parse(JSON.stringify(description)));
-  expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
-  expect((await spectral.run(poor)).length).toBeGreaterThan(3);
-});
+it.concurrent(
+  'Spectral’s rules for OpenAPI find no problem in it, and many in a poor one',
+  PATIENCE,
+  async () => {
+    const found = await spectral.run(JSON.parse(JSON.stringify(description)));
+    expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
+    expect((await spectral.run(poor)).length).toBeGreaterThan(3);
+  },
+);
 
 interface Problem {
   ruleId: string;

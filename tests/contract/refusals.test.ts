@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { fromNow } from '@/tests/setup/clock';
+import { inTens } from '@/tests/setup/in-tens';
 import { showFactor } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { forgedHeaders } from './forged-tokens';
@@ -61,10 +62,10 @@ describe('a token', () => {
     'is refused by %s when it is forged, old or foreign',
     async (_, endpoint) => {
       const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
-      for (const [why, authorization] of forged) {
+      await inTens(forged, async ([why, authorization]) => {
         const answer = await server.send(endpoint, sentTo(endpoint, { params, headers: { authorization } }));
         expect([answer.status, answer.code], why).toEqual([401, 'unauthenticated']);
-      }
+      });
     },
   );
 
@@ -80,10 +81,10 @@ describe('a token', () => {
         { cookie: await cookieOf("' or 1=1 --") },
         { cookie: await cookieOf(suspended.sessionId) },
       ];
-      for (const headers of tried) {
+      await inTens(tried, async (headers) => {
         const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
         expect([answer.status, answer.code], JSON.stringify(headers)).toEqual([401, 'unauthenticated']);
-      }
+      });
     },
   );
 
@@ -115,29 +116,35 @@ describe('a member without the needed role', () => {
     'is refused by %s',
     async (_, endpoint) => {
       const small = isOperators(endpoint) ? [people.member, people.owner] : [people.member];
-      for (const person of small) {
+      const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+      await inTens(small, async (person) => {
         const headers = await credentials(endpoint, person);
-        const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
         const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
         expect([answer.status, answer.code]).toEqual([403, 'forbidden']);
-      }
+      });
     },
   );
 });
 
 describe('an operator without a second factor', () => {
+  let tokens: string[];
+
+  beforeAll(async () => {
+    const { id } = people.admin;
+    const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
+    await showFactor(stale.sessionId, fromNow(-12 * 3_600_000 - 1_000));
+    tokens = [never.token, stale.token];
+  });
+
   it.each(of(({ access }) => access === 'admin'))(
     'is refused by %s, and so is an operator who showed it over 12 hours ago',
     async (_, endpoint) => {
-      const { id } = people.admin;
-      const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
-      await showFactor(stale.sessionId, fromNow(-12 * 3_600_000 - 1_000));
-      for (const { token } of [never, stale]) {
+      const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+      await inTens(tokens, async (token) => {
         const headers = { authorization: `Bearer ${token}` };
-        const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
         const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
         expect([answer.status, answer.code]).toEqual([403, 'second_factor_required']);
-      }
+      });
     },
   );
 
@@ -149,6 +156,7 @@ describe('an operator without a second factor', () => {
 });
 
 describe('an object that does not exist', () => {
+  const ODD_IDS = ['x', '1', "' or 1=1 --", 'a\u0000b', '%', 'أ'.repeat(500)];
   // Removing something that is not there counts as done; a member without a purchase gets the same answer for every
   // file.
   const OTHERWISE: Record<string, [number, string | undefined]> = {
@@ -173,26 +181,16 @@ describe('an object that does not exist', () => {
     const answer = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
     expect([answer.status, answer.code]).toEqual(OTHERWISE[endpoint.id] ?? [404, 'not_found']);
 
+    const expected =
+      endpoint.access === 'signed' && 'token' in own ? ['forbidden', 'not_found'] : ['not_found'];
     for (const name of Object.keys(own)) {
-      for (const id of [
-        'x',
-        '1',
-        "' or 1=1 --",
-        'a\u0000b',
-        '%',
-        `${own[name]}x`,
-        own[name]?.toUpperCase() ?? '',
-        'أ'.repeat(500),
-      ]) {
-        const odd = await server.send(
-          endpoint,
-          sentTo(endpoint, { params: { ...own, [name]: id }, headers }),
-        );
-        const expected =
-          endpoint.access === 'signed' && 'token' in own ? ['forbidden', 'not_found'] : ['not_found'];
-        const code = odd.code ?? (odd.status === 403 ? 'forbidden' : undefined);
+      const odd = [...ODD_IDS, `${own[name]}x`, own[name]?.toUpperCase() ?? ''];
+      await inTens(odd, async (id) => {
+        const params = { ...own, [name]: id };
+        const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
+        const code = answer.code ?? (answer.status === 403 ? 'forbidden' : undefined);
         expect(expected, `${name}=${id}`).toContain(code);
-      }
+      });
     }
   });
 

@@ -1,5 +1,7 @@
-import type { Server } from 'node:http';
+import { Agent, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import type { Problem } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
@@ -52,7 +54,8 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
         encodeURIComponent((sent.params?.[name] ?? '').toWellFormed()),
       );
-      const response = await fetch(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`, {
+      const url = new URL(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`);
+      const answer = await exchange(url, {
         method: endpoint.method,
         headers: {
           ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -61,14 +64,43 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
         },
         body: sent.body,
       });
-      const text = await response.text();
-      const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
-      const code = isProblem ? (JSON.parse(text) as Problem).code : undefined;
-      return { status: response.status, headers: response.headers, text, code };
+      const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+      const code = isProblem ? (JSON.parse(answer.text) as Problem).code : undefined;
+      return { ...answer, code };
     },
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Sends a request that accepts gzip, as browsers do, and reads its answer. The contract tests send 40,000: `fetch`
+ * would add a quarter to their processor time.
+ */
+function exchange(
+  url: URL,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body: string | undefined },
+): Promise<Omit<Answer, 'code'>> {
+  return new Promise((resolve, reject) => {
+    const asked = { 'accept-encoding': 'gzip', ...headers };
+    const outgoing = request(url, { agent, method, headers: asked }, (incoming) => {
+      readAnswer(incoming).then(resolve, reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+async function readAnswer(incoming: IncomingMessage): Promise<Omit<Answer, 'code'>> {
+  const bytes = await buffer(incoming);
+  const isCompressed = incoming.headers['content-encoding'] === 'gzip';
+  const text = (isCompressed ? gunzipSync(bytes) : bytes).toString();
+  const pairs = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return { status: incoming.statusCode ?? 0, headers: new Headers(pairs), text };
 }

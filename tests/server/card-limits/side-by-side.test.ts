@@ -8,6 +8,7 @@ import type { DB } from '@/lib/server/db/types.gen';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { NOW } from '@/tests/setup/clock';
+import { inTens } from '@/tests/setup/in-tens';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import type { StripeServer } from '@/tests/setup/stripe-server';
@@ -64,15 +65,12 @@ async function showAll(
 }
 
 describe('of 200 cards that are tried at once in two instances, at most five reach the gateway', () => {
-  async function begin(buyers: readonly Member[], address: string) {
-    const begun = [];
-    for (let turn = 0; turn < TIMES; turn++) {
+  const begin = (buyers: readonly Member[], address: string) =>
+    inTens([...Array(TIMES).keys()], async (turn) => {
       const who = buyers[turn % buyers.length] as Member;
       const { payment } = await order(who, address, turn, 'sandbox');
-      begun.push({ id: payment?._id ?? '', who });
-    }
-    return begun;
-  }
+      return { id: payment?._id ?? '', who };
+    });
 
   it('different cards of one member', async () => {
     const address = newAddress();

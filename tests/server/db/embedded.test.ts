@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { memoryFolder } from '@/tests/setup/scratch-folder';
+import { bundle } from '../../../scripts/bundle.mjs';
 
 const VERSION = 'test';
 let dataDir: string;
@@ -14,11 +15,17 @@ let children: ChildProcess[] = [];
 /** A data folder that the embedded server set up once: to set one up takes longer than most tests. */
 let stopped: string;
 
+const otherInstance = resolve(`node_modules/.cache/qeema/hold-server-test-${process.pid}.mjs`);
+
 beforeAll(async () => {
+  await bundle('tests/setup/hold-server.ts', otherInstance);
   dataDir = stopped = memoryFolder('test');
   await (await start()).stop();
 });
-afterAll(() => rmSync(stopped, { recursive: true, force: true }));
+afterAll(() => {
+  for (const file of [stopped, otherInstance, `${otherInstance}.map`])
+    rmSync(file, { recursive: true, force: true });
+});
 
 beforeEach(() => {
   dataDir = memoryFolder('test');
@@ -37,7 +44,7 @@ const start = (durable = false) => startEmbedded({ dataDir, version: VERSION, du
 const serverPid = () => findPostmaster(join(dataDir, 'db'))?.pid;
 
 async function startOther(version = VERSION): Promise<{ child: ChildProcess; says: string }> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'tests/setup/hold-server.ts', dataDir, version], {
+  const child = spawn(process.execPath, [otherInstance, dataDir, version], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { DEMO_OPERATOR_SECRET, demoOperatorSecret } from '@/lib/server/demo/accounts';
 import { fillDemo } from '@/lib/server/demo/fill';
 import { ctxOf } from '@/lib/server/demo/people-factory';
+import * as rendering from '@/lib/server/demo/pictures/render';
 import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
@@ -19,6 +20,8 @@ beforeAll(async () => {
     ...{ PAYMENT_GATEWAYS: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_demo' },
     ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: 1, STRIPE_API_PROTOCOL: 'http' },
   });
+  // Drawing pixels takes half of the time. The apps of the HTTP and browser tests fill the demo with its real pictures.
+  vi.spyOn(rendering, 'render').mockResolvedValue({ width: 8, height: 6, data: Buffer.alloc(8 * 6 * 4) });
   await fillDemo();
 }, 120_000);
 

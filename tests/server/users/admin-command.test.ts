@@ -47,11 +47,12 @@ it('the admin command refuses in one line and prints no stack trace', { timeout:
     [['close-month', '2001-01'], /^2001-01 is before anything was sold: there is nothing to close\.$/m],
     [['grant', 'nobody@command.example'], /^No account has the e-mail nobody@command\.example\.$/m],
   ] as const;
-  for (const [words, says] of refusals) {
+  const refuses = async ([words, says]: (typeof refusals)[number]) => {
     const { code, stderr } = await admin([...words]);
     expect([code, stderr.trim().split('\n').length], stderr).toEqual([1, 1]);
     expect(stderr).toMatch(says);
-  }
+  };
+  await Promise.all(refusals.map(refuses));
   const empty = scratchFolder('admin');
   const { code, stderr } = await admin(['list'], { DATABASE_URL: '', DATA_DIR: empty });
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no store in /)]);
