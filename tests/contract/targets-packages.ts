@@ -5,8 +5,7 @@ import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
-import { NOW } from '@/tests/setup/clock';
-import { tenIn } from '@/tests/setup/packages';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { byId, type Make } from './target';
 
 const FREE = { amount: 0, currency: 'USD' } as const;

@@ -15,6 +15,14 @@ function instantOf(setting: string): Date {
 /** Returns the time this many milliseconds after NOW, or before it with a negative number. */
 export const fromNow = (ms: number): Date => new Date(NOW.getTime() + ms);
 
+/** Ten o'clock UTC, or another hour, this number of days ahead. */
+export const tenIn = (days: number, hour = 10): string => {
+  const day = fromNow(days * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+};
+
 let timeOfFile = NOW;
 
 /** Sets the app's clock to another time until the test ends: for code that takes no `ctx`. */

@@ -4,7 +4,6 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { makeHost, makeOffer } from './bookings';
-import { fromNow } from './clock';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
@@ -59,14 +58,6 @@ export async function soldPackage(): Promise<{
   const product = await makePackages(host);
   return { host, buyer, product, own: await packageBoughtBy(buyer, product) };
 }
-
-/** Ten o'clock UTC, or another hour, this number of days ahead. */
-export const tenIn = (days: number, hour = 10): string => {
-  const day = fromNow(days * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
-  return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
-};
 
 /** The lesson of this member's package that begins then; empty where none is booked. */
 export async function lessonOf(

@@ -4,12 +4,7 @@ import { POST as HOST_ANSWERS } from '@/app/api/bookings/[id]/absence/answer/rou
 import { POST as HOST_SAYS } from '@/app/api/bookings/[id]/absence/route';
 import { POST as BUYER_ANSWERS } from '@/app/api/entitlements/[id]/booking/absence/answer/route';
 import { POST as BUYER_SAYS } from '@/app/api/entitlements/[id]/booking/absence/route';
-import {
-  answerAbsence,
-  decideAbsence,
-  sayAbsent,
-  settleUnanswered,
-} from '@/lib/server/appointments/absences';
+import * as absences from '@/lib/server/appointments/absences';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -22,7 +17,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
-import { fromNow } from '@/tests/setup/clock';
+import { tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -31,9 +26,7 @@ import { eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 60;
-const START = `${fromNow(6 * 86_400_000)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(6);
 /** minutes after the start */
 const END = HOUR;
 const CLOSES = END + 72 * HOUR;
@@ -56,22 +49,23 @@ const at = ({ ctx }: Pick<Member, 'ctx'>, minutes: number) => ({
   ...ctx,
   now: new Date(Date.parse(START) + minutes * 60_000),
 });
-const job = (minutes: number) => settleUnanswered(at({ ctx: guestCtx(db()) as Member['ctx'] }, minutes));
-const release = (minutes: number) => releaseHolds(at({ ctx: guestCtx(db()) as Member['ctx'] }, minutes));
+const guest = (minutes: number) => at({ ctx: guestCtx(db()) as Member['ctx'] }, minutes);
+const job = (minutes: number) => absences.settleUnanswered(guest(minutes));
+const release = (minutes: number) => releaseHolds(guest(minutes));
 const sides = {
   host: { id: () => own.bookingId, ctx: (minutes: number) => at(host, minutes) },
   buyer: { id: () => own.entitlementId, ctx: (minutes: number) => at(buyer, minutes) },
 };
 type Side = keyof typeof sides;
 const say = (side: Side, minutes = 20) =>
-  sayAbsent(sides[side].ctx(minutes), side, sides[side].id(), { text: 'انتظرت ولم يدخل أحد' });
+  absences.sayAbsent(sides[side].ctx(minutes), side, sides[side].id(), { text: 'انتظرت ولم يدخل أحد' });
 const answer = (side: Side, agrees: boolean, minutes = 30) =>
-  answerAbsence(sides[side].ctx(minutes), side, sides[side].id(), { agrees, text: 'كنت هناك' });
-const decide = (outcome: 'back' | 'kept') => decideAbsence(at(admin, 40), own.bookingId, { outcome });
+  absences.answerAbsence(sides[side].ctx(minutes), side, sides[side].id(), { agrees, text: 'كنت هناك' });
+const decide = (outcome: 'back' | 'kept') =>
+  absences.decideAbsence(at(admin, 40), own.bookingId, { outcome });
+const asSeller = { asOperator: false };
 const giveBack = async () =>
-  refundSale(host.ctx, await lineOf(own.orderId), { amount: 2500, answer: '' }, newId(), {
-    asOperator: false,
-  });
+  refundSale(host.ctx, await lineOf(own.orderId), { amount: 2500, answer: '' }, newId(), asSeller);
 const bookingOf = (minutes: number) => getBooking(at(buyer, minutes), own.entitlementId);
 const hostSees = async (minutes: number) =>
   (await listBookings(at(host, minutes), { from: START.slice(0, 10), days: 1 })).data[0];
@@ -118,7 +112,9 @@ describe('saying that the other was not there', () => {
     const other = await bookedBy(buyer, await makeOffer(host), { startsAt: START.replace('T10', 'T12') });
     await cancelHostBooking(host.ctx, other.bookingId, { reason: 'سفر' });
     const late = at(buyer, 3 * HOUR);
-    await expect(sayAbsent(late, 'buyer', other.entitlementId, { text: '' })).rejects.toMatchObject(conflict);
+    await expect(absences.sayAbsent(late, 'buyer', other.entitlementId, { text: '' })).rejects.toMatchObject(
+      conflict,
+    );
     await giveBack();
     for (const side of ['host', 'buyer'] as const) await expect(say(side)).rejects.toMatchObject(conflict);
     expect(await hostSees(20)).toMatchObject({ maySayAbsent: false });
@@ -240,9 +236,9 @@ describe('an objection', () => {
     const seller = await makeHost({}, { role: 'ADMIN' });
     const offer = await makeOffer(seller);
     const { bookingId, entitlementId } = await bookedBy(buyer, offer, { startsAt: START });
-    await sayAbsent(at(buyer, 20), 'buyer', entitlementId, { text: '' });
-    await answerAbsence(at(seller, 30), 'host', bookingId, { agrees: false, text: '' });
-    const decision = decideAbsence(at(seller, 40), bookingId, { outcome: 'kept' });
+    await absences.sayAbsent(at(buyer, 20), 'buyer', entitlementId, { text: '' });
+    await absences.answerAbsence(at(seller, 30), 'host', bookingId, { agrees: false, text: '' });
+    const decision = absences.decideAbsence(at(seller, 40), bookingId, { outcome: 'kept' });
     await expect(decision).rejects.toMatchObject({ code: 'own_trade' });
   });
 });
@@ -295,8 +291,8 @@ describe('in a group', () => {
       await bookedBy(others[0] ?? buyer, group, { startsAt }),
       await bookedBy(others[1] ?? buyer, group, { startsAt }),
     ];
-    await sayAbsent(at(host, 3 * HOUR), 'host', one.bookingId, { text: '' });
-    await sayAbsent(at(others[1] ?? buyer, 3 * HOUR), 'buyer', two.entitlementId, { text: '' });
+    await absences.sayAbsent(at(host, 3 * HOUR), 'host', one.bookingId, { text: '' });
+    await absences.sayAbsent(at(others[1] ?? buyer, 3 * HOUR), 'buyer', two.entitlementId, { text: '' });
     await job(80 * HOUR);
     expect(await stateOf(one.orderId)).toMatchObject({ order: 'paid', access: 'active' });
     expect(await stateOf(two.orderId)).toMatchObject({ access: 'revoked' });

@@ -22,7 +22,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo } from '@/tests/setup/calendar-events';
 import { callRoute } from '@/tests/setup/call-route';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -32,9 +32,7 @@ import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const START = `${fromNow(6 * 24 * HOUR)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(6);
 const conflict = { code: 'conflict' };
 
 let host: Member;

@@ -8,9 +8,9 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
-import { type BoughtPackage, isFreeAt, lessonOf, PACKAGE, soldPackage, tenIn } from '@/tests/setup/packages';
+import { type BoughtPackage, isFreeAt, lessonOf, PACKAGE, soldPackage } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 

@@ -18,8 +18,9 @@ import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packag
 import { checkBooks } from '@/lib/server/self-check/service';
 import { makeHost } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { lessonOf, makePackages, packageBoughtBy } from '@/tests/setup/packages';
 import { sendGranted, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';

@@ -7,9 +7,10 @@ import { getLessonCalendar } from '@/lib/server/kinds/bookings/appointments';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { makeHost } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
+import { tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
-import { lessonOf, makePackages, packageBoughtBy, tenIn } from '@/tests/setup/packages';
+import { lessonOf, makePackages, packageBoughtBy } from '@/tests/setup/packages';
 import { topicsOf } from '@/tests/setup/topics';
 
 let host: Member;

@@ -4,15 +4,9 @@ import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { bookedBy } from '@/tests/setup/bookings';
-import { NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import {
-  type BoughtPackage,
-  makePackages,
-  packageBoughtBy,
-  soldPackage,
-  tenIn,
-} from '@/tests/setup/packages';
+import { type BoughtPackage, makePackages, packageBoughtBy, soldPackage } from '@/tests/setup/packages';
 import { placeOrder } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 

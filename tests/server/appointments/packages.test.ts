@@ -19,7 +19,7 @@ import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packag
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
-import { NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import {
   type BoughtPackage,
@@ -28,7 +28,6 @@ import {
   makePackages,
   packageBoughtBy,
   soldPackage,
-  tenIn,
 } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';

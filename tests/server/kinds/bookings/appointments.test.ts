@@ -21,14 +21,12 @@ import { getOrder } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
-const START = `${fromNow(3 * 86_400_000)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(3);
 const sinceStart = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
 /** Longer than a line of such a file may be. */

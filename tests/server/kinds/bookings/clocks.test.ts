@@ -7,7 +7,7 @@ import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { checkClocks } from '@/lib/server/kinds/bookings/clocks';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
@@ -15,9 +15,7 @@ import { buy } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
-const START = `${fromNow(3 * 24 * HOUR)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(3);
 const before = (hours: number) => new Date(Date.parse(START) - hours * HOUR);
 
 let host: Member;

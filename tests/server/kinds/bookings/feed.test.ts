@@ -10,15 +10,13 @@ import { readCalendarFeed, renewCalendarFeed } from '@/lib/server/kinds/bookings
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
 const DAY = 86_400_000;
-const START = `${fromNow(3 * DAY)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(3);
 const END = new Date(Date.parse(START) + 3_600_000).toISOString();
 /** Longer than a line of such a file may be. */
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';

@@ -6,7 +6,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
-import { fromNow } from '@/tests/setup/clock';
+import { fromNow, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -23,11 +23,7 @@ cleanWorld(async () => {
 });
 
 /** Ten o'clock in UTC, so many days from today. */
-const startIn = (days: number) =>
-  `${fromNow(days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)}T10:00:00.000Z`;
-const START = startIn(3);
+const START = tenIn(3);
 const hold = (member: Member, startsAt = START, { product = id } = {}) =>
   createSlotHold(member.ctx, product, { startsAt, minutes: 60, timeZone: 'UTC' });
 const hour = () => ({ id, price: { amount: 2500 } });
@@ -43,7 +39,7 @@ describe('money for a slot', () => {
     const { _id } = await placeOrder(buyer.token, { id: own, price: { amount: 2500 } });
     await tell(await eventFor(_id, 'payment.processing'));
     const { until } = await getSlotHold(buyer.ctx, own);
-    expect(until).toBe(startIn(2));
+    expect(until).toBe(tenIn(2));
     await expect(hold(other, START, { product: own })).rejects.toMatchObject({ code: 'slot_taken' });
     await tell(await eventFor(_id, 'payment.failed'));
     await changeBookings({ created_at: ago(3_600_000) });

@@ -6,13 +6,11 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
-const START = `${fromNow(3 * 86_400_000)
-  .toISOString()
-  .slice(0, 10)}T10:00:00.000Z`;
+const START = tenIn(3);
 const END = new Date(Date.parse(START) + 3_600_000).toISOString();
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة';
 

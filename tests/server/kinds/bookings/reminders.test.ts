@@ -5,17 +5,13 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
-import { fromNow } from '@/tests/setup/clock';
+import { tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { topicsOf } from '@/tests/setup/topics';
 
 const DAY = 24 * 60;
-const startIn = (days: number) =>
-  `${fromNow(days * DAY * 60_000)
-    .toISOString()
-    .slice(0, 10)}T10:00:00.000Z`;
-const START = startIn(3);
+const START = tenIn(3);
 
 let host: Member;
 let buyer: Member;
@@ -61,12 +57,12 @@ describe('a reminder', () => {
   it('comes again for the new time of a booking that was moved', async () => {
     await remind(earlier(DAY));
     await moveBooking({ ...buyer.ctx, now: earlier(DAY) }, own.entitlementId, {
-      ...{ startsAt: startIn(6), timeZone: 'UTC' },
+      ...{ startsAt: tenIn(6), timeZone: 'UTC' },
     });
     await remind(earlier(60));
     expect(await reminded(buyer)).toEqual(['tomorrow']);
     await db().updateTable('notifications').set({ is_read: true }).where('user_id', '=', buyer.id).execute();
-    await remind(earlier(DAY, startIn(6)));
+    await remind(earlier(DAY, tenIn(6)));
     expect(await reminded(buyer)).toEqual(['tomorrow', 'tomorrow']);
   });
 

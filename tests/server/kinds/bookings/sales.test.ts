@@ -13,7 +13,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
@@ -34,11 +34,7 @@ cleanWorld(async () => {
 });
 
 /** Ten o'clock in UTC, so many days from today. */
-const startIn = (days: number) =>
-  `${fromNow(days * DAY)
-    .toISOString()
-    .slice(0, 10)}T10:00:00.000Z`;
-const START = startIn(3);
+const START = tenIn(3);
 const hold = (member: Member, startsAt = START, { product = id, minutes = 60 } = {}) =>
   createSlotHold(member.ctx, product, { startsAt, minutes, timeZone: 'UTC' });
 const hour = () => ({ id, price: { amount: 2500 } });
@@ -123,7 +119,7 @@ describe('an order of a slot', () => {
     const after = Date.parse(START) + HOUR + 3 * DAY;
     const usual = NOW.getTime() + 7 * DAY;
     expect(Math.abs(release_at.getTime() - Math.max(after, usual))).toBeLessThan(60_000);
-    const far = startIn(20);
+    const far = tenIn(20);
     await hold(buyer, far);
     const second = await buyForReal(buyer.token, hour());
     const held = await db()
@@ -235,12 +231,12 @@ describe('a booking', () => {
     });
     const move = (startsAt: string) => moveBooking(now, own, { startsAt, timeZone: 'UTC' });
     await expect(move(START)).rejects.toMatchObject({ code: 'slot_taken' });
-    await move(startIn(4));
+    await move(tenIn(4));
     const after = { state: 'confirmed', isToChoose: false, movesLeft: 3 };
     expect(await getBooking(now, own)).toMatchObject(after);
-    expect(await isFree(startIn(4))).toBe(false);
+    expect(await isFree(tenIn(4))).toBe(false);
     // What it is moved to now counts as for any other.
-    expect(await move(startIn(5))).toMatchObject({ movesLeft: 2 });
+    expect(await move(tenIn(5))).toMatchObject({ movesLeft: 2 });
     const { results } = await checkBooks(guestCtx(db()));
     expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
   });
