@@ -9,7 +9,7 @@ export type Outcome = { value: unknown } | { refused: string } | { failed: strin
 
 /** Processes that run operations on one database, and may be killed during one. */
 export class Actors {
-  private readonly children: Promise<ChildProcess>[] = [];
+  private readonly children: ChildProcess[] = [];
   private readonly waiting = new Map<number, { of: ChildProcess; resolve: (outcome: Outcome) => void }>();
   private last = 0;
 
@@ -17,14 +17,13 @@ export class Actors {
 
   static async start(count: number): Promise<Actors> {
     const actors = new Actors(await bundleActor());
-    for (let index = 0; index < count; index++) actors.children.push(actors.open());
-    await Promise.all(actors.children);
+    await Promise.all(Array.from({ length: count }, (_, index) => actors.open(index)));
     return actors;
   }
 
   /** Lets one of them run an operation; one that is killed before it answers has crashed. */
-  async run(actor: number, name: OperationName, given: Record<string, unknown>, at: Date): Promise<Outcome> {
-    const child = await this.child(actor);
+  run(actor: number, name: OperationName, given: Record<string, unknown>, at: Date): Promise<Outcome> {
+    const child = this.children[actor % this.children.length] as ChildProcess;
     const id = ++this.last;
     return new Promise((resolve) => {
       this.waiting.set(id, { of: child, resolve });
@@ -33,37 +32,33 @@ export class Actors {
     });
   }
 
-  /** Kills one without warning. Another starts in its place, and what it is to run waits until it is ready. */
+  /** Kills one without warning, and starts another in its place. */
   async crash(actor: number): Promise<void> {
-    const child = await this.child(actor);
+    const index = actor % this.children.length;
+    const child = this.children[index] as ChildProcess;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
-    this.children[actor % this.children.length] = gone.then(() => this.open());
     await gone;
+    await this.open(index);
   }
 
   async stop(): Promise<void> {
     await Promise.all(
-      this.children.map(async (ready) => {
-        const child = await ready;
+      this.children.map((child) => {
         const gone = once(child, 'exit');
         child.kill('SIGKILL');
-        await gone;
+        return gone;
       }),
     );
-    await rm(this.program, { force: true });
+    await Promise.all([this.program, `${this.program}.map`].map((file) => rm(file, { force: true })));
   }
 
-  private child(actor: number): Promise<ChildProcess> {
-    return this.children[actor % this.children.length] as Promise<ChildProcess>;
-  }
-
-  private async open(): Promise<ChildProcess> {
+  private async open(index: number): Promise<void> {
     const child = fork(this.program, [], { env: { ...process.env, LOG_LEVEL: 'silent' } });
+    this.children[index] = child;
     child.once('exit', () => this.forget(child));
     await once(child, 'message');
     child.on('message', (answered: Answered) => this.settle(answered));
-    return child;
   }
 
   private settle({ id, ...outcome }: Answered): void {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { bundle } from '../../scripts/bundle.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,20 +17,9 @@ const seats: Plugin = {
   },
 };
 
-// The tests kill many processes. Each new one starts in two thirds of the time when its packages are in the same file.
-const wholeProgram: BuildOptions = {
-  packages: 'bundle',
-  sourcemap: false,
-  // These load files of their own folders.
-  external: ['@node-rs/argon2', 'pino'],
-  banner: {
-    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
-  },
-};
-
 /** Bundles actor.ts for plain Node, with one more kind of product than the platform has. @returns the bundle's path */
 export async function bundleActor(): Promise<string> {
   const outfile = resolve(root, `node_modules/.cache/qeema/actor-${process.pid}.mjs`);
-  await bundle('tests/model/actor.ts', outfile, { ...wholeProgram, plugins: [seats] });
+  await bundle('tests/model/actor.ts', outfile, { plugins: [seats] });
   return outfile;
 }
