@@ -1,16 +1,15 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 // Steps of booking in the browser, in Arabic.
 
 /**
- * Chooses a time in the sixth free day of the next month. On the last day of a month its first one is tomorrow, which
- * is too soon to be moved or cancelled for nothing.
+ * Chooses a time in the sixth free day of the shown month, or of the next one where there are fewer. The first free day
+ * may be tomorrow, which is too soon to be moved or cancelled for nothing.
  */
 export async function chooseTime(dialog: Locator, which: 'first' | 'last' = 'first'): Promise<void> {
-  await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
-  await dialog
-    .getByRole('button', { name: /، .*(موعد|موعدان|مواعيد|موعدًا)$/, disabled: false })
-    .nth(5)
-    .click();
+  const days = dialog.getByRole('button', { name: /، .*(موعد|موعدان|مواعيد|موعدًا)$/, disabled: false });
+  await expect(days.first()).toBeVisible();
+  if ((await days.count()) < 6) await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
+  await days.nth(5).click();
   await dialog.getByRole('listitem')[which]().getByRole('button').click();
 }

@@ -71,6 +71,7 @@ export const PAGES = {
     { path: '/settings/edit_profile?part=about', reach: members.unsavedChanges },
     { path: '/settings/tune_interest', shows: 'role=group' },
     missing('/missing'),
+    { path: '/posts/{post}', reach: members.answerToComment },
     { path: '/posts/{rated}', shows: '#evaluations li' },
     { path: person, reach: members.personMenu },
     { path: '/users/{member}', reach: members.actionsOnPhone },

@@ -75,7 +75,7 @@ export async function* menusAtHome(page: Page): AsyncGenerator<string> {
   yield 'reactions';
   await page.mouse.move(0, 0);
   await press(page, WORDS.comment);
-  await press(page, WORDS.reply);
+  await expect(page.getByRole('article').first().getByRole('textbox')).toBeVisible();
   yield 'comments';
   yield* drawer(page);
 }
@@ -86,6 +86,12 @@ export async function* drawer(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: WORDS.drawer }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   yield 'drawer';
+}
+
+/** Begins an answer to a comment. */
+export async function* answerToComment(page: Page): AsyncGenerator<string> {
+  await press(page, WORDS.reply);
+  yield 'an answer that is written';
 }
 
 /** Opens the sheet that sells a post. */
