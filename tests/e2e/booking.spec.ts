@@ -3,6 +3,7 @@ import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-step
 import { expect, test } from '../setup/browser-test';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct } from '../setup/product-steps';
+import { settled } from '../setup/settled';
 import { untilShown } from '../setup/waits';
 
 test.afterEach(forgetRefusals);
@@ -70,7 +71,13 @@ test('a tutor offers an hour, a buyer in another zone books and moves it, and ge
       .or(page.getByRole('tab', { name: 'قائمة' }))
       .click();
     const booking = page.getByRole('button', { name: new RegExp(TITLE) });
-    await untilShown(booking, () => page.getByRole('link', { name: 'ما بعدها' }).click());
+    const nextDays = async () => {
+      await page.getByRole('link', { name: 'ما بعدها' }).click();
+      await settled(page);
+    };
+    // While days load, the list still shows those before.
+    await settled(page);
+    await untilShown(booking, nextDays);
     await booking.click();
     await page.getByRole('button', { name: 'ألغِ الموعد' }).click();
     await page.getByLabel('السبب، يقرؤه المشتري').fill('مرضتُ، فعذرًا.');
