@@ -77,7 +77,7 @@ async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<s
   };
   const found: string[] = [];
   for (const frame of page.frames()) {
-    if (await mayRunNothing(frame)) continue;
+    if (await refusesScripts(frame)) continue;
     // One that was checked before has it still.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
     found.push(
@@ -90,8 +90,8 @@ async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<s
   return found;
 }
 
-/** Whether no timer runs in a frame: axe would wait there for ever. Letters are shown in such frames. */
-async function mayRunNothing(frame: Frame): Promise<boolean> {
+/** Returns whether a frame refuses scripts, as those of letters do: axe waits for timers, which never run there. */
+async function refusesScripts(frame: Frame): Promise<boolean> {
   if (!frame.parentFrame()) return false;
   const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
   return sandbox !== null && !sandbox.includes('allow-scripts');
