@@ -1,10 +1,15 @@
 import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
+import { tenIn } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 
 /**
  * A valid body for each endpoint that takes one, with all its fields; its objects do not exist unless a test adds them.
  */
-export const BODIES: Readonly<Record<string, Record<string, unknown>>> = REQUEST_EXAMPLES;
+export const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  ...REQUEST_EXAMPLES,
+  // Changes are planned at most two years ahead of the clock of the tests.
+  changeShare: { ...REQUEST_EXAMPLES.changeShare, from: tenIn(30) },
+};
 
 /** Valid values for required query parameters, and for `q`, as an empty search finds nothing. */
 export const QUERIES: Record<string, Record<string, string>> = {

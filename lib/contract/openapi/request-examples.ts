@@ -109,7 +109,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   },
   inviteMember: { handle: 'mona_writes', shareBps: 1000, role: 'member' },
   changeRole: { role: 'member' },
-  changeShare: { shareBps: 1000, from: '2030-11-01T00:00:00.000Z' },
+  changeShare: { shareBps: 1000, from: '2027-11-01T00:00:00.000Z' },
   changePassword: { current: 'طائر-أزرق-2026', password: 'طائر-أخضر-2027' },
   updateNoticeChoice: { kind: 'follow', inApp: false, email: true },
   requestDeletion: {
