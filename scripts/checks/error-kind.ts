@@ -10,8 +10,9 @@ const ABSENT_ELEMENT = [
 // What they say may quote anything: a log, a row, another error. They count wherever they stand in the chain of causes.
 const QUOTES = [
   /^(caused by )?(AssertionError|JestAssertionError|AppError)\b/m,
-  // tests/setup: waits.ts, launched-app.ts
+  // Our own: waits.ts, walk.spec.ts, launched-app.ts.
   /^Error: .* did not fit .*\. The last value: /s,
+  /^Error: \d+ pages failed: /,
   /^Error: the app (did not start|was not ready in time|ended by itself): /,
 ];
 // Assertions of Playwright, which words some as a timeout, with the value that it saw last.

@@ -66,6 +66,7 @@ it.each([
     'value',
     "Error: () => read() did not fit ({ status }) =>\n status === 200 in 15000 ms. The last value: { error: 'socket hang up' }",
   ],
+  ['value', `Error: 2 pages failed: ${visible('Error: element(s) not found')}\nError: strict mode violation`],
   ['value', 'Error: the app did not start: Connection terminated unexpectedly'],
   ['value', 'Error: the app ended by itself: 134\nTimeoutError'],
   ['value', "TypeError: Cannot read properties of undefined (reading 'id')"],
