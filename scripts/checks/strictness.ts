@@ -30,6 +30,9 @@ export const LENIENT: readonly string[] = [
   ...['search', 'serving', 'setup-guide', 'sitemap', 'streams', 'views'],
 ];
 
+/** What is strict within a lenient folder: the gateways that move the money. */
+const STRICT_PARTS: readonly string[] = ['adapters/payments'];
+
 /** The browser's journeys of money in, back and out, and of signing in. All other browser tests are lenient. */
 export const STRICT_SPECS: readonly string[] = ['buy', 'payout', 'refunds', 'session'];
 
@@ -45,6 +48,8 @@ export function strictReason(file: string, source: string): string | undefined {
   const [, top, folder] = /^tests\/(?:lib\/(?=server\/))?([^/]+)\/([^/]+)/.exec(file) ?? [];
   if (top === 'contract' || top === 'model') return `tests/${top} is strict`;
   if (top === 'faults') return 'faults are never repeated';
+  const part = STRICT_PARTS.find((part) => file.startsWith(`tests/server/${part}/`));
+  if (part) return `${part} is strict`;
   // Strict too: a file of tests/server that belongs to no folder.
   if (top === 'server' && folder && !LENIENT.includes(folder)) return `${folder} is strict`;
   const spec = /^tests\/e2e\/(.*)\.spec\.ts$/.exec(file)?.[1];
