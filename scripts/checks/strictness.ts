@@ -2,42 +2,33 @@
  * Folders of `lib/server` whose failures are always red: money, access, accounts, and the database and jobs below them.
  * A race there shows as a timeout first.
  */
-export const STRICT: readonly string[] = [
-  ...['account', 'after-sale', 'appointments', 'auth', 'bank-transfers', 'blocks', 'books', 'card-limits'],
-  ...['cart', 'checkout', 'codes', 'companies', 'connected-accounts', 'crypto', 'db', 'disputes'],
-  ...['entitlements', 'finance', 'gateway-events', 'http', 'identities', 'identity-checks', 'jobs', 'kinds'],
-  ...['ledger', 'library', 'members', 'moderation', 'orders', 'paid-posts', 'payments', 'payouts'],
-  ...['personal-data', 'reconciliation', 'refunds', 'requests', 'reseal', 'revenue-share', 'sales'],
-  ...['second-factor', 'self-check', 'sign-in', 'suspensions', 'tip-review', 'tips', 'uploads', 'users'],
-];
+export const STRICT: readonly string[] = words(`
+  account after-sale appointments auth bank-transfers blocks books card-limits cart checkout codes
+  companies connected-accounts crypto db disputes entitlements exports files finance gateway-events http
+  identities identity-checks jobs kinds ledger library members moderation operator orders paid-posts
+  payments payouts personal-data reconciliation refunds requests reseal revenue-share sales second-factor
+  self-check sign-in streams suspensions tip-review tips uploads users
+`);
 
 /** Folders of `lib/server` in which a timeout may be called flaky. */
-export const LENIENT: readonly string[] = [
-  ...['adapters', 'analytics', 'audit', 'catalogue', 'comments', 'creator-stats', 'demo', 'evaluations'],
-  ...[
-    'explore',
-    'exports',
-    'feed',
-    'files',
-    'first-steps',
-    'follows',
-    'images',
-    'mail',
-    'making',
-    'mentions',
-  ],
-  ...['notice-letters', 'notifications', 'operator', 'paper', 'posts', 'products', 'recordings', 'reference'],
-  ...['search', 'serving', 'setup-guide', 'sitemap', 'streams', 'views'],
-];
+export const LENIENT: readonly string[] = words(`
+  adapters analytics audit catalogue comments creator-stats demo evaluations explore feed first-steps
+  follows images mail making mentions notice-letters notifications paper posts products recordings
+  reference search serving setup-guide sitemap views
+`);
 
 /** What is strict within a lenient folder: the gateways that move the money. */
 const STRICT_PARTS: readonly string[] = ['adapters/payments'];
 
-/** The browser's journeys of money in, back and out, and of signing in. All other browser tests are lenient. */
+/** One journey each of money in, back and out, and of signing in. `tests/server` shows the refusals of all others. */
 export const STRICT_SPECS: readonly string[] = ['buy', 'payout', 'refunds', 'session'];
 
 /** Helpers that make calls wait for each other: in such a test a timeout may be the deadlock that it looks for. */
-const WAITING = /from ['"][^'"]*\/(together|while-held|hold-server)['"]|\bhold-server\b/;
+const WAITING = /['"][^'"]*\/(together|while-held|hold-server)(\.ts)?['"]|\bhold-server\b/;
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
 
 /**
  * Returns why a test file's failure is red whatever its error, or undefined.

@@ -35,6 +35,7 @@ it.each([
 it.each([
   "import { asOneGroup } from '@/tests/setup/together';",
   "import { whileHeld } from '../../setup/while-held';",
+  "const { asOneGroup } = await import('@/tests/setup/together');",
   "fork('tests/setup/hold-server.ts')",
 ])('is strict about a lenient file with %s', (source) => {
   expect(strictReason('tests/server/search/people.test.ts', source)).toBe('its calls wait for each other');
