@@ -25,7 +25,8 @@ function mirrorPrefix(file: string): string | undefined {
   const name = file.replace(/(\.[a-z]+)+$/, '');
   if (name.startsWith('lib/server/')) return `tests/${name.slice('lib/'.length)}.`;
   if (name.startsWith('lib/')) return `tests/${name}.`;
+  if (name.startsWith('scripts/')) return `tests/lib/${name}.`;
   if (/^(components|hooks)\//.test(file)) return `tests/${dirname(file)}/`;
-  // What a test's own folder has beside it.
+  // A helper beside tests.
   return /^tests\/(?!setup\/)/.test(file) ? `${dirname(file)}/` : undefined;
 }

@@ -5,6 +5,8 @@ const TESTS = [
   'tests/components/forms/dates/day.test.tsx',
   'tests/contract/fields.test.ts',
   'tests/e2e/buy.spec.ts',
+  'tests/lib/scripts/checks/verdict.test.ts',
+  'tests/lib/scripts/run-step.test.ts',
   'tests/lib/shared/slug.test.ts',
   'tests/lib/shared/share.test.ts',
   'tests/server/ids.test.ts',
@@ -18,6 +20,8 @@ it.each([
   ['lib/server/ids.ts', 'tests/server/ids.test.ts'],
   ['lib/server/kinds/bookings/repo.ts', 'tests/server/kinds/bookings/slots.test.ts'],
   ['tests/contract/samples.ts', 'tests/contract/fields.test.ts'],
+  ['scripts/checks/verdict.ts', 'tests/lib/scripts/checks/verdict.test.ts'],
+  ['scripts/run-step.mjs', 'tests/lib/scripts/run-step.test.ts'],
 ])('finds the tests of %s', (file, test) => {
   expect(touchedTests([file], TESTS)).toEqual({ own: [], ofSubjects: [test] });
 });
