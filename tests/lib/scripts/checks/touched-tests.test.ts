@@ -23,17 +23,17 @@ it.each([
   ['scripts/checks/verdict.ts', 'tests/lib/scripts/checks/verdict.test.ts'],
   ['scripts/run-step.mjs', 'tests/lib/scripts/run-step.test.ts'],
 ])('finds the tests of %s', (file, test) => {
-  expect(touchedTests([file], TESTS)).toEqual({ own: [], ofSubjects: [test] });
+  expect(touchedTests([file], TESTS)).toEqual({ changed: [], ofSubjects: [test] });
 });
 
 it('names a changed test once, with those that changed', () => {
   expect(touchedTests(['tests/lib/shared/slug.test.ts', 'lib/shared/slug.ts'], TESTS)).toEqual({
-    own: ['tests/lib/shared/slug.test.ts'],
+    changed: ['tests/lib/shared/slug.test.ts'],
     ofSubjects: [],
   });
 });
 
 it('finds none for what has no tests of its own', () => {
   const files = ['tests/setup/shop.ts', 'README.md', 'app/layout.tsx', 'lib/shared/dates.ts'];
-  expect(touchedTests(files, TESTS)).toEqual({ own: [], ofSubjects: [] });
+  expect(touchedTests(files, TESTS)).toEqual({ changed: [], ofSubjects: [] });
 });
