@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO, joinAs, signIn, unique } from './browser-steps';
+import { joinAs, signIn, unique } from './browser-steps';
+import { DEMO } from './demo-accounts';
 import { signInAsOperator } from './operator';
 import { placeOrder } from './purchase';
 import type { PageIds } from './walk/page-ids';

@@ -1,5 +1,5 @@
 import { inStore } from '../app-store';
-import { DEMO } from '../browser-steps';
+import { DEMO } from '../demo-accounts';
 import { paidPostsOfDemo } from '../demo-posts';
 
 /** The values for the braces in the addresses of pages.ts. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAlive } from '../browser-steps';
+import { untilAlive } from '../browser-steps';
 
 // See states-of-guests.ts.
 
@@ -20,7 +20,7 @@ const WORDS = {
 /** Writes a paid post without a title and a price. */
 export async function* paidPost(page: Page): AsyncGenerator<string> {
   const compose = page.getByRole('button', { name: WORDS.compose });
-  await isAlive(compose);
+  await untilAlive(compose);
   await compose.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: WORDS.makePaid }).click();
@@ -40,7 +40,7 @@ export async function* figures(page: Page): AsyncGenerator<string> {
 /** Goes through the steps of the form of a product. */
 export async function* productForm(page: Page): AsyncGenerator<string> {
   const title = page.getByRole('textbox').first();
-  await isAlive(title);
+  await untilAlive(title);
   await title.fill('دليل');
   const steps = page.getByRole('navigation').getByRole('listitem').getByRole('button');
   for (const step of [1, 2]) {
@@ -52,7 +52,7 @@ export async function* productForm(page: Page): AsyncGenerator<string> {
 /** Adds a season and a single day to the hours. */
 export async function* seasonAndDay(page: Page): AsyncGenerator<string> {
   const addSeason = page.getByRole('button', { name: WORDS.addSeason });
-  await isAlive(addSeason);
+  await untilAlive(addSeason);
   await addSeason.click();
   await page.getByRole('button', { name: WORDS.addDay }).click();
   await expect(page.getByLabel(WORDS.season)).toHaveValue(WORDS.ramadan);
@@ -62,7 +62,7 @@ export async function* seasonAndDay(page: Page): AsyncGenerator<string> {
 /** Opens the dialogs of a company's page. */
 export async function* companyDialogs(page: Page): AsyncGenerator<string> {
   const invite = page.getByRole('button', { name: WORDS.invite });
-  await isAlive(invite);
+  await untilAlive(invite);
   await invite.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   yield 'the invitation';
@@ -77,7 +77,7 @@ export async function* companyDialogs(page: Page): AsyncGenerator<string> {
 export async function* companySetup(page: Page): AsyncGenerator<string> {
   const next = page.locator('form button[type=submit]');
   const headline = page.locator('[name=headline]');
-  await isAlive(next);
+  await untilAlive(next);
   await next.click();
   await expect(headline).toHaveAttribute('aria-invalid', 'true');
   yield 'refused';

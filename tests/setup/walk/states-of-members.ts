@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isAlive, proveCard } from '../browser-steps';
-import { photo } from '../money-steps';
+import { proveCard, untilAlive } from '../browser-steps';
+import { photo } from '../upload-steps';
 import { until } from '../waits';
 
 // See states-of-guests.ts.
@@ -39,7 +39,7 @@ const ASKING_CARD = '4000002500003155';
 /** Presses the first button of this name. */
 async function press(page: Page, name: RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).first();
-  await isAlive(button);
+  await untilAlive(button);
   await button.click();
 }
 
@@ -106,7 +106,7 @@ export async function* postSheet(page: Page): AsyncGenerator<string> {
 /** Reads the locked part of a post, and begins a rating. */
 export async function* ownedPost(page: Page): AsyncGenerator<string> {
   const opener = page.locator('.q-locked-part button[aria-expanded]');
-  await isAlive(opener);
+  await untilAlive(opener);
   // What this account read in the other language is open already.
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
   await expect(page.locator('.q-locked-part [aria-expanded=true]')).toBeVisible();
@@ -145,7 +145,7 @@ export async function* actionsOnPhone(page: Page): AsyncGenerator<string> {
 export async function* unsavedChanges(page: Page): AsyncGenerator<string> {
   const headline = page.locator('input[name=headline]');
   // Before that, the browser would ask instead of the page.
-  await isAlive(headline);
+  await untilAlive(headline);
   await headline.fill(`${await headline.inputValue()} ✓`);
   await page.locator('main a[href^="/users/"]').last().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -155,7 +155,7 @@ export async function* unsavedChanges(page: Page): AsyncGenerator<string> {
 /** Opens the question before all sessions end. */
 export async function* signOutEverywhere(page: Page): AsyncGenerator<string> {
   const endAll = page.locator('main button').last();
-  await isAlive(endAll);
+  await untilAlive(endAll);
   await endAll.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield 'signing out everywhere';
@@ -193,7 +193,7 @@ export async function* firstSteps(page: Page): AsyncGenerator<string> {
 /** Sends the first step of a creator's profile without a date of birth, then opens a list of the second one. */
 export async function* profileSetup(page: Page): AsyncGenerator<string> {
   const submit = page.locator('form button[type=submit]');
-  await isAlive(submit);
+  await untilAlive(submit);
   await submit.click();
   const birth = page.getByRole('group', { name: WORDS.birth });
   await expect(birth).toHaveAccessibleDescription(WORDS.required);
