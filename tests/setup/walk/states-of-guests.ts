@@ -2,16 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { ask, joinAs, send, signInByForm, untilAlive } from '../browser-steps';
 import { DEMO } from '../demo-accounts';
 
-// A state is what an action makes of a page. Each generator goes on from the state before and yields the next one's
-// name; the walk looks at the page there. Buttons are found by their texts in both languages.
-
-/** Sends an empty form. */
-export async function* refusedForm(page: Page): AsyncGenerator<string> {
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  yield 'refused';
-}
-
 /** Requests a letter to set a new password; no mail is sent. */
 export async function* sentLetter(page: Page): AsyncGenerator<string> {
   await answer(page, 'forgotPassword', { resendSeconds: 60 });
