@@ -126,7 +126,7 @@ test('the HTML of a product, a post, a profile and the first page says what they
   ]);
 });
 
-test('a page is kept by its language, and the language of a device goes before that of the address', async () => {
+test('the cache keeps a page per language, and the cookie’s language goes before the address’s', async () => {
   await read('/about?lang=en');
   const again = await read('/about?lang=en');
   expect(again.cache).toMatch(/^(hit|stale)$/);

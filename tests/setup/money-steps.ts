@@ -5,7 +5,7 @@ import { ask } from './browser-steps';
 import { productOf } from './purchase';
 import { until } from './waits';
 
-/** A member's earnings that were not paid out, in minor units, on hold or not. */
+/** Returns a member's earnings that were not paid out, in minor units, on hold or not. */
 export async function earned(page: Page): Promise<number> {
   const { available, pending } = await ask(page, '/finance/balance');
   return available.amount + pending.amount;
@@ -16,7 +16,7 @@ export async function forgetRefusals(): Promise<void> {
   await inStore('delete from card_tries');
 }
 
-/** The address to buy a product of the demo directly. */
+/** Returns the path of the page that sells a product of the demo alone. */
 export const checkoutOf = async (page: Page, title: string): Promise<string> =>
   `/checkout?product=${await productOf(page, title)}`;
 
@@ -33,11 +33,11 @@ export async function releaseHolds(page: Page): Promise<void> {
   await until(waiting, (rows) => rows.length === 0);
 }
 
-/** Waits until the operator's list has the payment of an order that could not take it, with what the gateway did. */
+/** Waits until the operator's list has a payment that its order could not take, with this state of its refund. */
 export async function untilStuck(
   operator: Page,
   order: string,
-  refund: 'none' | 'failed' | 'succeeded' = 'none',
+  refund: 'failed' | 'succeeded',
 ): Promise<void> {
   const status = refund === 'succeeded' ? 'returned' : 'waiting';
   const refundOf = async (): Promise<string | undefined> => {
