@@ -55,6 +55,6 @@ for (const visitor of Object.keys(PAGES) as PageVisitor[]) {
 }
 
 test.afterAll('the HTML of all pages is valid', () => {
-  // vnu runs on Java; .ci/run has it.
   if (hasJava()) expect(htmlFaults(html)).toEqual([]);
+  else console.warn('There is no Java for vnu: the HTML of these pages was not checked');
 });
