@@ -10,8 +10,8 @@ export { expect } from '@playwright/test';
 
 /**
  * Playwright's `test`, for pages of the worker's own app. Its store is a copy of the demo's, which was filled once
- * (filled-store.ts): workers never see each other's changes. `test.use({ settings: { … } })` starts another app with more
- * settings.
+ * (filled-store.ts): workers never see each other's changes. `test.use({ settings: { … } })` starts another app with
+ * more settings.
  */
 export const test = base.extend<object, { settings: Record<string, string>; app: { base: string } }>({
   settings: [{}, { scope: 'worker', option: true }],

@@ -20,8 +20,8 @@ interface Message {
 }
 
 /**
- * Returns vnu's errors and warnings about pages. Its notices are left out: they are about the slash that React writes at
- * the end of `<meta />`, which means nothing.
+ * Returns vnu's errors and warnings about pages. Its notices are left out: they are about the slash that React writes
+ * at the end of `<meta />`, which means nothing.
  * @param pages the HTML of each, by a name for messages
  * @throws an Error where there are no pages
  */

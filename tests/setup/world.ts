@@ -21,9 +21,9 @@ let current: { pool: WorldPool; db: Kysely<DB> } | undefined;
 
 /**
  * Makes the world of a file or `describe` block once and commits it. What a test and its `beforeEach` write is rolled
- * back, so every test finds the world as it was made. For a test marked COMMITS, and for the test after it, `make` makes
- * a new world; the rows of the old one stay in the database. Call it before the first `beforeEach`, and not in a block
- * inside of another clean world.
+ * back, so every test finds the world as it was made. For a test marked COMMITS, and for the test after it, `make`
+ * makes a new world; the rows of the old one stay in the database. Call it before the first `beforeEach`, and not in a
+ * block inside of another clean world.
  * @param make sets the variables of the tests
  */
 export function cleanWorld(make: () => Promise<unknown>): void {
