@@ -24,12 +24,8 @@ const clocks = ['today', CLOCKS[randomInt(1, CLOCKS.length)]?.at ?? 'today'];
 const started = performance.now();
 const log = new StressLog();
 await besideBusyLoop(async () => {
-  await repeat([
-    changed.filter((file) => !isSpec(file) && !isHttp(file)),
-    changed.filter(isHttp),
-    changed.filter(isSpec),
-  ]);
-  await repeat([ofSubjects]);
+  await repeat(byRunner(changed));
+  await repeat(byRunner(ofSubjects));
 });
 if (changed.length + ofSubjects.length === 0) console.log('no test is touched');
 console.log('');
@@ -39,6 +35,11 @@ process.exitCode = log.isGreen ? 0 : 1;
 /** Returns whether a test asks the built app, which then starts for each run. */
 function isHttp(file: string): boolean {
   return file.startsWith('tests/http/');
+}
+
+/** Groups files that one run can take. */
+function byRunner(files: readonly string[]): string[][] {
+  return [files.filter((file) => !isSpec(file) && !isHttp(file)), files.filter(isHttp), files.filter(isSpec)];
 }
 
 function chosenTests(parts: readonly string[]): ReturnType<typeof touchedTests> {

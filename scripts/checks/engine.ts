@@ -27,6 +27,15 @@ export const ENGINE: Record<string, readonly string[]> = {
     'tests/server/demo/fill.test.ts',
     'tests/server/self-check/service.test.ts',
   ],
+  'statements of money that the demo and the model do not send': [
+    ...[
+      'disputes/events',
+      'payouts/batches',
+      'reconciliation/sweep',
+      'refunds/gateway',
+      'revenue-share/close',
+    ],
+  ].map((name) => `tests/server/${name}.test.ts`),
   'money when processes work at once and are killed': ['tests/model/money.test.ts'],
 };
 

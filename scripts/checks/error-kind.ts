@@ -7,12 +7,16 @@ const ABSENT_ELEMENT = [
   /\.toBeVisible\(\) failed[\s\S]*Received:\s+hidden/,
   /^TestingLibraryElementError: Unable to find /,
 ];
-// Assertions of vitest, Node and Playwright. Playwright words some as a timeout, with the value that it saw last.
-const VALUE = [
-  /^(AssertionError|JestAssertionError|AppError)\b/,
-  /^\s*(Expected|Received)\b.*:/m,
-  /\bexpect\(.*\)\.(not\.)?to[A-Z]/,
+// What they say may quote anything: a log, a row, another error. They count wherever they stand in the chain of causes.
+const QUOTES = [
+  /^(caused by )?(AssertionError|JestAssertionError|AppError)\b/m,
+  // Our own: waits.ts, walk.spec.ts, launched-app.ts.
+  /^Error: .* did not fit .*\. The last value: /s,
+  /^Error: \d+ pages failed: /,
+  /^Error: the app (did not start|was not ready in time|ended by itself): /,
 ];
+// Assertions of Playwright, which words some as a timeout, with the value that it saw last.
+const VALUE = [/^\s*(Expected|Received)\b.*:/m, /\bexpect\(.*\)\.(not\.)?to[A-Z]/];
 const LOST_CONNECTION = [
   /\b(ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)\b/,
   /\bsocket hang up\b|\bother side closed\b|\bfetch failed\b/,
@@ -34,6 +38,7 @@ const TIMEOUT = [
  */
 export function errorKind(text: string): ErrorKind {
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  if (matches(QUOTES)) return 'value';
   if (matches(ABSENT_ELEMENT)) return 'absent element';
   if (matches(VALUE)) return 'value';
   if (matches(LOST_CONNECTION)) return 'lost connection';

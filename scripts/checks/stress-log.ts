@@ -13,13 +13,15 @@ export class StressLog {
    */
   add(files: readonly string[], report: TestReport, isGreen: boolean, { seed, clock }: Circumstances): void {
     const failed = report.files.filter(({ failures }) => failures.length > 0);
+    const at = `(seed ${seed}, clock ${clock})`;
     for (const file of files) {
       const count = this.counts.get(file) ?? { runs: 0, failed: 0 };
-      count.runs++;
-      if (failed.some((other) => other.file === file)) count.failed++;
       this.counts.set(file, count);
+      if (failed.some((other) => other.file === file)) count.failed++;
+      if (report.files.some((other) => other.file === file)) count.runs++;
+      else if (isGreen) this.failures.push(`${file} did not run ${at}`);
     }
-    const at = `(seed ${seed}, clock ${clock})`;
+    if (isGreen && report.passed === 0) this.failures.push(`a run without a test that passed ${at}`);
     for (const { file, failures } of failed)
       for (const { test, errors } of failures)
         this.failures.push(`${file} > ${test} ${at}: ${errors[0]?.split('\n')[0] ?? ''}`);

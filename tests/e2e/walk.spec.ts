@@ -48,7 +48,8 @@ for (const visitor of Object.keys(PAGES) as PageVisitor[]) {
         if (locale === 'ar') {
           await test.step('links', async () => expect(await walk.links.dead(page.request)).toEqual([]));
         }
-        if (errors.length > 0) throw new AggregateError(errors, errors.join('\n'));
+        if (errors.length > 1) throw new Error(`${errors.length} pages failed: ${errors.join('\n')}`);
+        for (const error of errors) throw error;
       });
     });
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const REAL_TIME = /\bDate\.now\b|\bnew Date\(\)/;
 /** The database's clock, in SQL. */
 const DATABASE_TIME =
-  /(?<![.\w])(now|clock_timestamp|statement_timestamp)\(\)(?!:)|\bcurrent_(date|timestamp)\b/i;
+  /(?<![.\w])(now|(clock|statement|transaction)_timestamp)\(\)(?!: )|\b(current_(date|time|timestamp)|localtimestamp)\b/i;
 
 /** Files that read the machine's clock, with the reason. */
 const MAY_READ_REAL_TIME = new Map([
@@ -31,6 +31,16 @@ function offenders(folders: readonly string[], endings: RegExp, pattern: RegExp)
 }
 
 describe('the time comes from one clock', () => {
+  it.each([
+    ['select now()::date', true],
+    ['set at = transaction_timestamp()', true],
+    ['where at > localtimestamp', true],
+    ['ctx.clock.now()', false],
+    ['now(): Date {', false],
+  ])('knows the clock of the database: %s', (text, isIts) => {
+    expect(DATABASE_TIME.test(text)).toBe(isIts);
+  });
+
   it('in the server, the pages and their tests', () => {
     const folders = ['lib/server', 'app', 'tests/server', 'tests/contract', 'tests/model'];
     expect(offenders(folders, /[.]tsx?$/, REAL_TIME)).toEqual([...MAY_READ_REAL_TIME.keys()].sort());

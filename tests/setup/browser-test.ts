@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { bankSettings } from './bank-settings';
 import { copyStore } from './filled-store';
 import { googleSettings } from './google-settings';
-import { endApp, freePort, startApp } from './launched-app';
+import { freePort, startApp, stopApp } from './launched-app';
 import { countRequests } from './settled';
 
 export { expect } from '@playwright/test';
@@ -29,7 +29,7 @@ export const test = base.extend<object, { settings: Record<string, string>; app:
         app.child.stdout.pipe(process.stdout);
         app.child.stderr.pipe(process.stderr);
         await use({ base: url });
-        await endApp(app, 'SIGTERM');
+        await stopApp(app);
       } finally {
         rmSync(dataDir, { recursive: true, force: true });
       }

@@ -23,8 +23,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   app.child.stdout.pipe(process.stdout);
   app.child.stderr.pipe(process.stderr);
+  // Where it crashes, a test only sees a lost connection.
+  const report = (code: number | null, signal: string | null) =>
+    project.vitest.state.catchError(new Error(`the app ended by itself: ${code ?? signal}`), 'Crash');
+  app.child.once('exit', report);
   project.provide('origin', origin);
   return async () => {
+    app.child.off('exit', report);
     await endApp(app, 'SIGTERM');
     remove();
   };

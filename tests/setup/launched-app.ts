@@ -69,6 +69,14 @@ export async function endApp({ child }: LaunchedApp, signal: NodeJS.Signals): Pr
   return (await gone)[0];
 }
 
+/** Ends an app in order. @throws an Error if it had ended before: then it crashed */
+export async function stopApp(app: LaunchedApp): Promise<void> {
+  const { exitCode, signalCode } = app.child;
+  const ended = exitCode ?? signalCode;
+  if (ended !== null) throw new Error(`the app ended by itself: ${ended}`);
+  await endApp(app, 'SIGTERM');
+}
+
 /** Returns the number of a port that no server listens on. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');

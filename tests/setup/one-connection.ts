@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { promisify } from 'node:util';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { lineOf } from '@/lib/server/db/leased-pool';
 import { gather } from '@/lib/server/db/prepared';
 
 const BEGIN = /^\s*(begin|start transaction)\b/i;
@@ -9,6 +11,9 @@ const DONE = { command: 'SET', rowCount: 0, rows: [] };
 export const MUST_COMMIT =
   'Another connection would wait for this test, or not see its rows: mark it COMMITS (tests/setup/world.ts)';
 const LEFT_OPEN = 'The app returned its connection, and neither committed its transaction nor rolled it back';
+
+// Taken before a test replaces the timers.
+const nextTurn = promisify(setImmediate);
 
 /** The transaction that the running code was called in. */
 const caller = new AsyncLocalStorage<Lease>();
@@ -48,6 +53,7 @@ export class OneConnection implements PostgresPool {
    * @throws an Error where two transactions were open at once, or one was left open, even if the app caught it
    */
   async end(): Promise<void> {
+    await nextTurn();
     await this.#lastTurn;
     await this.#client.query('rollback').finally(() => this.#client.release());
     if (this.#misuse) throw this.#misuse;
@@ -57,25 +63,29 @@ export class OneConnection implements PostgresPool {
   async beginTransaction(): Promise<() => void> {
     if (this.#isInTransaction) this.refuse();
     this.#isInTransaction = true;
-    const endTurn = await this.#takeTurn();
+    const endTurn = await this.#takeLateTurn();
     return () => {
       this.#isInTransaction = false;
       endTurn();
     };
   }
 
-  /** Runs a statement as if it were committed at once. */
+  /**
+   * Runs a statement as if it were committed at once. What the app reads on connections that can only read
+   * (leased-pool.ts) cannot write here either.
+   */
   async sendAlone(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const endTurn = await this.#takeTurn();
+    const isRead = lineOf(text) === 'reads';
+    const endTurn = await (isRead ? this.#takeTurn() : this.#takeLateTurn());
     try {
       const [, answer] = await Promise.all([
-        this.savepoint(),
+        isRead ? this.readOnlySavepoint() : this.savepoint(),
         this.send(text, values),
-        this.releaseSavepoint(),
+        isRead ? this.rollBackToSavepoint() : this.releaseSavepoint(),
       ]);
       return answer;
     } catch (error) {
-      await this.rollBackToSavepoint();
+      if (!isRead) await this.rollBackToSavepoint();
       throw error;
     } finally {
       endTurn();
@@ -88,6 +98,8 @@ export class OneConnection implements PostgresPool {
   }
 
   savepoint = () => this.send('savepoint app');
+  /** Only a rollback to it allows writing again. */
+  readOnlySavepoint = () => this.send('savepoint app; set local transaction_read_only = on');
   releaseSavepoint = () => this.send(`${checkConstraints}; release savepoint app`);
   rollBackToSavepoint = () => this.send('rollback to savepoint app; release savepoint app');
 
@@ -99,6 +111,12 @@ export class OneConnection implements PostgresPool {
   failAtEnd(message: string): Error {
     this.#misuse ??= new Error(message);
     return this.#misuse;
+  }
+
+  /** Lets a read that is called next come first, as it may on connections of its own: a write has to be waited for. */
+  async #takeLateTurn(): Promise<() => void> {
+    await nextTurn();
+    return this.#takeTurn();
   }
 
   async #takeTurn(): Promise<() => void> {

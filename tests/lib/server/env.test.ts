@@ -165,6 +165,10 @@ describe('another time than the true one', () => {
 
   test.each([
     ['where others can come', { APP_URL: 'https://qeema.example', DEMO: '1' }],
+    [
+      'with a database on another machine',
+      { DATABASE_URL: 'postgresql://db.example/qeema', AUTH_SECRET: SECRET, ENCRYPTION_KEY: SECRET },
+    ],
     ['with a real key of Stripe', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ])('is refused %s', (_, settings) => {
     expect(() => parseEnv({ TEST_CLOCK, ...settings })).toThrow(/^Setting TEST_CLOCK: must not be set/);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { createDb, db, pool } from '@/lib/server/db/client';
+import { WRITES } from '@/lib/server/db/prepared';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
@@ -91,6 +92,25 @@ describe('in a clean world', () => {
     });
     await expect(inside).rejects.toMatchObject({ code: '23505' });
     expect(await handles()).toEqual([...world(), 'taken']);
+  });
+
+  it('a read that does not wait for a write comes first', async () => {
+    const write = makeUser(db(), { handle: 'late' });
+    expect(await handles()).toEqual(world());
+    await write;
+    const transaction = inTransaction(ctx, ({ db }) => makeUser(db, { handle: 'later' }));
+    expect(await handles()).toEqual([...world(), 'late'].sort());
+    await transaction;
+    expect(await handles()).toEqual([...world(), 'late', 'later'].sort());
+  });
+
+  it('a read cannot write by a function, and ends nothing when it is refused', async () => {
+    await makeUser(db(), { handle: 'kept' });
+    const write = sql`select graphile_worker.add_job('anything')`;
+    await expect(write.execute(db())).rejects.toMatchObject({ code: '25006' });
+    await sql`${sql.raw(WRITES)} ${write}`.execute(db());
+    await inTransaction(ctx, ({ db }) => write.execute(db));
+    expect(await handles()).toEqual([...world(), 'kept'].sort());
   });
 
   it('statements called together run one after the other, each kept or refused alone', async () => {

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-// Addresses of one shape are one page: two of each are requested.
+// Addresses of one shape are one page: two of each are requested, besides those that the walk visits.
 const SAMPLES = 2;
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/[^/?#]+)?/g;
 
 /** The links that a visitor meets, each with the page where it was found first. */
 export class Links {
   private readonly found = new Map<string, string>();
-  private readonly seen = new Map<string, number>();
+  private readonly visits = new Set<string>();
 
   /** Collects the links of the page as it is drawn. */
   async collect(page: Page): Promise<void> {
@@ -17,17 +17,19 @@ export class Links {
     }
   }
 
-  /** Notes that a page was visited: one sample less of its shape. */
+  /** Notes that a page was visited: its address is not requested again. */
   visited(path: string): void {
-    this.seen.set(shapeOf(path), (this.seen.get(shapeOf(path)) ?? 0) + 1);
+    this.visits.add(path);
   }
 
   /** Requests the links: the walk itself visits each page of the app. @returns the dead ones */
   async dead(request: APIRequestContext): Promise<string[]> {
     const dead: string[] = [];
+    const asked = new Map<string, number>();
     for (const [path, from] of this.found) {
-      if ((this.seen.get(shapeOf(path)) ?? 0) >= SAMPLES) continue;
-      this.visited(path);
+      const times = asked.get(shapeOf(path)) ?? 0;
+      if (this.visits.has(path) || times >= SAMPLES) continue;
+      asked.set(shapeOf(path), times + 1);
       const answer = await request.get(path);
       if (!answer.ok()) dead.push(`${path} (${answer.status()}), linked from ${from}`);
     }

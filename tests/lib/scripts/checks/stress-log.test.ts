@@ -31,7 +31,19 @@ it('is red when a run failed without a failing test', () => {
   const log = new StressLog();
   log.add([A], { passed: 0, failed: 0, strayErrors: ['ENOSPC'], files: [] }, false, run);
   expect(log.lines()).toEqual([
-    `   1 times, 0 failed: ${A}`,
+    `   0 times, 0 failed: ${A}`,
     'FAILED a run failed, and none of its tests (seed 7, clock today): ENOSPC',
+  ]);
+});
+
+it('is red when a green run left out a file, or ran no test', () => {
+  const log = new StressLog();
+  log.add([A, 'tests/e2e/c.spec.ts'], { ...reportOf(), passed: 0 }, true, run);
+  expect(log.isGreen).toBe(false);
+  expect(log.lines()).toEqual([
+    `   1 times, 0 failed: ${A}`,
+    '   0 times, 0 failed: tests/e2e/c.spec.ts',
+    'FAILED tests/e2e/c.spec.ts did not run (seed 7, clock today)',
+    'FAILED a run without a test that passed (seed 7, clock today)',
   ]);
 });

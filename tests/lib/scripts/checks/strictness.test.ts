@@ -14,6 +14,8 @@ it('names browser tests that exist', () => {
 it.each([
   ['tests/server/orders/service.test.ts', 'orders is strict'],
   ['tests/server/kinds/bookings/slots.test.ts', 'kinds is strict'],
+  ['tests/server/adapters/payments/stripe.test.ts', 'adapters/payments is strict'],
+  ['tests/server/adapters/mail/smtp.test.ts', undefined],
   ['tests/lib/server/ledger/split.test.ts', 'ledger is strict'],
   ['tests/server/ids.test.ts', 'ids.test.ts is strict'],
   ['tests/contract/fuzz.test.ts', 'tests/contract is strict'],
@@ -33,6 +35,7 @@ it.each([
 it.each([
   "import { asOneGroup } from '@/tests/setup/together';",
   "import { whileHeld } from '../../setup/while-held';",
+  "const { asOneGroup } = await import('@/tests/setup/together');",
   "fork('tests/setup/hold-server.ts')",
 ])('is strict about a lenient file with %s', (source) => {
   expect(strictReason('tests/server/search/people.test.ts', source)).toBe('its calls wait for each other');
