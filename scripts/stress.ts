@@ -17,22 +17,22 @@ const MOST_MS = 300_000;
 const MOST_RUNS = 10;
 const MOST_BROWSER_RUNS = 5;
 
-const { own, ofSubjects } = chosenTests(process.argv.slice(2));
-if ([...own, ...ofSubjects].some((file) => isSpec(file) || isHttp(file))) prepareBrowser();
+const { changed, ofSubjects } = chosenTests(process.argv.slice(2));
+if ([...changed, ...ofSubjects].some((file) => isSpec(file) || isHttp(file))) prepareBrowser();
 mkdirSync(RESULTS, { recursive: true });
 const clocks = ['today', CLOCKS[randomInt(1, CLOCKS.length)]?.at ?? 'today'];
 const started = performance.now();
 const log = new StressLog();
 await besideBusyLoop(async () => {
-  await repeat(byRunner(own));
+  await repeat(byRunner(changed));
   await repeat(byRunner(ofSubjects));
 });
-if (own.length + ofSubjects.length === 0) console.log('no test is touched');
+if (changed.length + ofSubjects.length === 0) console.log('no test is touched');
 console.log('');
 for (const line of log.lines()) console.log(line);
 process.exitCode = log.isGreen ? 0 : 1;
 
-/** Returns whether a test asks a running app: such tests have one of their own. */
+/** Returns whether a test asks the built app, which then starts for each run. */
 function isHttp(file: string): boolean {
   return file.startsWith('tests/http/');
 }
@@ -46,14 +46,14 @@ function chosenTests(parts: readonly string[]): ReturnType<typeof touchedTests> 
   // Faults stop whole servers: each takes minutes.
   const tests = testFiles().filter((file) => !file.startsWith('tests/faults/'));
   if (parts.length === 0) return touchedTests(changedFiles(), tests);
-  return { own: tests.filter((file) => parts.some((part) => file.includes(part))), ofSubjects: [] };
+  return { changed: tests.filter((file) => parts.some((part) => file.includes(part))), ofSubjects: [] };
 }
 
 /** Returns the paths that differ from where the branch left the main branch, committed or not. */
 function changedFiles(): string[] {
   const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
-  const changed = git('diff', '--name-only', '--diff-filter=d', base?.trim() ?? 'HEAD');
-  return [...changed.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')];
+  const tracked = git('diff', '--name-only', '--diff-filter=d', base?.trim() ?? 'HEAD');
+  return [...tracked.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')];
 }
 
 function git(...args: string[]): string {
@@ -65,7 +65,7 @@ function prepareBrowser(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** Runs groups of files in turns, as often as the time lets them. */
+/** Runs groups of files in turns, until their time or the most runs are used up. */
 async function repeat(groups: readonly string[][]): Promise<void> {
   const lastMs = new Map<string[], number>();
   for (let turn = 0; turn < MOST_RUNS; turn++)

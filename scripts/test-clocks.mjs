@@ -1,8 +1,8 @@
 /** @typedef {{ name: string, at: string }} Clock `at` is an instant in ISO 8601, or the word `today` */
 
 /**
- * Days on which time is difficult, for TEST_CLOCK. `npm run stress` takes one of them, so that a fault of one day of
- * the year shows before that day.
+ * Days on which time is difficult, for TEST_CLOCK. `.ci/run` and `npm run stress` take one, so that a fault of one day
+ * of the year shows before that day.
  * @type {readonly Clock[]}
  */
 export const CLOCKS = [

@@ -17,15 +17,26 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 console.log(`seed ${run.seed}, clock ${run.clock}`);
 
+/** The tests of a step. A check counts as one. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Outcome extends Counts {
+  /** for the summary */
+  line: string;
+}
+
 let isBuildMissing = false;
 let looksLeft = MOST_SECOND_LOOKS;
 const flaky: string[] = [];
-const outcomes: { passed: number; failed: number; line: string }[] = [];
+const outcomes: Outcome[] = [];
 for (const group of sideBySide(steps)) {
   const isAlone = group.length === 1;
   outcomes.push(...(await Promise.all(group.map((step) => runStep(step, isAlone)))));
 }
-const sum = (what: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[what], 0);
+const sum = (what: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
 for (const line of figureLines(steps.flatMap(({ report }) => (report ? readReport(report).files : []))))
   console.log(line);
 console.log('');
@@ -51,7 +62,7 @@ function sideBySide(all: readonly Step[]): Step[][] {
 }
 
 /** @param isAlone whether no other step runs beside it: then its output is shown as it comes */
-async function runStep(step: Step, isAlone: boolean): Promise<(typeof outcomes)[number]> {
+async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const { name, report, needs } = step;
   if (isAlone) console.log(`\n== ${name}`);
   const started = performance.now();
@@ -69,10 +80,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<(typeof outcomes)[
 }
 
 /** Counts the tests of a step. Tests that pass their second look count as passed. */
-async function countTests(
-  report: TestReport,
-  status: number | null,
-): Promise<Omit<(typeof outcomes)[number], 'line'>> {
+async function countTests(report: TestReport, status: number | null): Promise<Counts> {
   const { passed, failed } = report;
   if (status === 0) return passed > 0 ? { passed, failed } : { passed, failed: 1 };
   // A run that fails without a failing test (it crashed, or found none) counts as one failure.

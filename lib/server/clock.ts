@@ -6,6 +6,7 @@ const shared = globalThis as typeof globalThis & { qeemaClock?: { aheadMs: numbe
  * compares comes from here, usually as `ctx.now`. A duration is measured by `performance.now()`.
  */
 export const clock = {
+  /** Returns the app's time. */
   now(): Date {
     const setting = shared.qeemaClock;
     if (setting && 'stoppedAt' in setting) return new Date(setting.stoppedAt);

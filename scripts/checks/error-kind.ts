@@ -1,5 +1,5 @@
 /** The kind of an error. Only a `value` proves by itself that something is wrong. */
-export type ErrorKind = 'timeout' | 'lost connection' | 'absent element' | 'value';
+type ErrorKind = 'timeout' | 'lost connection' | 'absent element' | 'value';
 
 const ABSENT_ELEMENT = [
   /element\(s\) not found/,

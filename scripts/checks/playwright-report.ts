@@ -47,6 +47,6 @@ export default class PlaywrightReport implements Reporter {
 }
 
 function textOf({ message, value, cause }: TestError): string {
-  const own = stripVTControlCharacters(message ?? value ?? '');
-  return cause ? `${own}\ncaused by ${textOf(cause)}` : own;
+  const text = stripVTControlCharacters(message ?? value ?? '');
+  return cause ? `${text}\ncaused by ${textOf(cause)}` : text;
 }

@@ -1,4 +1,5 @@
-import { type ErrorKind, errorKind } from './error-kind';
+import type { Circumstances } from './commands';
+import { errorKind } from './error-kind';
 import { strictReason } from './strictness';
 import type { Failure, FileReport, TestReport } from './test-report';
 
@@ -52,9 +53,9 @@ function failedFiles(files: readonly FileReport[]): FailedFile[] {
   const failed = new Map<string, FailedFile>();
   for (const [index, { file, project, worker, load, failures }] of files.entries()) {
     if (failures.length === 0) continue;
-    const known = failed.get(`${project} ${file}`);
-    if (known) {
-      known.failures.push(...failures);
+    const entry = failed.get(`${project} ${file}`);
+    if (entry) {
+      entry.failures.push(...failures);
       continue;
     }
     const preceding = files
@@ -66,17 +67,15 @@ function failedFiles(files: readonly FileReport[]): FailedFile[] {
 }
 
 /**
- * Returns the last of the files that took at most so long together. What a file leaves behind affects the next ones
- * most.
+ * Returns the last files of a list that took at most `mostMs` together: a file affects the files right after it most.
  * @param files in the order in which they ran
- * @param mostMs what they may take together
  */
 export function lastWithin(files: readonly FileReport[], mostMs: number): string[] {
   const names: string[] = [];
-  let ms = 0;
-  for (const { file, ms: own } of files.toReversed()) {
-    ms += own;
-    if (ms > mostMs) break;
+  let totalMs = 0;
+  for (const { file, ms } of files.toReversed()) {
+    totalMs += ms;
+    if (totalMs > mostMs) break;
     names.unshift(file);
   }
   return names;
@@ -86,16 +85,12 @@ export function lastWithin(files: readonly FileReport[], mostMs: number): string
  * Returns a line for each test of a file that passed its second look.
  * @param run the seed and clock of the run
  */
-export function flakyLines(
-  { file, load, failures }: FailedFile,
-  { seed, clock }: { seed: number; clock: string },
-): string[] {
+export function flakyLines({ file, load, failures }: FailedFile, { seed, clock }: Circumstances): string[] {
   const repeat = `TEST_SEED=${seed} TEST_CLOCK=${clock} npm test -- ${file}`;
   return failures.map(({ test, errors }) => {
     const [error = ''] = errors;
-    const kind: ErrorKind = errorKind(error);
     const circumstances = `seed ${seed}, clock ${clock}, load ${load.toFixed(1)}`;
-    return `FLAKY  ${file} > ${test} (${circumstances}): ${kind}: ${firstLine(error)}; again: ${repeat}`;
+    return `FLAKY  ${file} > ${test} (${circumstances}): ${errorKind(error)}: ${firstLine(error)}; again: ${repeat}`;
   });
 }
 

@@ -51,8 +51,8 @@ function failuresOf(module: TestModule): Failure[] {
 
 /** Returns name, code and message of an error and of its causes. */
 function textOf(error: { name?: string; message?: string; code?: unknown; cause?: unknown }): string {
-  const own = [error.name, error.code, error.message].filter(Boolean).join(': ');
-  return isError(error.cause) ? `${own}\ncaused by ${textOf(error.cause)}` : own;
+  const text = [error.name, error.code, error.message].filter(Boolean).join(': ');
+  return isError(error.cause) ? `${text}\ncaused by ${textOf(error.cause)}` : text;
 }
 
 function isError(cause: unknown): cause is { message?: string } {

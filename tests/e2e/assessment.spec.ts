@@ -1,6 +1,7 @@
-import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
+import { joinAs, pay, signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { issueCertificate } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct, publishAt } from '../setup/product-steps';
 import { saveTrueFalse, submitAttempt } from '../setup/quiz-steps';
@@ -53,7 +54,7 @@ test('an assessment without a date is made, sold, failed and passed, and brings 
     await buyer.goto('/purchased-posts');
     await buyer.getByRole('link', { name: TITLE }).first().click();
     const begin = buyer.getByRole('button', { name: 'ابدأ الاختبار' });
-    await isAlive(begin);
+    await untilAlive(begin);
     await begin.click();
     await buyer.getByRole('radio', { name: 'صح' }).check();
     await submitAttempt(buyer);

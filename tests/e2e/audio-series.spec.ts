@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
+import { signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { beginCourse, buyCourse, passes, publishCourse, secondOf, toneOf } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
-import { chooseFile } from '../setup/product-steps';
+import { chooseFile } from '../setup/upload-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -26,7 +27,7 @@ test('a series is made, bought, and heard while one browses and on another devic
     const sounds = [FIRST, SECOND].map((name) => ({
       ...{ name: `${name}.wav`, mimeType: 'audio/wav', buffer: toneOf(SECONDS) },
     }));
-    await chooseFile(page, 'ارفع تسجيلات', sounds);
+    await chooseFile(page, page.getByRole('button', { name: 'ارفع تسجيلات' }), sounds);
     for (const name of [FIRST, SECOND]) {
       await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('0:40');
     }
@@ -62,7 +63,7 @@ test('a series is made, bought, and heard while one browses and on another devic
   const room = new URL(buyer.url()).pathname;
   await test.step('what they hear goes on while they browse, and its place is kept', async () => {
     const goOn = buyer.getByRole('button', { name: 'تابع الاستماع' });
-    await isAlive(goOn);
+    await untilAlive(goOn);
     await goOn.click();
     await plays(buyer);
     // Where they stopped as a guest.

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { watch } from '../setup/browser-steps';
+import { joinAs, openDialog, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { checkoutOf, choose, join, nameLike, open, photo } from '../setup/money-steps';
+import { checkoutOf } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { untilOrderIs } from '../setup/purchase';
+import { chooseFile, photo } from '../setup/upload-steps';
 
 const PRODUCT = 'رسائل تُقرأ: ٢٥ نموذجًا للبريد';
 
 const transfer = (page: Page) => page.getByRole('region', { name: 'بيانات التحويل' });
 
 const sendReceipt = (page: Page, button: string, file: Awaited<ReturnType<typeof photo>>) =>
-  choose(page, transfer(page).getByRole('button', { name: button }), file);
+  chooseFile(page, transfer(page).getByRole('button', { name: button }), file);
 
 /** Opens the receipt of a transfer in the operator's queue. */
 async function receiptOf(operator: Page, reference: string): Promise<Locator> {
@@ -28,7 +29,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
 }) => {
   const operator = await (await browser.newContext()).newPage();
   const problems = [watch(page), watch(operator)];
-  await join(page, nameLike('هند'));
+  await joinAs(page, { name: uniqueName('هند') });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
   const reference =
@@ -60,7 +61,11 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
   await test.step('the operator rejects the receipt, as the bank’s statement has no such transfer', async () => {
     await signInAsOperator(operator, '/admin/receipts');
     const card = await receiptOf(operator, reference);
-    const dialog = await open(operator, card.getByRole('button', { name: 'ارفض', exact: true }), /رفض إيصال/);
+    const dialog = await openDialog(
+      operator,
+      card.getByRole('button', { name: 'ارفض', exact: true }),
+      /رفض إيصال/,
+    );
     await dialog.getByLabel('ملاحظة للمشتري').fill('لم نجد هذا المبلغ في كشف اليوم ولا أمس.');
     await expectAccessible(operator, 'refusing a receipt');
     await dialog.getByRole('button', { name: 'ارفض الإيصال' }).click();
@@ -78,7 +83,11 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
 
   await test.step('the operator accepts the receipt, but not with an amount below the total', async () => {
     const card = await receiptOf(operator, reference);
-    const dialog = await open(operator, card.getByRole('button', { name: 'وصل المبلغ' }), /^وصل مبلغ الطلب/);
+    const dialog = await openDialog(
+      operator,
+      card.getByRole('button', { name: 'وصل المبلغ' }),
+      /^وصل مبلغ الطلب/,
+    );
     await dialog.getByLabel('المبلغ الواصل').fill('20');
     await dialog.getByLabel('مرجع العملية في كشف البنك').fill(`FT ${reference} 1`);
     await dialog.getByRole('button', { name: 'اقبل وسوِّ الطلب' }).click();

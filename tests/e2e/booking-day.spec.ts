@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inStore } from '../setup/app-store';
-import { ask, isAlive, joinAs, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { ask, joinAs, signIn, tokenOf, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const LINK = 'https://meet.example/qeema-day';
@@ -83,7 +83,7 @@ test('a buyer joins from ten minutes before, and rates it when it is over', asyn
   expect(await buyer.content()).not.toContain(LINK);
   await buyer.goto(`/products/${id}`);
   const ratings = buyer.getByRole('region', { name: 'التقييمات' });
-  await isAlive(ratings.getByRole('button', { name: 'انشر التقييم' }));
+  await untilAlive(ratings.getByRole('button', { name: 'انشر التقييم' }));
   await ratings.getByRole('radio', { name: '5 نجوم' }).check({ force: true });
   await ratings.getByLabel('رأيك').fill('ساعة أغنتني عن أيام');
   await ratings.getByRole('button', { name: 'انشر التقييم' }).click();
@@ -110,7 +110,7 @@ test('a group fills: two buyers take its last seats, and who comes third reads t
 
   const open = async (buyer: Page) => {
     await buyer.goto(`/products/${id}`);
-    await isAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }).first());
+    await untilAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }).first());
     await buyer.getByRole('button', { name: 'اختر موعدًا' }).filter({ visible: true }).first().click();
     const dialog = buyer.getByRole('dialog', { name: 'اختر موعدك' });
     await dialog.getByRole('button', { name: 'الشهر التالي' }).click();

@@ -1,6 +1,7 @@
 import { inStore } from '../setup/app-store';
-import { DEMO, isAlive, signIn, typeDay, watch } from '../setup/browser-steps';
+import { signIn, typeDay, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 test('a creator says when they can be booked: by thumb, to the minute, in Ramadan; and sees what buyers see', async ({
   page,
@@ -8,7 +9,7 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   const problems = watch(page);
   await signIn(page, DEMO.company, '/creator/calendar/hours');
   const monday = page.getByRole('button', { name: /^الاثنين 10:00/ }).first();
-  await isAlive(monday);
+  await untilAlive(monday);
   await expect(monday).toHaveAccessibleName('الاثنين 10:00: متاح');
   await monday.click();
   await expect(page.getByRole('combobox', { name: 'الاثنين: من' })).toHaveCount(2);
@@ -41,7 +42,7 @@ test('a creator’s calendar reads their bookings, theirs is read, and a day off
   const problems = watch(page);
   await signIn(page, DEMO.creator, '/creator/calendar/hours');
   const make = page.getByRole('button', { name: 'أنشئ العنوان' });
-  await isAlive(make);
+  await untilAlive(make);
   await make.click();
   const address = await page.getByRole('textbox', { name: 'عنوان تقويمك', exact: true }).inputValue();
   const feed = await page.request.get(new URL(address).pathname);

@@ -1,6 +1,7 @@
 import { chooseTime } from '../setup/booking-steps';
-import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
+import { joinAs, pay, signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct } from '../setup/product-steps';
 
@@ -34,7 +35,7 @@ test('a tutor offers a package, a learner in another zone buys it and uses it up
   const theirs = watch(buyer);
   await test.step('a learner reads its terms before paying, and buys it without a time', async () => {
     await joinAs(buyer, {}, productPath);
-    await isAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }));
+    await untilAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }));
     await buyer.getByRole('button', { name: 'اختر موعدًا' }).click();
     const dialog = buyer.getByRole('dialog', { name: 'اختر موعدك' });
     await dialog.getByRole('button', { name: /3 دروس/ }).click();

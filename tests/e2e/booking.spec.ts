@@ -1,6 +1,7 @@
 import { chooseTime } from '../setup/booking-steps';
-import { DEMO, isAlive, joinAs, pay, signIn, watch } from '../setup/browser-steps';
+import { joinAs, pay, signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct } from '../setup/product-steps';
 import { settled } from '../setup/settled';
@@ -38,7 +39,7 @@ test('a tutor offers an hour, a buyer in another zone books and moves it, and ge
   await test.step('a buyer chooses a time by their own clock, and pays', async () => {
     await joinAs(buyer, {}, productPath);
     expect(await buyer.content()).not.toContain(LINK);
-    await isAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }));
+    await untilAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }));
     await buyer.getByRole('button', { name: 'اختر موعدًا' }).click();
     const dialog = buyer.getByRole('dialog', { name: 'اختر موعدك' });
     await expect(dialog).toContainText(/توقيت (نيويورك|New York)/);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { ask, DEMO, signIn, typeDay, watch } from '../setup/browser-steps';
+import { ask, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 const REEM = { name: 'ريم الخطيب', handle: 'reem_k', email: 'reem@demo.qeema.example' };
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
-import { ask, DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
+import { ask, signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { until } from '../setup/waits';
 
 /** Makes a draft of a course over the API. @returns its id */
@@ -42,7 +43,7 @@ test.describe('on a phone', () => {
     const id = await makeDraft(page, [3, 2]);
     await page.goto(`/product/${id}/course`);
     const row = (name: string) => page.getByRole('row', { name, exact: true });
-    await isAlive(page.getByRole('button', { name: 'أضف درسًا' }));
+    await untilAlive(page.getByRole('button', { name: 'أضف درسًا' }));
 
     await test.step('a handle is held, and let go after another lesson', async () => {
       const touch = await page.context().newCDPSession(page);

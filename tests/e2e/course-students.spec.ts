@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { ask, DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
+import { ask, signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { untilShown } from '../setup/waits';
 
 test('a creator sees how far learners are, opens all lessons to one of them, and takes the list along', async ({
@@ -17,7 +18,7 @@ test('a creator sees how far learners are, opens all lessons to one of them, and
 
   await test.step('one is found by name, and nobody by another one', async () => {
     const find = page.getByLabel('الاسم أو المعرّف');
-    await isAlive(find);
+    await untilAlive(find);
     await find.fill('لا أحد بهذا الاسم');
     await find.press('Enter');
     await expect(page.getByText('لم نجد أحدًا')).toBeVisible();
@@ -39,7 +40,7 @@ test('a creator sees how far learners are, opens all lessons to one of them, and
     await opens(365);
     await page.reload();
     const menu = row.getByRole('button', { name: new RegExp(`خيارات:.*${name}`) });
-    await isAlive(menu);
+    await untilAlive(menu);
     await menu.press('Enter');
     await page.getByRole('menuitem', { name: 'افتح له كل الدروس' }).press('Enter');
     await expect(row).toContainText('كل الدروس مفتوحة');
@@ -86,7 +87,7 @@ test('a creator writes to learners, and one of them reads it from the notice and
     .click();
   await page.getByRole('tab', { name: 'الرسائل' }).click();
   const field = page.getByRole('textbox', { name: 'الرسالة' });
-  await isAlive(field);
+  await untilAlive(field);
   await field.fill('زوروا example.com');
   await page.getByRole('button', { name: 'أرسل', exact: true }).click();
   await expect(page.getByText('لا تُقبل الروابط في الرسائل').first()).toBeVisible();

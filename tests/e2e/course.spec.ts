@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import {
   beginCourse,
@@ -10,8 +10,9 @@ import {
   takeCertificate,
   writeLesson,
 } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
-import { chooseFile } from '../setup/product-steps';
+import { chooseFile } from '../setup/upload-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -40,13 +41,17 @@ test('a creator makes a short course, and a member buys it, watches it on two de
 
   await test.step('a film is dropped in, and becomes a lesson', async () => {
     const film = await readFile(FILM);
-    await chooseFile(page, 'ارفع ملفات', { name: 'الطحن.webm', mimeType: 'video/webm', buffer: film });
+    await chooseFile(page, page.getByRole('button', { name: 'ارفع ملفات' }), {
+      name: 'الطحن.webm',
+      mimeType: 'video/webm',
+      buffer: film,
+    });
     const row = page.getByRole('row', { name: /الطحن/ });
     await expect(row).toContainText('0:15');
     await row.getByText('الطحن').click();
     await page.getByLabel('معاينة مجانية').click();
     await expect(page.getByLabel('معاينة مجانية')).toBeChecked();
-    await chooseFile(page, 'أضف ملفًا', {
+    await chooseFile(page, page.getByRole('button', { name: 'أضف ملفًا' }), {
       name: 'الطحن.vtt',
       mimeType: 'text/vtt',
       buffer: Buffer.from(SPOKEN),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAlive, joinAs, typeDay, unique, watch } from '@/tests/setup/browser-steps';
+import { joinAs, typeDay, unique, untilAlive, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 import { until } from '@/tests/setup/waits';
 
@@ -21,7 +21,7 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
 
   await test.step('the first step refuses a child’s date of birth', async () => {
     const birth = page.getByRole('group', { name: 'تاريخ الميلاد' });
-    await isAlive(page.getByRole('button', { name: 'التالي' }));
+    await untilAlive(page.getByRole('button', { name: 'التالي' }));
     await typeDay(page, 'تاريخ الميلاد', '2020-05-01');
     await page.keyboard.press('Enter');
     await expect(page.getByText('يجب أن يكون عمرك 13 عامًا على الأقل')).toBeVisible();
@@ -72,7 +72,7 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
     await page.goto('/creator/profile-setup');
     await page.waitForURL((url) => url.pathname === '/settings/edit_profile');
     const own = page.getByRole('link', { name: 'عرض ملفي' });
-    await isAlive(own);
+    await untilAlive(own);
     await own.click();
     await page.waitForURL(/\/users\//);
     await expect(page.getByText('الرياض', { exact: false }).first()).toBeVisible();
@@ -108,7 +108,7 @@ test('a company registers, finishes its setup, and is a creator on the page it c
     await expect(page.getByLabel('اسم الشركة')).toHaveValue('مدار');
     await expect(page.getByRole('textbox', { name: 'المعرّف' })).toHaveValue(handle);
     const next = page.getByRole('button', { name: 'التالي' });
-    await isAlive(next);
+    await untilAlive(next);
     await next.click();
     await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(2);
     await page.getByLabel('العنوان التعريفي').fill('استوديو ألعاب عربية');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO, DEMO_PASSWORD, isAlive, signIn, signInAs } from '@/tests/setup/browser-steps';
+import { signIn, signInAs, untilAlive } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
+import { DEMO, DEMO_PASSWORD } from '@/tests/setup/demo-accounts';
 
 /** Every dialog of accounts, profiles, settings and companies, without a mouse. */
 
@@ -10,7 +11,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 /** Presses Enter on the opener once the page can act. */
 async function openBy(opener: Locator, opened: Locator): Promise<void> {
-  await isAlive(opener);
+  await untilAlive(opener);
   await opener.press('Enter');
   await expect(opened).toBeVisible();
 }
@@ -65,7 +66,7 @@ test('by keyboard: the crop dialog and the question about unsaved changes keep t
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
   const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
   const crop = dialog(page, 'اضبط الصورة');
-  await isAlive(change);
+  await untilAlive(change);
   const chooser = page.waitForEvent('filechooser');
   await change.press('Enter');
   const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAlive, unique, watch } from '@/tests/setup/browser-steps';
+import { unique, untilAlive, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
 // One of the main journeys again, for a reader of English.
@@ -24,7 +24,7 @@ test('in English: a visitor registers, takes the first steps, reads Arabic posts
     await expect(heading(page, 'Create your account')).toBeVisible();
     // The page of guests sleeps until somebody touches it.
     await page.getByLabel('Full name').click();
-    await isAlive(page.getByLabel('Full name'));
+    await untilAlive(page.getByLabel('Full name'));
     await page.getByLabel('Full name').fill('Layla Haddad');
     await page.getByLabel('E-mail').fill(`${unique('english')}@example.com`);
     await page.getByRole('textbox', { name: 'Password' }).fill('a quiet river far from the sea');
@@ -35,7 +35,7 @@ test('in English: a visitor registers, takes the first steps, reads Arabic posts
   });
 
   await test.step('interests are chosen, and the other steps skipped', async () => {
-    await isAlive(button(page, 'Design'));
+    await untilAlive(button(page, 'Design'));
     for (const name of ['Design', 'Programming', 'Marketing']) await button(page, name).click();
     await expect(page.getByText('3 interests chosen')).toBeVisible();
     await button(page, 'Continue').click();
@@ -58,7 +58,7 @@ test('in English: a visitor registers, takes the first steps, reads Arabic posts
   await test.step('the settings change the language and the direction', async () => {
     await page.goto('/settings/main');
     const arabic = page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'العربية' });
-    await isAlive(arabic);
+    await untilAlive(arabic);
     await arabic.click();
     await expect(heading(page, 'الإعدادات')).toBeVisible();
     await expect(html).toHaveAttribute('dir', 'rtl');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO, isAlive, signIn } from '../setup/browser-steps';
+import { signIn, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 test('a creator sees the income drawn, filters the ledger by kind and saves it as a file', async ({
   page,
@@ -19,7 +20,7 @@ test('a creator sees the income drawn, filters the ledger by kind and saves it a
 
   await test.step('the ledger shows sales alone', async () => {
     const kind = ledger.getByRole('combobox', { name: 'نوع الحركة' });
-    await isAlive(kind);
+    await untilAlive(kind);
     await kind.click();
     await page.getByRole('option', { name: 'المبيعات' }).click();
     const entries = ledger.getByRole('listitem');

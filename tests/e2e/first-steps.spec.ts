@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isAlive, joinAs, watch } from '../setup/browser-steps';
+import { joinAs, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const WORDS = {
@@ -22,14 +22,14 @@ test('a new member chooses interests, people and a photo, and arrives at home', 
     await joinAs(page, {}, '/');
     await page.waitForURL((url) => url.pathname === '/welcome');
     const interest = (name: string) => page.getByRole('button', { name, exact: true });
-    await isAlive(interest('التصميم'));
+    await untilAlive(interest('التصميم'));
     await interest('التصميم').click();
     await interest('التسويق').click();
     await press(page, WORDS.next);
     await expect(page.getByText('اختر اهتمامًا آخر')).toBeVisible();
     await page.reload();
     await expect(interest('التصميم')).toHaveAttribute('aria-pressed', 'true');
-    await isAlive(interest('البرمجة'));
+    await untilAlive(interest('البرمجة'));
     await interest('البرمجة').click();
     await expect(page.getByText('اخترت 3 اهتمامات')).toBeVisible();
     await press(page, WORDS.next);

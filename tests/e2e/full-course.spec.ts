@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import {
   beginCourse,
@@ -11,8 +11,9 @@ import {
   takeCertificate,
   writeLesson,
 } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
-import { chooseFile } from '../setup/product-steps';
+import { chooseFile } from '../setup/upload-steps';
 
 test.afterEach(forgetRefusals);
 
@@ -43,7 +44,7 @@ test('a full course is made while the connection breaks, sold, and watched in tw
       await page.context().setOffline(true);
       await route.abort('internetdisconnected');
     });
-    await chooseFile(page, 'ارفع ملفات', {
+    await chooseFile(page, page.getByRole('button', { name: 'ارفع ملفات' }), {
       name: 'الهوامش.webm',
       mimeType: 'video/webm',
       buffer: await longerFilm(9 * MB),

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO, watch } from '../setup/browser-steps';
+import { watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { issuer } from '../setup/google-settings';
 import { type ProviderAccount, startOpenIdProvider } from '../setup/openid-provider';
 

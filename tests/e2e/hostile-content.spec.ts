@@ -1,5 +1,6 @@
-import { DEMO, watch } from '../setup/browser-steps';
+import { watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { HOSTILE, publishHostile } from '../setup/hostile-content';
 import { settled } from '../setup/settled';
 import { Visitor } from '../setup/visitor';

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { ask, watch } from '../setup/browser-steps';
+import { ask, joinAs, openDialog, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { choose, join, nameLike, open, photo } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { postFile } from '../setup/send-file';
+import { chooseFile, photo } from '../setup/upload-steps';
 
 /** A new creator, with no step of the setup guide done. */
 async function joinAsCreator(page: Page, name: string): Promise<void> {
-  await join(page, name);
+  await joinAs(page, { name });
   const data = {
     ...{ profilePicId: null, dateOfBirth: '1995-04-02', gender: 'female', industryId: '62', country: 'SA' },
     ...{ city: { name: 'الرياض' }, socialLinks: [] },
@@ -27,7 +27,7 @@ async function send(page: Page): Promise<void> {
     ['وجه الوثيقة', 'اختر صورة الوجه'],
     ['ظهر الوثيقة', 'اختر صورة الظهر'],
   ] as const) {
-    await choose(page, page.getByRole('button', { name: button }), await photo('بطاقتي.jpg'));
+    await chooseFile(page, page.getByRole('button', { name: button }), await photo('بطاقتي.jpg'));
     await expect(slot(side)).toContainText('رُفعت');
   }
   await expectAccessible(page, 'documents that were chosen');
@@ -54,7 +54,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
   browser,
 }) => {
   const problems = watch(page);
-  const name = nameLike('سلمى');
+  const name = uniqueName('سلمى');
   const operator = await (await browser.newContext()).newPage();
   await signInAsOperator(operator, '/admin/identity');
   await joinAsCreator(page, name);
@@ -73,7 +73,7 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
   await test.step('the operator opens both sides, and rejects them as unreadable', async () => {
     const card = await checkOf(operator, name);
     await expectAccessible(operator, 'a check with its documents');
-    const dialog = await open(operator, card.getByRole('button', { name: 'ارفض' }), /^هل ترفض وثائق/);
+    const dialog = await openDialog(operator, card.getByRole('button', { name: 'ارفض' }), /^هل ترفض وثائق/);
     await dialog.getByLabel('ما تود إضافته').fill('صوّرها في ضوء النهار من فضلك.');
     await expectAccessible(operator, 'refusing documents');
     await dialog.getByRole('button', { name: 'ارفض' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, isAlive, signIn, watch } from '../setup/browser-steps';
+import { signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO, DEMO_PASSWORD } from '../setup/demo-accounts';
 import { settled } from '../setup/settled';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -88,7 +89,7 @@ test('a page loads no scripts while it is only read, and is counted once; the fi
 test('a member’s page loads its scripts once it is visible', async ({ page }) => {
   const problems = watch(page);
   await signIn(page, DEMO.member, '/');
-  await isAlive(page.getByRole('main').getByRole('button').first());
+  await untilAlive(page.getByRole('main').getByRole('button').first());
   const { first, seen } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
 import { inStore } from '../setup/app-store';
-import { DEMO, joinAs, send, signIn, tokenOf } from '../setup/browser-steps';
+import { joinAs, send, signIn, tokenOf, uniqueName } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { nameLike } from '../setup/money-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { signInAsOperator } from '../setup/operator';
 import { sendFile } from '../setup/send-file';
 import { until } from '../setup/waits';
@@ -47,10 +47,10 @@ test('no page holds a word of a locked part, for whoever opens it', async ({ bro
   };
   const guest = await open(async () => {});
   const author = await open((page) => signIn(page, DEMO.creator));
-  const stranger = await open((page) => joinAs(page, { name: nameLike('غريب') }));
-  const follower = await open((page) => joinAs(page, { name: nameLike('متابع') }));
-  const buyer = await open((page) => joinAs(page, { name: nameLike('مشترٍ') }));
-  const refunded = await open((page) => joinAs(page, { name: nameLike('مسترد') }));
+  const stranger = await open((page) => joinAs(page, { name: uniqueName('غريب') }));
+  const follower = await open((page) => joinAs(page, { name: uniqueName('متابع') }));
+  const buyer = await open((page) => joinAs(page, { name: uniqueName('مشترٍ') }));
+  const refunded = await open((page) => joinAs(page, { name: uniqueName('مسترد') }));
   const operator = await open((page) => signInAsOperator(page));
 
   const { post, secrets } = await publish(author);

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
 import { appCode } from '../setup/app-code';
 import { dataDir } from '../setup/app-store';
-import { DEMO, register, signIn, signInAs, watch } from '../setup/browser-steps';
+import { register, signIn, signInAs, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { signInAsOperator } from '../setup/operator';
 import { untilShown } from '../setup/waits';
 

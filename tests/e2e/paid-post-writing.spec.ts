@@ -1,6 +1,7 @@
-import { DEMO, isAlive, signIn } from '../setup/browser-steps';
+import { openDialog, signIn, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { choose, open, photo } from '../setup/money-steps';
+import { DEMO } from '../setup/demo-accounts';
+import { chooseFile, photo } from '../setup/upload-steps';
 
 test('a creator writes a paid post, reads all of it, and another member sees how much is locked', async ({
   browser,
@@ -18,7 +19,7 @@ test('a creator writes a paid post, reads all of it, and another member sees how
   const secret = `معادلة ${Date.now()}`;
 
   await author.goto('/');
-  const composer = await open(
+  const composer = await openDialog(
     author,
     author.getByRole('button', { name: 'بماذا تفيد غيرك اليوم؟' }),
     'منشور جديد',
@@ -36,7 +37,11 @@ test('a creator writes a paid post, reads all of it, and another member sees how
   });
 
   await composer.getByRole('textbox', { name: 'الجزء المدفوع' }).fill(`${secret} في ثلاث كلمات`);
-  await choose(author, composer.getByRole('button', { name: 'صور للجزء المدفوع' }), await photo('سر.jpg'));
+  await chooseFile(
+    author,
+    composer.getByRole('button', { name: 'صور للجزء المدفوع' }),
+    await photo('سر.jpg'),
+  );
   await expect(publish).toBeEnabled();
   await publish.click();
   await expect(author.getByText('نُشر منشورك')).toBeVisible();
@@ -48,7 +53,7 @@ test('a creator writes a paid post, reads all of it, and another member sees how
   await reader.goto('/');
   const post = reader.getByRole('article').filter({ hasText: title });
   const buy = post.getByRole('button', { name: 'اشترِ المنشور' });
-  await isAlive(buy);
+  await untilAlive(buy);
   await expect(post.getByText('السعر قصة قبل أن يكون رقمًا.')).toBeVisible();
   await expect(post.getByText('$2.50')).toBeVisible();
   await expect(post.getByText(/^.?5 كلمات، صورة واحدة/)).toBeVisible();

@@ -1,5 +1,6 @@
-import { ask, DEMO, isAlive, proveIfAsked, signIn, TEST_CARD } from '../setup/browser-steps';
+import { ask, proveIfAsked, signIn, TEST_CARD, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 test('a member buys a post from the feed, and reads it there without a reload', async ({ browser }) => {
   const [author, reader] = await Promise.all(
@@ -20,7 +21,7 @@ test('a member buys a post from the feed, and reads it there without a reload', 
   await reader.goto('/');
   const post = reader.getByRole('article').filter({ hasText: title });
   const buy = post.getByRole('button', { name: 'اشترِ المنشور' });
-  await isAlive(buy);
+  await untilAlive(buy);
   expect(await reader.content()).not.toContain(secret);
   await buy.click();
   const sheet = reader.getByRole('dialog', { name: 'شراء المنشور' });
@@ -29,7 +30,7 @@ test('a member buys a post from the feed, and reads it there without a reload', 
   // The same post in another tab of the same browser.
   const other = await reader.context().newPage();
   await other.goto(`/posts/${_id}`);
-  await isAlive(other.getByRole('button', { name: 'اشترِ المنشور' }));
+  await untilAlive(other.getByRole('button', { name: 'اشترِ المنشور' }));
   await reader.bringToFront();
 
   const opened = reader.waitForEvent('popup');

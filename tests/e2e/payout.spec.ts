@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { ask, DEMO, DEMO_PASSWORD, signIn, watch } from '../setup/browser-steps';
+import { ask, openDialog, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { open, releaseHolds } from '../setup/money-steps';
+import { DEMO, DEMO_PASSWORD } from '../setup/demo-accounts';
+import { releaseHolds } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { buyNow, newMember, productOf } from '../setup/purchase';
 
@@ -50,7 +51,7 @@ test('a creator is paid out; the bank returns the payout, and the creator has th
 
   await test.step('the creator asks for a part of the balance', async () => {
     await page.goto('/finance');
-    const dialog = await open(page, page.getByRole('button', { name: 'اطلب السحب' }), 'سحب الرصيد');
+    const dialog = await openDialog(page, page.getByRole('button', { name: 'اطلب السحب' }), 'سحب الرصيد');
     await dialog.getByLabel('المبلغ').fill('60');
     await dialog.getByLabel('كلمة مرورك').fill(DEMO_PASSWORD);
     await expectAccessible(page, 'asking for a payout');
@@ -64,7 +65,7 @@ test('a creator is paid out; the bank returns the payout, and the creator has th
     await operator.getByRole('link').filter({ hasText: DEMO.creator.name }).first().click();
     await operator.getByRole('button', { name: 'ابدأ التنفيذ' }).click();
     const failed = operator.getByRole('button', { name: 'فشلت', exact: true });
-    const why = await open(operator, failed, 'لماذا فشلت؟');
+    const why = await openDialog(operator, failed, 'لماذا فشلت؟');
     await explain(operator, why, 'تعذّر على البنك التنفيذ', 'أغلق البنك أبوابه اليوم');
     await expectAccessible(operator, 'saying why a payout failed');
     await operator.keyboard.press('Escape');
@@ -80,7 +81,7 @@ test('a creator is paid out; the bank returns the payout, and the creator has th
 
   await test.step('the bank returns it, and the operator records the reason', async () => {
     const returned = operator.getByRole('button', { name: 'أعاده البنك' });
-    const dialog = await open(operator, returned, 'لماذا أعاده البنك؟');
+    const dialog = await openDialog(operator, returned, 'لماذا أعاده البنك؟');
     await explain(operator, dialog, 'سبب آخر', 'الحساب لا يستقبل الحوالات بالدولار');
     await expectAccessible(operator, 'saying why a payout came back');
     await dialog.getByRole('button', { name: 'أعاده البنك' }).click();
@@ -103,7 +104,7 @@ test('a creator is paid out; the bank returns the payout, and the creator has th
     await page.waitForURL(/\/wire-transfer-setup/);
     await expect(page.getByText(/فلا ندفع إليه حتى تؤكد بياناته/)).toBeVisible();
     await expectAccessible(page, 'an account that sent a payout back');
-    const dialog = await open(page, page.getByRole('button', { name: 'بياناته صحيحة' }), /صحيحة؟$/);
+    const dialog = await openDialog(page, page.getByRole('button', { name: 'بياناته صحيحة' }), /صحيحة؟$/);
     await dialog.getByLabel('كلمة مرورك').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'أكّد الحساب' }).click();
     await expect(dialog).toBeHidden();

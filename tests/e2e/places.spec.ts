@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO, joinAs, signIn, watch } from '@/tests/setup/browser-steps';
+import { joinAs, signIn, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
+import { DEMO } from '@/tests/setup/demo-accounts';
 import { until } from '@/tests/setup/waits';
 
 const PHONE = { width: 390, height: 844 };

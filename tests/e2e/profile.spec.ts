@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { ask, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 /** The address of a demo person's profile, from the API. */
 async function profileOf(page: Page, handle: string): Promise<string> {

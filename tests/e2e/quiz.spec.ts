@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { beginCourse, buyCourse, publishCourse, writeLesson } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { addQuestion, submitAttempt } from '../setup/quiz-steps';
 

@@ -1,5 +1,6 @@
-import { ask, DEMO, signIn } from '../setup/browser-steps';
+import { ask, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 test('a member rates a post, its author replies, and the rater changes the rating', async ({ browser }) => {
   const [author, reader] = await Promise.all(

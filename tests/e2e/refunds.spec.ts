@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { joinAs, openDialog, signIn, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { earned, join, nameLike, open } from '../setup/money-steps';
+import { DEMO } from '../setup/demo-accounts';
+import { earned } from '../setup/money-steps';
 import { buyNow, productOf, untilOrderIs, useUp } from '../setup/purchase';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
@@ -18,12 +19,12 @@ test('a buyer asks for a refund, the seller grants it, and both see that the mon
   page,
   browser,
 }) => {
-  const buyerName = nameLike('تالا');
+  const buyerName = uniqueName('تالا');
   const seller = await (await browser.newContext()).newPage();
   const problems = [watch(page), watch(seller)];
   await signIn(seller, DEMO.creator);
   const before = await earned(seller);
-  await join(page, buyerName);
+  await joinAs(page, { name: buyerName });
   const { order, orderPath, entitlementId, library } = await buyNow(page, await productOf(page, PRODUCT));
   await useUp(entitlementId);
   expect(await earned(seller)).toBe(before + NET);
@@ -33,7 +34,11 @@ test('a buyer asks for a refund, the seller grants it, and both see that the mon
     const more = page.getByRole('button', { name: `خيارات «${PRODUCT}»` });
     await more.click();
     await expectAccessible(page, 'the menu of a purchase');
-    const dialog = await open(page, page.getByRole('menuitem', { name: /^اطلب الاسترداد/ }), 'طلب استرداد');
+    const dialog = await openDialog(
+      page,
+      page.getByRole('menuitem', { name: /^اطلب الاسترداد/ }),
+      'طلب استرداد',
+    );
     await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
     await dialog.getByRole('combobox', { name: /ما السبب/ }).click();
@@ -51,14 +56,14 @@ test('a buyer asks for a refund, the seller grants it, and both see that the mon
     const row = seller.getByRole('listitem').filter({ hasText: buyerName });
     await expect(row).toContainText(WHY);
     const decline = row.getByRole('button', { name: 'رفض', exact: true });
-    const refusal = await open(seller, decline, 'رفض الاسترداد؟');
+    const refusal = await openDialog(seller, decline, 'رفض الاسترداد؟');
     await refusal.getByRole('button', { name: 'رفض' }).click();
     await expect(refusal.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(seller, 'refusing without an answer');
     await seller.keyboard.press('Escape');
     await expect(refusal).toBeHidden();
     const grant = row.getByRole('button', { name: 'قبول', exact: true });
-    const dialog = await open(seller, grant, 'قبول الاسترداد؟');
+    const dialog = await openDialog(seller, grant, 'قبول الاسترداد؟');
     await expect(dialog.getByLabel('المبلغ')).toHaveValue('49.00');
     await dialog.getByRole('textbox', { name: /المشتري/ }).fill(YES);
     await expectAccessible(seller, 'granting a refund');

@@ -1,8 +1,9 @@
 import { TEST_CARDS } from '@/lib/shared/test-cards';
 import { inStore } from '../setup/app-store';
-import { ask, DEMO, isAlive, joinAs, signIn } from '../setup/browser-steps';
+import { ask, joinAs, signIn, uniqueName, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { forgetRefusals, nameLike } from '../setup/money-steps';
+import { DEMO } from '../setup/demo-accounts';
+import { forgetRefusals } from '../setup/money-steps';
 import { payOrder } from '../setup/purchase';
 
 test.afterEach(forgetRefusals);
@@ -13,15 +14,15 @@ test('after three refused cards a post is paid by bank transfer in the same shee
 }) => {
   const author = await (await browser.newContext()).newPage();
   await signIn(author, DEMO.creator);
-  const title = nameLike('درس مطوّل');
+  const title = uniqueName('درس مطوّل');
   const locked = { text: 'سر', media: [], files: [] };
   const paid = { title, price: { amount: 2100, currency: 'USD' }, locked };
   const data = { text: 'بداية الدرس', media: [], audience: 'public', paid };
   const { _id } = await ask(author, '/posts', { method: 'POST', data });
 
-  await joinAs(page, { name: nameLike('سلمى') }, `/posts/${_id}`);
+  await joinAs(page, { name: uniqueName('سلمى') }, `/posts/${_id}`);
   const buy = page.getByRole('button', { name: 'اشترِ المنشور' });
-  await isAlive(buy);
+  await untilAlive(buy);
   await buy.click();
   const sheet = page.getByRole('dialog', { name: 'شراء المنشور' });
   const pay = sheet.getByRole('button', { name: /^ادفع/ });

@@ -1,8 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { until } from '../setup/waits';
 
 const MB = 1024 ** 2;

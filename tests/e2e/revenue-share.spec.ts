@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { ask, openDialog, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
-import { open } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { memoryFolder } from '../setup/scratch-folder';
 
@@ -72,7 +72,7 @@ test('when the operator closes a month, the creator reads the share and how each
     await signInAsOperator(operator, '/admin/revenue-share', DATA_DIR);
     await expect(operator.getByRole('region', { name: /^الشهر التالي للإغلاق/ })).toContainText('$300.00');
     const close = operator.getByRole('button', { name: `أغلق ${month}` });
-    const dialog = await open(operator, close, `إغلاق ${month}؟`, 'alertdialog');
+    const dialog = await openDialog(operator, close, `إغلاق ${month}؟`, 'alertdialog');
     await expectAccessible(operator, 'closing a month');
     await dialog.getByRole('button', { name: `أغلق ${month}` }).click();
     await expect(dialog).toBeHidden();

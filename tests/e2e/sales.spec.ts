@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { DEMO, isAlive, signIn, watch } from '../setup/browser-steps';
+import { joinAs, openDialog, signIn, uniqueName, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { earned, join, nameLike, open } from '../setup/money-steps';
+import { DEMO } from '../setup/demo-accounts';
+import { earned } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { buyNow, productOf, untilOrderIs } from '../setup/purchase';
 
@@ -18,8 +19,8 @@ test('the operator finds a sale by its number, reads its story, and refunds a pa
   const operator = await (await browser.newContext()).newPage();
   const seller = await (await browser.newContext()).newPage();
   const problems = [watch(page), watch(operator)];
-  const name = nameLike('سلمى');
-  const email = await join(page, name);
+  const name = uniqueName('سلمى');
+  const { email } = await joinAs(page, { name });
   const { order, orderPath } = await buyNow(page, await productOf(page, PRODUCT));
   await signIn(seller, DEMO.creator);
   const before = await earned(seller);
@@ -27,7 +28,7 @@ test('the operator finds a sale by its number, reads its story, and refunds a pa
   await test.step('a search finds nothing, and another one the sale', async () => {
     await signInAsOperator(operator, '/admin/sales');
     const field = operator.getByRole('textbox', { name: 'ابحث عن بيع' });
-    await isAlive(field);
+    await untilAlive(field);
     await field.fill('0000-ZZZZ');
     await field.press('Enter');
     await expect(operator.getByText('لا طلب بهذه البيانات')).toBeVisible();
@@ -51,7 +52,7 @@ test('the operator finds a sale by its number, reads its story, and refunds a pa
 
   await test.step('a part is refunded, but not more than was paid', async () => {
     const opener = operator.getByRole('button', { name: `أعد مبلغًا إلى المشتري: ${PRODUCT}` });
-    const dialog = await open(operator, opener, 'إعادة مبلغ إلى المشتري');
+    const dialog = await openDialog(operator, opener, 'إعادة مبلغ إلى المشتري');
     const send = dialog.getByRole('button', { name: 'أعد مبلغًا إلى المشتري' });
     await dialog.getByLabel('المبلغ').fill('٤٩٫٠١');
     await send.click();

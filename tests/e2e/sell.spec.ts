@@ -1,12 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { signIn, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { nameLike } from '../setup/money-steps';
-import { chooseFile } from '../setup/product-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { buyNow } from '../setup/purchase';
+import { chooseFile } from '../setup/upload-steps';
 
-const TITLE = nameLike('حزمة السيرة الذاتية الواضحة');
+const TITLE = uniqueName('حزمة السيرة الذاتية الواضحة');
 
 test('a creator publishes a product, a member buys it, and the creator sees the sale and the pending balance', async ({
   page,
@@ -28,10 +28,14 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await page.getByLabel('الوسوم').fill('سيرة_ذاتية توظيف ');
     await page.getByRole('button', { name: 'التالي' }).click();
 
-    await chooseFile(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: await cover() });
+    await chooseFile(page, page.getByRole('button', { name: 'اختر صورة' }), {
+      name: 'غلاف.png',
+      mimeType: 'image/png',
+      buffer: await cover(),
+    });
     await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
     await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
-    await chooseFile(page, 'أضف ملفات', {
+    await chooseFile(page, page.getByRole('button', { name: 'أضف ملفات' }), {
       name: 'قالب السيرة.pdf',
       mimeType: 'application/pdf',
       buffer: await pdf(),

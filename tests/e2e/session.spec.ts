@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, signIn, signInAs } from '../setup/browser-steps';
+import { signIn, signInAs } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO, DEMO_PASSWORD } from '../setup/demo-accounts';
 import { settled } from '../setup/settled';
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { paths, type SettingsPart } from '@/lib/shared/paths';
-import { type Account, ask, isAlive, joinAs, signInAs, signInByForm, watch } from '../setup/browser-steps';
+import { type Account, ask, joinAs, signInAs, signInByForm, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { until } from '../setup/waits';
 
@@ -66,7 +66,7 @@ test('a tab, Back and Forward ask before unsaved words are lost, and then lead t
   await enter(page, 'signIn');
   const tab = (name: string) => page.getByRole('tab', { name });
   // Pressed before the page can act, tabs load whole pages: then the browser asks its own question, not ours.
-  await isAlive(tab('ضبط اهتماماتك'));
+  await untilAlive(tab('ضبط اهتماماتك'));
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
   await page.getByRole('link', { name: 'الدخول إلى حسابك' }).click();
@@ -120,7 +120,7 @@ test.describe('on a slow connection', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     arrive();
-    await isAlive(field);
+    await untilAlive(field);
     await expect(page).toHaveURL(/settings\/main/);
     await expect(field).toHaveValue('نصف جملة');
 

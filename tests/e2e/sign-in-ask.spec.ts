@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
 import { inStore } from '../setup/app-store';
-import { type Account, DEMO, unique, watch } from '../setup/browser-steps';
+import { type Account, unique, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+import { DEMO } from '../setup/demo-accounts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

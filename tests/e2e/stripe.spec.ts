@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
 import { bankSettings } from '../setup/bank-settings';
-import { watch } from '../setup/browser-steps';
+import { joinAs, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { copyStore } from '../setup/filled-store';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
-import { checkoutOf, join, nameLike } from '../setup/money-steps';
+import { checkoutOf } from '../setup/money-steps';
 import { SECRETS } from '../setup/stripe-events';
 import { hostCheckout, reportSession } from '../setup/stripe-page';
 import { type StripeServer, startStripe } from '../setup/stripe-server';
@@ -48,7 +48,7 @@ test('an order goes to Stripe once Stripe can be reached, and waits for Stripe�
   const page = await (await browser.newContext({ baseURL: app.base })).newPage();
   const problems = watch(page);
   await hostCheckout(page, stripe);
-  await join(page, nameLike('جود'));
+  await joinAs(page, { name: uniqueName('جود') });
   const pay = page.getByRole('button', { name: /^ادفع/ });
 
   await test.step('while Stripe cannot be reached, the checkout says so', async () => {

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { REVERSAL_CARDS } from '@/lib/shared/test-cards';
 import { expectAccessible } from '../setup/accessible';
 import { inStore } from '../setup/app-store';
-import { watch } from '../setup/browser-steps';
+import { joinAs, openDialog, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { join, nameLike, open, untilStuck } from '../setup/money-steps';
+import { untilStuck } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 import { buyNow, payOrder, placeOrder, productOf, untilOrderIs } from '../setup/purchase';
 
@@ -28,7 +28,7 @@ test('a payment of a wrong amount is held until the operator gives it back, and 
 }) => {
   const operator = await (await browser.newContext()).newPage();
   const problems = [watch(page), watch(operator)];
-  await join(page, nameLike('وجد'));
+  await joinAs(page, { name: uniqueName('وجد') });
   const order = await placeOrder(page, await productOf(page, FIRST));
   await inStore('update sandbox_intents set amount = amount - 600 where reference = $1', [
     order.payment?._id,
@@ -40,7 +40,12 @@ test('a payment of a wrong amount is held until the operator gives it back, and 
     await signInAsOperator(operator, '/admin/payments');
     await expectAccessible(operator, 'a payment that is held');
     const card = waiting(operator, order.number);
-    const dialog = await open(operator, card.getByRole('button', { name: 'أعد المبلغ' }), /./, 'alertdialog');
+    const dialog = await openDialog(
+      operator,
+      card.getByRole('button', { name: 'أعد المبلغ' }),
+      /./,
+      'alertdialog',
+    );
     await expectAccessible(operator, 'giving a payment back');
     await dialog.getByRole('button', { name: 'أعد المبلغ' }).click();
     await expect(dialog).toBeHidden();
@@ -60,7 +65,7 @@ test('an expired order leads to a new one; of two payments the second is cancell
   browser,
 }) => {
   const problems = watch(page);
-  await join(page, nameLike('أروى'));
+  await joinAs(page, { name: uniqueName('أروى') });
   const expired = await placeOrder(page, await productOf(page, SECOND));
   await inStore(
     `update orders set status = 'expired', expires_at = now() - interval '1 minute' where id = $1`,

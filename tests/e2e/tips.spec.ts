@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { ask, DEMO, DEMO_PASSWORD, proveIfAsked, signIn, TEST_CARD, watch } from '../setup/browser-steps';
+import { ask, openDialog, proveIfAsked, signIn, TEST_CARD, uniqueName, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { nameLike, open } from '../setup/money-steps';
+import { DEMO, DEMO_PASSWORD } from '../setup/demo-accounts';
 
 /** Pays on the gateway's page, which the sheet opens in a tab of its own. */
 async function payInTab(page: Page, press: () => Promise<void>): Promise<void> {
@@ -19,13 +19,13 @@ test('a member gives a tip from a profile without a name, and its author thanks 
   browser,
 }) => {
   const problems = watch(page);
-  const word = nameLike('شكرًا على كل ما تكتبينه');
+  const word = uniqueName('شكرًا على كل ما تكتبينه');
   await signIn(page, DEMO.member);
   const { data } = await ask(page, `/users?prefix=${encodeURIComponent(DEMO.creator.name)}`);
 
   await test.step('the sheet takes no amount above the limit, and says what arrives', async () => {
     await page.goto(`/users/${data[0]._id}`);
-    const sheet = await open(page, page.getByRole('button', { name: 'إعطاء إكرامية' }), /^إكرامية إلى/);
+    const sheet = await openDialog(page, page.getByRole('button', { name: 'إعطاء إكرامية' }), /^إكرامية إلى/);
     await expect(sheet.getByText(/يصل منها.*4\.55/)).toBeVisible();
     await expectAccessible(page, 'the sheet of a tip');
     await sheet.getByLabel('مبلغ آخر').fill('٦٠٠');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inStore } from '../setup/app-store';
-import { DEMO, isAlive, joinAs, pay, signIn, typeDay, watch } from '../setup/browser-steps';
+import { joinAs, pay, signIn, typeDay, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { issueCertificate } from '../setup/course-steps';
+import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct, publishAt } from '../setup/product-steps';
 import { saveTrueFalse, submitAttempt } from '../setup/quiz-steps';
@@ -123,7 +124,7 @@ test('a workshop with a quiz is made, its last seat is given back and offered on
 
 async function openDates(page: Page) {
   const open = page.getByRole('button', { name: 'اختر موعدًا' });
-  await isAlive(open);
+  await untilAlive(open);
   await open.click();
   return page.getByRole('dialog', { name: 'اختر موعد الورشة' });
 }

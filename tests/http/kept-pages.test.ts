@@ -5,7 +5,7 @@ import { guest, member } from './visitors';
 /** A name that must appear in no page: it stands for another site. */
 const EVIL = 'evil.example';
 
-test('a guest’s page comes compressed from the cache, with hashes for a nonce; asked for by its tag it is 304', async () => {
+test('a guest’s page comes compressed from the cache with hashes instead of a nonce, and its tag gets 304', async () => {
   const headers = { 'accept-encoding': 'br', cookie: 'locale=en' };
   await (await guest().fetch('/about', { headers })).text();
   const page = await guest().fetch('/about', { headers });

@@ -90,7 +90,7 @@ test('a hidden or deleted post looks to a guest like one that never existed', as
   expect(last).toEqual(never);
 });
 
-test('an invented cursor is 404', async () => {
+test('an invented cursor gets 404', async () => {
   for (const path of ['/explore', '/marketplace', '/search?q=a&tab=posts', '/explore?tab=users']) {
     const answer = await guest().fetch(`${path}${path.includes('?') ? '&' : '?'}cursor=nonsense`);
     expect(answer.status, path).toBe(404);

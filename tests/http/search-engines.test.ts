@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
-import { first } from '@/tests/setup/weighed-pages';
+import { findInDemo } from '@/tests/setup/weighed-pages';
 import { guest, origin } from './visitors';
 
 // What a search engine reads: HTML without a cookie and without a script.
@@ -24,12 +24,12 @@ let profile: string;
 
 beforeAll(async () => {
   // A course is a Course too, and what is free has no return policy.
-  const sold = await first<ProductCard>(
+  const sold = await findInDemo<ProductCard>(
     origin,
     '/posts/exploreDigitalProducts?limit=50',
     ({ rating, price, type }) => rating.count > 0 && price.amount > 0 && kindNameOf(type) === 'files',
   );
-  const { _id } = await first<{ _id: string; counts: { comments: number } }>(
+  const { _id } = await findInDemo<{ _id: string; counts: { comments: number } }>(
     origin,
     '/posts/explorePosts?limit=50',
     ({ counts }) => counts.comments > 0,
@@ -126,7 +126,7 @@ test('the HTML of a product, a post, a profile and the first page says what they
   ]);
 });
 
-test('a page is kept by its language, and the language of a device goes before that of the address', async () => {
+test('the cache keeps a page per language, and the cookie’s language goes before the address’s', async () => {
   await read('/about?lang=en');
   const again = await read('/about?lang=en');
   expect(again.cache).toMatch(/^(hit|stale)$/);

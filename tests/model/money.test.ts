@@ -22,9 +22,9 @@ import { rounds } from './steps';
 import { countReadPosts, listReferences } from './store';
 
 const PROCESSES = 2;
-/** The same on another version of PostgreSQL takes fewer: scripts/checks/engine.ts. */
+/** On another version of PostgreSQL the test plays fewer: scripts/checks/engine.ts. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 10);
-/** So many histories always have somebody who reads a post that they paid for. */
+/** In this number of histories a buyer always reads a paid post. */
 const ENOUGH_FOR_POSTS = 10;
 
 let actors: Actors;

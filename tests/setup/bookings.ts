@@ -1,14 +1,11 @@
 import type { BookingsContent } from '@/lib/contract/kinds/booking-offer';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
-import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putHostedOffer } from '@/lib/server/kinds/bookings/hosted-offers';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
-import { expireOrders } from '@/lib/server/orders/service';
-import { fromNow } from './clock';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
 
@@ -96,15 +93,3 @@ export const bookingsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> 
   (await db().selectFrom('bookings').select('state').where('buyer_id', '=', id).orderBy('id').execute()).map(
     ({ state }) => state,
   );
-
-/** The time of all holds and unpaid orders is over, and the job has run. */
-export async function lapse(): Promise<void> {
-  const past = fromNow(-1000);
-  await db().updateTable('bookings').set({ held_until: past }).where('state', '=', 'held').execute();
-  await db()
-    .updateTable('orders')
-    .set({ expires_at: past })
-    .where('status', '=', 'awaiting_payment')
-    .execute();
-  await expireOrders(guestCtx(db()));
-}

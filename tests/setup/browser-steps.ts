@@ -7,13 +7,11 @@ import {
   type Response,
 } from '@playwright/test';
 import { TEST_CODE } from '@/lib/shared/test-cards';
-import { DEMO, DEMO_PASSWORD } from './demo-accounts';
-
-export { DEMO, DEMO_PASSWORD };
+import { DEMO_PASSWORD } from './demo-accounts';
 
 export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
 
-/** Whether an answer makes the browser known for the account that it signs in to. */
+/** Returns whether an answer makes the browser known for the account that it signs in to. */
 export async function makesKnown(answer: APIResponse | Response): Promise<boolean> {
   const sent = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
   return sent.some(({ value }) => value.startsWith('qeema.device='));
@@ -21,8 +19,8 @@ export async function makesKnown(answer: APIResponse | Response): Promise<boolea
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-// By site and e-mail: this worker's sessions, which tests share.
-const kept = new Map<string, Cookies>();
+// The cookies of the sessions that this worker's tests share, by site and e-mail.
+const sharedSessions = new Map<string, Cookies>();
 
 /**
  * Signs a demo account in over the API, in a session that tests share: a test that ends its session uses `signInAs`.
@@ -32,13 +30,13 @@ const kept = new Map<string, Cookies>();
 export async function signIn(page: Page, { email }: { email: string }, path?: string): Promise<boolean> {
   const context = page.context();
   const site = new URL((await page.request.get('/api/health')).url()).host;
-  const before = kept.get(`${site} ${email}`);
+  const before = sharedSessions.get(`${site} ${email}`);
   if (before) await context.addCookies(before);
   const isNew = !before || !(await page.request.get('/api/auth/token')).ok();
   if (isNew) {
     await signInAs(page, email, DEMO_PASSWORD);
     const cookies = await context.cookies();
-    kept.set(
+    sharedSessions.set(
       `${site} ${email}`,
       cookies.filter(({ name }) => name.endsWith('qeema.session')),
     );
@@ -70,7 +68,7 @@ export interface Account {
   password: string;
 }
 
-/** A new account, as the form creates it. Nobody is signed in. */
+/** Makes a new account over the API, as the form does. It signs nobody in. */
 export async function register(page: Page, given: object = {}): Promise<Account> {
   const account = { email: `${unique('new')}@e2e.example`, password: 'سفينة-بعيدة-1447', ...given };
   const data = { name: 'ليان الخطيب', locale: 'ar', ...account };
@@ -79,18 +77,24 @@ export async function register(page: Page, given: object = {}): Promise<Account>
   return account;
 }
 
-/** Signs a new member in: nothing that other tests left affects them. Opens a page, if one is given. */
+/** Makes a new member and signs them in, so that no other test affects them. Opens the page at the path, if any. */
 export async function joinAs(page: Page, given: object = {}, path?: string): Promise<Account> {
   const account = await register(page, given);
   await signInAs(page, account.email, account.password, path);
   return account;
 }
 
-/** An unused name for a handle, an e-mail or a host. */
+/** Returns an unused name for a handle, an e-mail or a host. */
 export const unique = (first: string): string =>
   `${first}_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** An access token of the signed-in member. */
+const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Returns an unused name in Arabic letters, so that a list can be searched for it. */
+export const uniqueName = (first: string): string =>
+  `${first} ${Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')}`;
+
+/** Returns an access token of the signed-in member. */
 export async function tokenOf(page: Page): Promise<string> {
   const answer = await page.request.get('/api/auth/token');
   expect(answer.status()).toBe(200);
@@ -107,7 +111,7 @@ export async function send(page: Page, method: string, path: string, data?: obje
   return page.request.fetch(`/api${path}`, { method, headers, data });
 }
 
-/** The API's answer to the signed-in member. */
+/** Calls the API as the signed-in member. @returns the payload of the answer, which must be a success */
 export async function ask(
   page: Page,
   path: string,
@@ -138,7 +142,7 @@ export async function proveCard(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
-/** The same, where the bank asks; a gateway that knows the buyer takes the card at once. Waits for the order's page. */
+/** Proves the card if its bank asks: a gateway that knows the buyer takes it at once. Waits for the order's page. */
 export async function proveIfAsked(page: Page): Promise<void> {
   const code = page.locator('[name=code]');
   await expect(async () => {
@@ -174,17 +178,31 @@ export function watchVersion(page: Page): string[] {
     const { pathname, searchParams } = new URL(request.url());
     const isFile = request.method() === 'GET' && /^\/api\/(files|downloads)\//.test(pathname);
     if (!pathname.startsWith('/api/') || isFile) return;
-    const said = request.headers().version ?? searchParams.get('version');
-    if (said !== '2') silent.push(`${request.method()} ${pathname}`);
+    const version = request.headers().version ?? searchParams.get('version');
+    if (version !== '2') silent.push(`${request.method()} ${pathname}`);
   });
   return silent;
 }
 
 /** Waits until the page's script handles an element: an earlier press does what it does without scripts. */
-export async function isAlive(element: Locator): Promise<void> {
+export async function untilAlive(element: Locator): Promise<void> {
   const hasHandlers = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
   await expect.poll(hasHandlers).toBe(true);
+}
+
+/** Presses the opener of a dialog once the page can act on it. @returns the dialog, which is open */
+export async function openDialog(
+  page: Page,
+  opener: Locator,
+  name: string | RegExp,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<Locator> {
+  const dialog = page.getByRole(role, { name });
+  await untilAlive(opener);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 /**

@@ -10,14 +10,14 @@ export { expect } from '@playwright/test';
 
 /**
  * Playwright's `test`, for pages of the worker's own app. Its store is a copy of the demo's, which was filled once
- * (filled-store.ts): workers never see each other's changes. Tests that need other settings have an app of their own:
- * `test.use({ settings: { … } })`.
+ * (filled-store.ts): workers never see each other's changes. `test.use({ settings: { … } })` starts another app with
+ * more settings.
  */
 export const test = base.extend<object, { settings: Record<string, string>; app: { base: string } }>({
   settings: [{}, { scope: 'worker', option: true }],
   app: [
     // Playwright needs a pattern here, though no fixture is used.
-    async ({ playwright: _, settings: given }, use) => {
+    async ({ playwright: _, settings: more }, use) => {
       const [PORT, issuerPort] = [await freePort(), await freePort()];
       const dataDir = copyStore();
       // The helpers of app-store.ts and google-settings.ts read these.
@@ -25,7 +25,7 @@ export const test = base.extend<object, { settings: Record<string, string>; app:
       const url = `http://localhost:${PORT}`;
       const settings = { PORT, DATA_DIR: dataDir, APP_URL: url, DEMO: '1', LOG_LEVEL: 'warn' };
       try {
-        const app = await startApp({ ...settings, ...bankSettings, ...googleSettings(), ...given });
+        const app = await startApp({ ...settings, ...bankSettings, ...googleSettings(), ...more });
         app.child.stdout.pipe(process.stdout);
         app.child.stderr.pipe(process.stderr);
         await use({ base: url });

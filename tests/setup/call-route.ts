@@ -49,3 +49,11 @@ export async function callRoute<T = unknown>(handler: Handler, sent: Sent = {}):
     problem: body as Problem,
   };
 }
+
+/** Returns the status and the code with which a route refuses; the code is undefined after a success. */
+export async function statusAndCode(
+  answer: Answered<unknown> | Promise<Answered<unknown>>,
+): Promise<[number, Problem['code'] | undefined]> {
+  const { status, problem } = await answer;
+  return [status, problem.code];
+}

@@ -15,7 +15,7 @@ function instantOf(setting: string): Date {
 /** Returns the time this many milliseconds after NOW, or before it with a negative number. */
 export const fromNow = (ms: number): Date => new Date(NOW.getTime() + ms);
 
-/** Ten o'clock UTC, or another hour, this number of days ahead. */
+/** Returns ten o'clock UTC, or another hour, this number of days after NOW, in ISO 8601. */
 export const tenIn = (days: number, hour = 10): string => {
   const day = fromNow(days * 86_400_000)
     .toISOString()

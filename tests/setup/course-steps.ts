@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAlive, joinAs, pay } from './browser-steps';
+import { joinAs, pay, untilAlive } from './browser-steps';
 import { beginProduct } from './product-steps';
 import { until } from './waits';
 
@@ -43,7 +43,7 @@ export async function publishCourse(page: Page, editorPath: string, title: strin
   await page.goto(editorPath.replace(/course$/, 'edit'));
   await page.getByRole('button', { name: /السعر/ }).click();
   const price = page.getByLabel('السعر', { exact: true });
-  await isAlive(price);
+  await untilAlive(price);
   await price.fill('١٢');
   await page.getByRole('button', { name: 'انشر المنتج' }).click();
   await expect(page.getByText(/نُشر منتجك/)).toBeVisible();

@@ -26,7 +26,7 @@ export default async function fillStore(): Promise<void> {
   process.env.E2E_FILLED = join(STORES, fresh.at(-1) ?? (await fill()));
 }
 
-/** @returns the name of the new store */
+/** Fills a store by starting the app on an empty one. @returns its name in STORES */
 async function fill(): Promise<string> {
   const dataDir = memoryFolder('filled');
   try {
@@ -41,14 +41,14 @@ async function fill(): Promise<string> {
   }
 }
 
-/** A new data folder, filled with the demo. The caller removes it. */
+/** Copies the filled store. @returns the new data folder, which the caller removes */
 export function copyStore(): string {
   const dataDir = memoryFolder('e2e');
   copy(process.env.E2E_FILLED ?? '', dataDir);
   return dataDir;
 }
 
-/** Node's own copy makes the copying user the owner, but PostgreSQL must own its files. */
+/** Copies a folder by `cp`, which keeps the owners of files: PostgreSQL must own its files. */
 function copy(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the store could not be copied: ${stderr}`);

@@ -8,7 +8,7 @@ const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
 // stack.
 const FLAGS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m'];
 
-/** Whether there is a Java to run vnu, the Nu Html Checker. */
+/** Returns whether there is a Java to run vnu, the Nu Html Checker. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
 
 interface Message {
@@ -20,11 +20,13 @@ interface Message {
 }
 
 /**
- * vnu's errors and warnings about pages. Its notices are left out: they are about the slash that React writes at the
- * end of `<meta />`, which means nothing.
+ * Returns vnu's errors and warnings about pages. Its notices are left out: they are about the slash that React writes
+ * at the end of `<meta />`, which means nothing.
  * @param pages the HTML of each, by a name for messages
+ * @throws an Error where there are no pages
  */
 export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
+  if (pages.size === 0) throw new Error('there are no pages to check');
   const folder = scratchFolder('html');
   try {
     const names = [...pages.keys()];
@@ -49,6 +51,6 @@ export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
   }
 }
 
-/** Next writes `as` on style sheets of parts that are loaded when they are shown, too, where it means nothing. */
+/** Removes `as` from links to style sheets, where it means nothing: Next writes it there for parts that load late. */
 const withoutAs = (html: string): string =>
   html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => link.replace(' as="style"', ''));

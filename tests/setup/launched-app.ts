@@ -12,7 +12,7 @@ type Settings = Record<string, string>;
 
 const START_MS = 90_000;
 
-/** Starts the built app with its own settings, without waiting. */
+/** Starts the built app with these settings, without waiting. */
 export function launch(settings: Settings): LaunchedApp {
   const child = spawn(process.execPath, ['.next/launcher/main.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,20 +31,20 @@ export function launch(settings: Settings): LaunchedApp {
   return { child, base: `http://127.0.0.1:${settings.PORT}` };
 }
 
-/** Starts the built app with its own settings and waits until it is ready. */
+/** Starts the built app with these settings and waits until it is ready. @throws an Error after 90 seconds */
 export async function startApp(settings: Settings): Promise<LaunchedApp> {
   const app = launch(settings);
   const { child } = app;
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: unknown) => {
-      said += String(chunk);
-      if (said.includes('is ready')) resolve();
+      output += String(chunk);
+      if (output.includes('is ready')) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`the app did not start: ${said}`)));
-    setTimeout(() => reject(new Error(`the app was not ready in time: ${said}`)), START_MS).unref();
+    child.once('exit', () => reject(new Error(`the app did not start: ${output}`)));
+    setTimeout(() => reject(new Error(`the app was not ready in time: ${output}`)), START_MS).unref();
   });
   await ready.catch((error) => {
     child.kill('SIGKILL');
@@ -77,6 +77,7 @@ export async function stopApp(app: LaunchedApp): Promise<void> {
   await endApp(app, 'SIGTERM');
 }
 
+/** Returns the number of a port that no server listens on. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,21 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { inStore } from './app-store';
-import { ask, isAlive, joinAs } from './browser-steps';
+import { ask } from './browser-steps';
 import { productOf } from './purchase';
 import { until } from './waits';
 
-/** A new member, signed in. @returns their e-mail */
-export const join = async (page: Page, name: string): Promise<string> => (await joinAs(page, { name })).email;
-
-const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
-
-/** A unique name, so that a member's row can be found in a queue. */
-export const nameLike = (first: string): string =>
-  `${first} ${Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')}`;
-
-/** A member's earnings that were not paid out, in minor units, on hold or not. */
+/** Returns a member's earnings that were not paid out, in minor units, on hold or not. */
 export async function earned(page: Page): Promise<number> {
   const { available, pending } = await ask(page, '/finance/balance');
   return available.amount + pending.amount;
@@ -26,7 +16,7 @@ export async function forgetRefusals(): Promise<void> {
   await inStore('delete from card_tries');
 }
 
-/** The address to buy a product of the demo directly. */
+/** Returns the path of the page that sells a product of the demo alone. */
 export const checkoutOf = async (page: Page, title: string): Promise<string> =>
   `/checkout?product=${await productOf(page, title)}`;
 
@@ -43,33 +33,11 @@ export async function releaseHolds(page: Page): Promise<void> {
   await until(waiting, (rows) => rows.length === 0);
 }
 
-/** Presses the opener of a dialog once the page can act on it. @returns the dialog, which is open */
-export async function open(
-  page: Page,
-  opener: Locator,
-  name: string | RegExp,
-  role: 'dialog' | 'alertdialog' = 'dialog',
-): Promise<Locator> {
-  const dialog = page.getByRole(role, { name });
-  await isAlive(opener);
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Chooses a file by the button that opens the system's window for it. */
-export async function choose(page: Page, button: Locator, file: Upload): Promise<void> {
-  await isAlive(button);
-  const chooser = page.waitForEvent('filechooser');
-  await button.click();
-  await (await chooser).setFiles(file);
-}
-
-/** Waits until the operator's list has the payment of an order that could not take it, with what the gateway did. */
+/** Waits until the operator's list has a payment that its order could not take, with this state of its refund. */
 export async function untilStuck(
   operator: Page,
   order: string,
-  refund: 'none' | 'failed' | 'succeeded' = 'none',
+  refund: 'failed' | 'succeeded',
 ): Promise<void> {
   const status = refund === 'succeeded' ? 'returned' : 'waiting';
   const refundOf = async (): Promise<string | undefined> => {
@@ -78,19 +46,4 @@ export async function untilStuck(
     return payment && (payment.refund?.status ?? 'none');
   };
   await until(refundOf, (found) => found === refund);
-}
-
-interface Upload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** A photo unlike any other. */
-export async function photo(name: string): Promise<Upload> {
-  const noise = { type: 'gaussian', mean: 140, sigma: 60 } as const;
-  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#fff', noise } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
 }

@@ -7,7 +7,7 @@ import { gather } from '@/lib/server/db/prepared';
 
 const BEGIN = /^\s*(begin|start transaction)\b/i;
 const DONE = { command: 'SET', rowCount: 0, rows: [] };
-/** The message of a test that is not marked and has to be. */
+/** The message for a test that needs the mark COMMITS and lacks it. */
 export const MUST_COMMIT =
   'Another connection would wait for this test, or not see its rows: mark it COMMITS (tests/setup/world.ts)';
 const LEFT_OPEN = 'The app returned its connection, and neither committed its transaction nor rolled it back';
@@ -28,7 +28,7 @@ let checkConstraints: string | undefined;
 export class OneConnection implements PostgresPool {
   readonly options = {};
   readonly #client: pg.PoolClient;
-  /** resolves at the end of the last transaction or statement that asked for the connection */
+  /** resolves when the last transaction or statement in the queue for the connection has ended */
   #lastTurn: Promise<void> = Promise.resolve();
   #isInTransaction = false;
   #misuse: Error | undefined;
@@ -39,7 +39,7 @@ export class OneConnection implements PostgresPool {
 
   static async open(pool: pg.Pool): Promise<OneConnection> {
     const client = await pool.connect();
-    checkConstraints ??= await checkOf(client);
+    checkConstraints ??= await constraintCheck(client);
     await client.query('begin');
     return new OneConnection(client);
   }
@@ -130,7 +130,7 @@ export class OneConnection implements PostgresPool {
 
 class Lease implements PostgresPoolClient {
   readonly #connection: OneConnection;
-  /** of the open transaction */
+  /** its turn on the connection, while a transaction is open */
   #turn: Promise<() => void> | undefined;
 
   constructor(connection: OneConnection) {
@@ -177,12 +177,12 @@ class Lease implements PostgresPoolClient {
   }
 
   async #sendAlone(text: string, values: readonly unknown[]): Promise<unknown> {
-    // It would wait for a transaction that waits for it.
+    // The statement would wait for a transaction that waits for the statement.
     if (caller.getStore()?.isInTransaction) this.#connection.refuse();
     return this.#connection.sendAlone(text, values);
   }
 
-  // Where the commit is refused, a rollback follows.
+  // The app rolls back after a refused commit.
   async #commit(turn: Promise<() => void>): Promise<unknown> {
     const endTurn = await turn;
     await this.#connection.releaseSavepoint();
@@ -199,8 +199,8 @@ class Lease implements PostgresPoolClient {
   }
 }
 
-/** The statements that check deferred constraints, and defer those that are deferred by default again. */
-async function checkOf(client: pg.PoolClient): Promise<string> {
+/** Returns the statements that check all deferred constraints, and then defer them again. */
+async function constraintCheck(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(format('%I.%I', n.nspname, c.conname), ', ') as names
      from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.condeferred`,

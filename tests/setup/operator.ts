@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dataDir, inStore } from './app-store';
 import { signIn } from './browser-steps';
-
-/** The demo's operator; see lib/server/demo/accounts.ts. */
-export const OPERATOR = { name: 'إدارة قيمة', email: 'admin@demo.qeema.example' };
+import { DEMO } from './demo-accounts';
 
 /**
  * Signs the demo's operator in and opens a page of the console. The second factor counts as shown: a code works once,
@@ -16,10 +14,10 @@ export async function signInAsOperator(
   path: string | null = '/admin',
   folder = dataDir(),
 ): Promise<void> {
-  if (await signIn(page, OPERATOR)) {
+  if (await signIn(page, DEMO.operator)) {
     await inStore(
       `update sessions set second_factor_at = now() where user_id = (select id from users where email = $1)`,
-      [OPERATOR.email],
+      [DEMO.operator.email],
       folder,
     );
   }

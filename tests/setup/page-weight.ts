@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { isAlive } from './browser-steps';
+import { untilAlive } from './browser-steps';
 import { settled } from './settled';
 
 /** The weight of a page as it is sent: bodies in KB, compressed. */
@@ -48,7 +48,7 @@ export async function weigh(
   };
   const html = (await (await page.goto(path))?.text()) ?? '';
   const button = page.locator(pressed).filter({ visible: true }).first();
-  if (wakes) await isAlive(button);
+  if (wakes) await untilAlive(button);
   const before = await untilSettled();
   await button.click();
   const after = await untilSettled();

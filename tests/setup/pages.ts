@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO, joinAs, signIn, unique } from './browser-steps';
+import { joinAs, signIn, unique } from './browser-steps';
+import { DEMO } from './demo-accounts';
 import { signInAsOperator } from './operator';
 import { placeOrder } from './purchase';
 import type { PageIds } from './walk/page-ids';
+import * as shared from './walk/shared-states';
 import * as creators from './walk/states-of-creators';
 import * as guests from './walk/states-of-guests';
 import * as members from './walk/states-of-members';
@@ -10,7 +12,7 @@ import * as members from './walk/states-of-members';
 /** Brings a page into further states, one after the other, and yields the name of each. */
 type Reach = (page: Page) => AsyncGenerator<string>;
 
-/** A page for one role. A plain address is a row, too. */
+/** A page for one visitor. A plain address is a row, too. */
 export interface PageRow {
   /** Values in braces are ids of the demo: page-ids.ts. */
   path: string;
@@ -30,21 +32,21 @@ const alert = (path: string): PageRow => ({ path, shows: '[role=alert]' });
 const chart = 'svg[class*=Charts]';
 const person = '/users/{creator}';
 
-/** Each page of the app, by the roles that see it differently. A new page needs a row: tests/lib/pages.test.ts. */
+/** Each page of the app, by the visitors that see it differently. A new page needs a row: tests/lib/pages.test.ts. */
 export const PAGES = {
   guest: [
-    { path: '/guest', reach: members.drawer },
+    { path: '/guest', reach: shared.drawer },
     ...['/explore', '/see-all?of=products', '/search', '/search?q=zzqqxx', '/offline.html'],
     ...['/explore?tab=users', '/explore?tab=posts', '/marketplace', '/search?q=تصميم'].map(full),
     ...['/posts/{post}', '/posts/{postOnSale}', '/products/{product}', '/products/{audio}'],
     ...[person, `${person}?tab=products`, '/users/{company}'],
     ...['/about', '/terms-and-conditions'].map(column),
     ...['/privacy-policy', '/certificates/{certificate}', '/auth/account-type', '/auth/register'],
-    { path: '/login', reach: guests.refusedForm },
+    { path: '/login', reach: shared.refusedForm },
     ...['maybe_registered', 'account_closed', 'rate_limited', 'google_unconfirmed'].map((error) =>
       alert(`/login?error=${error}`),
     ),
-    { path: '/auth/register-business', reach: guests.refusedForm },
+    { path: '/auth/register-business', reach: shared.refusedForm },
     { path: '/auth/forgot-password', reach: guests.sentLetter },
     { path: '/auth/phone', reach: guests.phoneSignIn },
     ...['/auth/reset-password', '/auth/reset-password?token=x', '/auth/reset-password/success'],
@@ -98,11 +100,11 @@ export const PAGES = {
     { path: '/product/create', reach: creators.productForm },
     ...['/creator/calendar/packages', '/product/{draft}/edit', '/product/{made}/course'],
     ...['/product/{made}/students', '/product/{workshop}/dates', '/checkout?product={product}'],
-    { path: '/cart', reach: members.drawer },
+    { path: '/cart', reach: shared.drawer },
     { path: '/lessons/{lesson}/questions', shows: 'main li' },
     { path: '/finance', width: 'full', shows: chart },
-    { path: '/finance?tab=revenue-report', reach: members.details },
-    { path: '/finance/refunds', width: 'column', reach: creators.otherTabs },
+    { path: '/finance?tab=revenue-report', reach: shared.details },
+    { path: '/finance/refunds', width: 'column', reach: shared.otherTabs },
     { path: '/finance/revenue-report/{month}', shows: 'main li' },
     ...['/finance/sales/{sale}', '/posts/{heldPost}', '/posts/{postOnSale}', '/products/{product}'],
     ...[person, `${person}?tab=products`, '/users/{member}', '/users/{company}'],
@@ -120,15 +122,16 @@ export const PAGES = {
     ].map((path) => `/admin${path}`),
     ...['/payments', '/receipts', '/refunds', '/identity'].map((path) => ({
       path: `/admin${path}`,
-      reach: creators.otherTabs,
+      reach: shared.otherTabs,
     })),
   ],
 } satisfies Record<string, readonly (string | PageRow)[]>;
 
-export type Visitor = keyof typeof PAGES;
+/** A key of PAGES. */
+export type PageVisitor = keyof typeof PAGES;
 
-/** Signs a page's visitor in, and adds the ids of what is made for them. */
-export const ENTER: Record<Visitor, (page: Page, ids: PageIds) => Promise<unknown>> = {
+/** Signs a visitor in, and adds the ids of the rows that are made for them. */
+export const SIGN_IN: Record<PageVisitor, (page: Page, ids: PageIds) => Promise<unknown>> = {
   guest: async () => {},
   leaver: async () => {},
   member: (page) => signIn(page, DEMO.member),

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
 import type { PaidInput } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
-import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { buyPost } from '@/lib/server/checkout/posts';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { db } from '@/lib/server/db/client';
 import { storeProductFile } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { createPost } from '@/lib/server/posts/service';
-import { NOW } from './clock';
-import { eventFor, tell } from './trade';
+import { payAtGateway } from './trade';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
@@ -39,9 +36,7 @@ export async function orderPost(buyer: { ctx: MemberCtx }, postId: string, amoun
 /** Buys a paid post, and has the gateway know of it. @returns the order's id */
 export async function buyPaid(buyer: { ctx: MemberCtx }, postId: string, amount = 500): Promise<string> {
   const orderId = await orderPost(buyer, postId, amount);
-  const event = await eventFor(orderId);
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], { status: 'succeeded', failure: null }, NOW);
-  await tell(event);
+  await payAtGateway(orderId);
   return orderId;
 }
 

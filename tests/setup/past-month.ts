@@ -9,8 +9,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { addMonths, type Month, monthOf } from '@/lib/shared/months';
-import { DEMO } from './browser-steps';
-import { OPERATOR } from './operator';
+import { DEMO } from './demo-accounts';
 import { act, earnFees, within } from './revenue';
 
 const store = await openStoreBeside();
@@ -27,7 +26,7 @@ async function fill(month: Month): Promise<void> {
   // A member for so long that no first steps appear.
   const created_at = within(addMonths(month, -3));
   const account = { password_hash: await hashPassword(DEMO_PASSWORD), email_verified_at: now, created_at };
-  const operator = await makeUser(db(), { ...account, ...OPERATOR, role: 'ADMIN' });
+  const operator = await makeUser(db(), { ...account, ...DEMO.operator, role: 'ADMIN' });
   await enrolWith(guestCtx(db(), now), operator.id, DEMO_OPERATOR_SECRET);
   const creator = await makeUser(db(), { ...account, ...DEMO.creator, role: 'CREATOR' });
   const others = await Promise.all([1, 2, 3].map(() => makeUser(db(), { email_verified_at: now })));

@@ -1,26 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isAlive } from './browser-steps';
+import { untilAlive } from './browser-steps';
+import { chooseFile } from './upload-steps';
 
 // Steps of making a product in the browser, in Arabic.
-
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-/** Chooses a file with a button, or several at once. */
-export async function chooseFile(page: Page, button: string, file: Upload | Upload[]): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  await chooser.setFiles(file);
-}
 
 /** Fills the first step of the form of a new product, and gives it a cover in the second. */
 export async function beginProduct(
   page: Page,
   { type, title, description }: { type: string; title: string; description: string },
 ): Promise<void> {
-  await isAlive(page.getByRole('radio', { name: type }));
+  await untilAlive(page.getByRole('radio', { name: type }));
   await page.getByRole('radio', { name: type }).check();
   await page.getByLabel('العنوان').fill(title);
   await page.getByLabel('الوصف').fill(description);
@@ -30,7 +20,11 @@ export async function beginProduct(
   const cover = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#6b3f1d' } })
     .png()
     .toBuffer();
-  await chooseFile(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: cover });
+  await chooseFile(page, page.getByRole('button', { name: 'اختر صورة' }), {
+    name: 'غلاف.png',
+    mimeType: 'image/png',
+    buffer: cover,
+  });
   await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
   await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
 }
@@ -38,7 +32,7 @@ export async function beginProduct(
 /** Publishes the product whose form is shown. @param step the name of its last step */
 export async function publishAt(page: Page, step: string): Promise<void> {
   const last = page.getByRole('button', { name: step });
-  await isAlive(last);
+  await untilAlive(last);
   await last.click();
   await page.getByRole('button', { name: 'انشر المنتج' }).click();
   await expect(page.getByText(/نُشر منتجك/)).toBeVisible();

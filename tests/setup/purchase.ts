@@ -20,9 +20,9 @@ export async function productOf(page: Page, title: string): Promise<string> {
   return data.find((each: { title: string }) => each.title === title)._id;
 }
 
-/** Orders a product. @param amount what the buyer expects to pay; the product's price if it is left out */
-export async function placeOrder(page: Page, productId: string, amount?: number): Promise<OrderView> {
-  const { price } = amount === undefined ? await ask(page, `/product/${productId}`) : { price: { amount } };
+/** Orders a product at its price. */
+export async function placeOrder(page: Page, productId: string): Promise<OrderView> {
+  const { price } = await ask(page, `/product/${productId}`);
   const expectedTotal = { amount: price.amount, currency: 'USD' };
   return ask(page, '/orders', { method: 'POST', data: { productId, expectedTotal } });
 }
@@ -46,8 +46,8 @@ export function untilOrderIs(page: Page, orderId: string, status: OrderView['sta
 }
 
 /** Buys a product with a test card. @returns the paid order, and the paths of its page and of the purchase */
-export async function buyNow(page: Page, productId: string, amount?: number) {
-  const placed = await placeOrder(page, productId, amount);
+export async function buyNow(page: Page, productId: string) {
+  const placed = await placeOrder(page, productId);
   if (placed.status !== 'paid') await payOrder(page, placed);
   const order = await untilOrderIs(page, placed._id, 'paid');
   const entitlementId = order.lines[0]?.entitlementId ?? '';

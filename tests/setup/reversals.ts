@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { reversedParts } from '@/lib/server/ledger/mirror';
 import { sendRefund } from '@/lib/server/refunds/send-job';
-import { NOW } from './clock';
-import { eventFor, placeOrder, tell } from './trade';
+import { payAtGateway, placeOrder } from './trade';
 
 /** Buys a product and registers it at the gateway, so that it can be refunded. @returns the order's id */
 export async function buyForReal(
@@ -13,10 +11,7 @@ export async function buyForReal(
   product: { id: string; price: { amount: number } },
 ): Promise<string> {
   const { _id } = await placeOrder(token, product);
-  const event = await eventFor(_id);
-  const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
-  await tell(event);
+  await payAtGateway(_id);
   return _id;
 }
 

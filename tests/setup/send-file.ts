@@ -9,16 +9,16 @@ export async function sendFile(
   name: string,
   content: Buffer,
 ): Promise<string> {
-  const known = { authorization: `Bearer ${token}`, version: '2' };
+  const headers = { authorization: `Bearer ${token}`, version: '2' };
   const begun = await request.post('/api/files/uploads', {
-    headers: known,
+    headers,
     data: { purpose: 'product_file', name, size: content.length, modified: 0 },
   });
   expect(begun.status(), await begun.text()).toBe(201);
   const { _id } = (await begun.json()).payload as { _id: string };
   const sent = await request.patch(`/api/files/uploads/${_id}`, {
     headers: {
-      ...known,
+      ...headers,
       'tus-resumable': '1.0.0',
       'upload-offset': '0',
       'content-type': 'application/offset+octet-stream',
@@ -28,8 +28,7 @@ export async function sendFile(
   expect(sent.status(), await sent.text()).toBe(204);
   // It is looked at before it may be used.
   const state = async () =>
-    (await (await request.get(`/api/files/uploads/${_id}`, { headers: known })).json()).payload
-      .state as string;
+    (await (await request.get(`/api/files/uploads/${_id}`, { headers })).json()).payload.state as string;
   await until(state, (state) => state === 'ready');
   return _id;
 }

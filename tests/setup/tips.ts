@@ -1,13 +1,11 @@
 import type { TipInput } from '@/lib/contract/tips';
-import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { tipAuthor, tipPost } from '@/lib/server/checkout/tips';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { db } from '@/lib/server/db/client';
 import type { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { fromNow, NOW } from './clock';
 import { type Member, makeMember } from './make-member';
-import { eventFor, tell } from './trade';
+import { payAtGateway } from './trade';
 
 const DAY = 86_400_000;
 
@@ -28,14 +26,6 @@ export async function orderTip(payer: { ctx: MemberCtx }, authorId: string, tip 
   return (await tipAuthor(payer.ctx, authorId, tip, newId())).order._id;
 }
 
-/** Has the gateway take the money of an order, and say so. */
-export async function payFor(orderId: string): Promise<void> {
-  const event = await eventFor(orderId);
-  const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
-  await tell(event);
-}
-
 /** A tip that was paid, to an author or for a post. @returns the ids of its order and its line */
 export async function payTip(
   payer: { ctx: MemberCtx },
@@ -47,6 +37,6 @@ export async function payTip(
       ? tipPost(payer.ctx, to.postId, tip, newId())
       : tipAuthor(payer.ctx, to.authorId, tip, newId());
   const { order } = await give;
-  await payFor(order._id);
+  await payAtGateway(order._id);
   return { orderId: order._id, id: order.lines[0]?._id ?? '' };
 }

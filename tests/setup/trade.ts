@@ -2,6 +2,7 @@ import { POST as CREATE } from '@/app/api/orders/route';
 import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
 import type { OrderView } from '@/lib/contract/orders';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
@@ -73,6 +74,14 @@ export async function postWebhook(body: string, header?: string | null): Promise
 
 /** Sends the shop an event, signed. */
 export const tell = (event: GatewayEvent) => postWebhook(JSON.stringify(event));
+
+/** Lets the sandbox take the money of an order and report it, so that the order can be refunded. */
+export async function payAtGateway(orderId: string): Promise<void> {
+  const event = await eventFor(orderId);
+  const paid = { status: 'succeeded', failure: null };
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
+  await tell(event);
+}
 
 /** Buys a product from order to webhook. @returns the order's id */
 export async function buy(token: string, product: Priced): Promise<string> {

@@ -30,12 +30,12 @@ interface Post {
  * @param origin of an app with the demo
  */
 export async function weighedPages(origin: string): Promise<WeighedPage[]> {
-  const product = await first<Product>(
+  const product = await findInDemo<Product>(
     origin,
     '/posts/exploreDigitalProducts?limit=50',
     ({ rating }) => rating.count > 0,
   );
-  const post = await first<Post>(
+  const post = await findInDemo<Post>(
     origin,
     '/posts/explorePosts?limit=50',
     ({ media, counts }) => media.length > 0 && counts.comments > 0,
@@ -65,8 +65,8 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
 // A button of the sign-in page signs a demo account in, and leaves the page.
 const pressedOn = (path: string) => (path === '/login' ? 'input[name=email]' : 'button');
 
-/** The first fitting item of a demo list, so that it is the same each time. */
-export async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {
+/** Returns the first item of a list of the demo that fits. @throws an Error where none does */
+export async function findInDemo<T>(origin: string, path: string, fits: (item: T) => boolean): Promise<T> {
   const { data } = await payloadOf<{ data: T[] }>(await fetch(`${origin}/api${path}`));
   const found = data.find(fits);
   if (!found) throw new Error(`the demo has nothing of the kind at ${path}`);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
+import { until } from './waits';
 
 type Held = 'entitlements' | 'orders' | 'products' | 'payments' | 'users';
 
-/** Runs `work` while another transaction, which it gets, holds a row lock. */
+/** Locks a row in another transaction, and gives that transaction to `work`. Unlocks the row when `work` has ended. */
 export async function whileHeld(table: Held, id: string, work: (holder: Db) => Promise<void>): Promise<void> {
   const held = Promise.withResolvers<Db>();
   const released = Promise.withResolvers<void>();
@@ -19,13 +20,12 @@ export async function whileHeld(table: Held, id: string, work: (holder: Db) => P
   await holding;
 }
 
-/** Resolves when so many statements wait for a lock in this database. */
+/** Waits until this number of statements, or more, wait for a lock in this database. */
 export async function untilSomebodyWaits(least = 1): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  const waiting = async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
-    if (rows.length >= least) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('nobody waits');
+    return rows.length;
+  };
+  await until(waiting, (count) => count >= least);
 }

@@ -2,13 +2,11 @@ import type { AssessmentPlace, MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
-import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { getMadeAssessment, putAssessment } from '@/lib/server/kinds/assessments/exams';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
-import { expireOrders } from '@/lib/server/orders/service';
 import { fromNow, NOW } from './clock';
 import type { Member } from './make-member';
 import { quizBody } from './quiz';
@@ -139,18 +137,6 @@ export async function beginIn(dateId: string, hours: number): Promise<void> {
     .set({ starts_at, ends_at: new Date(starts_at.getTime() + 7_200_000) })
     .where('id', '=', dateId)
     .execute();
-}
-
-/** The time of all holds and unpaid orders is over, and the job has run. */
-export async function lapseSeats(): Promise<void> {
-  const past = fromNow(-1000);
-  await db().updateTable('workshop_seats').set({ held_until: past }).where('state', '=', 'held').execute();
-  await db()
-    .updateTable('orders')
-    .set({ expires_at: past })
-    .where('status', '=', 'awaiting_payment')
-    .execute();
-  await expireOrders(guestCtx(db()));
 }
 
 /** Sets an assessment before or after a workshop, or alone, with one question of each type. */

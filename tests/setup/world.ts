@@ -21,8 +21,9 @@ let current: { pool: WorldPool; db: Kysely<DB> } | undefined;
 
 /**
  * Makes the world of a file or `describe` block once and commits it. What a test and its `beforeEach` write is rolled
- * back, so every test finds the world as it was made. A test marked COMMITS gets a world of its own, and the test after
- * it a new one. Stands before the first `beforeEach`, and outside of a block that has a clean world.
+ * back, so every test finds the world as it was made. For a test marked COMMITS, and for the test after it, `make`
+ * makes a new world; the rows of the old one stay in the database. Call it before the first `beforeEach`, and not in a
+ * block inside of another clean world.
  * @param make sets the variables of the tests
  */
 export function cleanWorld(make: () => Promise<unknown>): void {
@@ -37,7 +38,7 @@ export function cleanWorld(make: () => Promise<unknown>): void {
   afterEach(() => world.rollBack());
 }
 
-/** @throws an Error in a test that does not commit: other connections do not see its rows */
+/** Refuses work on another connection, which does not see the rows of a clean world. @throws an Error there */
 export function refuseInCleanWorld(): void {
   if (current && current.db === shared.qeemaDb && current.pool.isRolledBack) throw new Error(MUST_COMMIT);
 }

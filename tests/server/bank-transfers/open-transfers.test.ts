@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
+import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -32,10 +33,6 @@ beforeEach(async () => {
 const order = (gateway = 'bank_transfer', { token } = buyer) =>
   checkOut(token, { ...bodyFor(guide), gateway });
 const orders = (count: number) => Promise.all(Array.from({ length: count }, () => order()));
-const codeOf = async (answer: ReturnType<typeof order>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 
 it('when twenty-five transfers are begun at once, twenty are taken, and another buyer may begin one', async () => {
   const answers = await orders(25);
@@ -64,7 +61,7 @@ it('a transfer that is begun again stays the same one, and no second letter goes
 it('an order whose buyer has gone back to a card still counts as one of twenty transfers', async () => {
   const [first] = await orders(20);
   await retryPayment(buyer.ctx, first?.payload._id ?? '', newId(), 'sandbox');
-  expect(await codeOf(order())).toEqual(REFUSED);
+  expect(await statusAndCode(order())).toEqual(REFUSED);
 });
 
 it('one of twenty transfers whose buyer tried a card that was refused goes back to its transfer', async () => {
@@ -117,7 +114,7 @@ it('a receipt that comes after the order’s time is refused, also where no job 
 
 it('another transfer may be begun after those that nobody made have expired', async () => {
   await orders(20);
-  expect(await codeOf(order())).toEqual(REFUSED);
+  expect(await statusAndCode(order())).toEqual(REFUSED);
   await expireOrders(guestCtx(db(), fromNow(8 * DAY)));
   expect((await order()).status).toBe(201);
 });

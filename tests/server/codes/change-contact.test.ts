@@ -11,7 +11,7 @@ import { issueToken, reserveToken } from '@/lib/server/codes/tokens';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { callRoute } from '@/tests/setup/call-route';
+import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { codeFor, lettersTo, otherThan, tokenFor } from '@/tests/setup/outbox';
@@ -42,10 +42,6 @@ beforeEach(async () => {
   });
 });
 
-const codeOf = async (answer: ReturnType<typeof callRoute>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 const changeEmail = (body: object = { email: fresh, password }, token: string | undefined = me.token) =>
   callRoute(CHANGE_EMAIL, { token, body });
 const changePhone = (body: object = { phone, password }, token: string | undefined = me.token) =>
@@ -73,7 +69,7 @@ const row = (id = me.id) =>
 
 describe('a new e-mail address', () => {
   it('is refused to a guest and without the right password, and nothing is sent', async () => {
-    expect(await codeOf(callRoute(CHANGE_EMAIL, { body: { email: fresh } }))).toEqual([
+    expect(await statusAndCode(callRoute(CHANGE_EMAIL, { body: { email: fresh } }))).toEqual([
       401,
       'unauthenticated',
     ]);
@@ -93,18 +89,21 @@ describe('a new e-mail address', () => {
 
   it('is refused after ten wrong passwords, even with the right one', async () => {
     for (let i = 0; i < 10; i++) await changeEmail({ email: fresh, password: `guess-${i}` });
-    expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(changeEmail())).toEqual([429, 'rate_limited']);
   });
 
   it('is refused when it is not an address or is the current one', async () => {
-    expect(await codeOf(changeEmail({ email: 'no address', password }))).toEqual([422, 'invalid']);
-    expect(await codeOf(changeEmail({ email: old.toUpperCase(), password }))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(changeEmail({ email: 'no address', password }))).toEqual([422, 'invalid']);
+    expect(await statusAndCode(changeEmail({ email: old.toUpperCase(), password }))).toEqual([
+      409,
+      'conflict',
+    ]);
   });
 
   it('is refused when asked for twice within a minute, for any address', async () => {
     expect((await changeEmail()).status).toBe(200);
-    expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
-    expect(await codeOf(changeEmail({ email: `third${made}@qeema.example`, password }))).toEqual([
+    expect(await statusAndCode(changeEmail())).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(changeEmail({ email: `third${made}@qeema.example`, password }))).toEqual([
       429,
       'rate_limited',
     ]);
@@ -122,7 +121,7 @@ describe('a new e-mail address', () => {
     expect(await lettersTo(fresh)).toEqual([]);
     await forgetSends();
     await changeEmail();
-    expect(await codeOf(verify(await tokenFor(fresh)))).toEqual([409, 'email_taken']);
+    expect(await statusAndCode(verify(await tokenFor(fresh)))).toEqual([409, 'email_taken']);
     expect((await row()).email).toBe(old);
     expect((await row(other.id)).email).toBe(fresh);
   });
@@ -132,8 +131,8 @@ describe('a new e-mail address', () => {
     const link = await tokenFor(fresh);
     const stranger = await makeMember();
     const asGuest = callRoute(VERIFY, { body: { token: link } });
-    expect(await codeOf(asGuest)).toEqual([403, 'sign_in_again']);
-    expect(await codeOf(verify(link, stranger.token))).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(asGuest)).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(verify(link, stranger.token))).toEqual([403, 'sign_in_again']);
     expect((await row()).email).toBe(old);
     expect((await verify(link)).payload).toEqual({ email: fresh, changed: true });
   });
@@ -187,7 +186,7 @@ describe('a new e-mail address', () => {
     await deliverChangeLink(ctx, asked);
     const first = await tokenFor(fresh);
     await deliverChangeLink(ctx, { ...asked, letterId: newId() });
-    expect(await codeOf(verify(first))).toEqual([409, 'link_invalid']);
+    expect(await statusAndCode(verify(first))).toEqual([409, 'link_invalid']);
     expect((await verify(await tokenFor(fresh))).status).toBe(200);
   });
 
@@ -212,8 +211,8 @@ describe('a new e-mail address', () => {
         .where('user_id', '=', bare.id)
         .execute();
     await began(11);
-    expect(await codeOf(changeEmail({ email: fresh }, bare.token))).toEqual([403, 'sign_in_again']);
-    expect(await codeOf(changePhone({ phone }, bare.token))).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(changeEmail({ email: fresh }, bare.token))).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(changePhone({ phone }, bare.token))).toEqual([403, 'sign_in_again']);
     await began(9);
     expect((await changeEmail({ email: fresh }, bare.token)).status).toBe(200);
     await verify(await tokenFor(fresh), bare.token);
@@ -223,11 +222,14 @@ describe('a new e-mail address', () => {
 
 describe('a new phone number', () => {
   it('is refused to a guest, with a wrong password, and when it is invalid or the current one', async () => {
-    expect(await codeOf(callRoute(CHANGE_PHONE, { body: { phone } }))).toEqual([401, 'unauthenticated']);
-    expect(await codeOf(changePhone({ phone, password: 'wrong' }))).toEqual([403, 'password_wrong']);
-    expect(await codeOf(changePhone({ phone: '0501234567', password }))).toEqual([422, 'invalid']);
+    expect(await statusAndCode(callRoute(CHANGE_PHONE, { body: { phone } }))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
+    expect(await statusAndCode(changePhone({ phone, password: 'wrong' }))).toEqual([403, 'password_wrong']);
+    expect(await statusAndCode(changePhone({ phone: '0501234567', password }))).toEqual([422, 'invalid']);
     await db().updateTable('users').set({ phone }).where('id', '=', me.id).execute();
-    expect(await codeOf(changePhone())).toEqual([409, 'conflict']);
+    expect(await statusAndCode(changePhone())).toEqual([409, 'conflict']);
     expect(await waitingJobs()).toEqual([]);
   });
 
@@ -235,9 +237,10 @@ describe('a new phone number', () => {
     await changePhone();
     const code = await codeFor(phone);
     const other = await makeMember();
-    expect(await codeOf(confirm(code, phone, other.token))).toEqual([409, 'code_invalid']);
-    for (let i = 0; i < 5; i++) expect(await codeOf(confirm(otherThan(code)))).toEqual([409, 'code_invalid']);
-    expect(await codeOf(confirm(code))).toEqual([409, 'code_invalid']);
+    expect(await statusAndCode(confirm(code, phone, other.token))).toEqual([409, 'code_invalid']);
+    for (let i = 0; i < 5; i++)
+      expect(await statusAndCode(confirm(otherThan(code)))).toEqual([409, 'code_invalid']);
+    expect(await statusAndCode(confirm(code))).toEqual([409, 'code_invalid']);
     expect((await row()).phone).toBeNull();
   });
 
@@ -245,7 +248,7 @@ describe('a new phone number', () => {
     const other = await makeMember({ phone });
     const { status, payload } = await changePhone();
     expect([status, payload]).toEqual([200, { resendSeconds: 60 }]);
-    expect(await codeOf(confirm(await codeFor(phone)))).toEqual([409, 'phone_taken']);
+    expect(await statusAndCode(confirm(await codeFor(phone)))).toEqual([409, 'phone_taken']);
     expect((await row(other.id)).phone).toBe(phone);
   });
 
@@ -254,7 +257,7 @@ describe('a new phone number', () => {
     const code = await codeFor(phone);
     expect((await confirm(code)).payload).toEqual({ phone });
     expect((await row()).phone).toBe(phone);
-    expect(await codeOf(confirm(code))).toEqual([409, 'code_invalid']);
+    expect(await statusAndCode(confirm(code))).toEqual([409, 'code_invalid']);
     const [letter] = await lettersTo(old);
     expect(letter?.subject).toBe('Your phone number was changed');
     expect(letter?.text).toContain(phone);

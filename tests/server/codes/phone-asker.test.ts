@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import type { callRoute } from '@/tests/setup/call-route';
+import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { codeFor, otherThan } from '@/tests/setup/outbox';
 import { makePhoneBrowser } from '@/tests/setup/phone-browser';
@@ -24,10 +24,6 @@ beforeEach(async () => {
 
 const send = () => browser.send({ phone });
 const verify = (code: string) => browser.verify(phone, code);
-const codeOf = async (answer: ReturnType<typeof callRoute>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 /** As if the last code had been sent a minute ago. */
 const later = () =>
   db()
@@ -39,8 +35,9 @@ describe('a code belongs to the browser that asked for it', () => {
   it('and is refused to another browser, which cannot try codes on it', async () => {
     await send();
     const code = await codeFor(phone);
-    for (let i = 0; i < 6; i++) expect(await codeOf(stranger.verify(phone, otherThan(code)))).toEqual(WRONG);
-    expect(await codeOf(stranger.verify(phone, code))).toEqual(WRONG);
+    for (let i = 0; i < 6; i++)
+      expect(await statusAndCode(stranger.verify(phone, otherThan(code)))).toEqual(WRONG);
+    expect(await statusAndCode(stranger.verify(phone, code))).toEqual(WRONG);
     expect((await verify(code)).status).toBe(200);
   });
 
@@ -59,7 +56,7 @@ describe('a code belongs to the browser that asked for it', () => {
       expect((await stranger.send({ phone })).status).toBe(200);
       await later();
     }
-    expect(await codeOf(stranger.send({ phone }))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(stranger.send({ phone }))).toEqual([429, 'rate_limited']);
     expect((await send()).status).toBe(200);
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
@@ -75,7 +72,7 @@ describe('a code belongs to the browser that asked for it', () => {
     }
     await later();
     const newOne = makePhoneBrowser(`10.4.9.${made}`);
-    expect(await codeOf(newOne.send({ phone }))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(newOne.send({ phone }))).toEqual([429, 'rate_limited']);
     // Its network address counts for nothing: strangers at it have asked, too.
     expect((await browser.send({ phone }, `10.1.9.${made}`)).status).toBe(200);
     expect((await verify(await codeFor(phone))).status).toBe(200);
@@ -91,7 +88,7 @@ describe('a code belongs to the browser that asked for it', () => {
       expect((await stranger.send({ phone })).status).toBe(200);
       await later();
     }
-    expect(await codeOf(stranger.send({ phone }))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(stranger.send({ phone }))).toEqual([429, 'rate_limited']);
     expect((await send()).status).toBe(200);
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
@@ -101,7 +98,7 @@ describe('a code belongs to the browser that asked for it', () => {
     await browser.send({ phone: other });
     expect((await browser.verify(other, await codeFor(other))).status).toBe(200);
     await stranger.send({ phone });
-    expect(await codeOf(browser.send({ phone }))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(browser.send({ phone }))).toEqual([429, 'rate_limited']);
   });
 
   it('and only five browsers a day get to be known for a number, so that they do not multiply', async () => {

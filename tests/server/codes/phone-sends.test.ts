@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
 import { db } from '@/lib/server/db/client';
-import { callRoute } from '@/tests/setup/call-route';
+import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { textsTo } from '@/tests/setup/outbox';
@@ -21,10 +21,6 @@ beforeEach(async () => {
 const send = (body: object = { phone }, address = `10.0.0.${made}`) =>
   callRoute<{ resendSeconds: number }>(SEND, { body, headers: { 'x-qeema-address': address } });
 const verify = (number: string) => callRoute(VERIFY, { body: { phone: number, code: '000000' } });
-const codeOf = async (answer: ReturnType<typeof callRoute>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 
 describe('a code is not sent', () => {
   it.each([
@@ -59,12 +55,12 @@ describe('a code is not sent', () => {
       expect((await from(number)).status).toBe(200);
     }
     await back(10);
-    expect(await codeOf(from(17))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(from(17))).toEqual([429, 'rate_limited']);
   });
 
   it('twice in a minute from one address to any number, while another address may ask', async () => {
     expect((await send({ phone }, '10.2.0.1')).status).toBe(200);
-    expect(await codeOf(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
     // The refused request did not count for the number.
     expect((await send({ phone: '+966501239999' }, '10.2.0.2')).status).toBe(200);
   });

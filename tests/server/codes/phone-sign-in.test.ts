@@ -4,7 +4,7 @@ import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { phoneProvider } from '@/lib/server/sign-in/phone-provider';
-import type { callRoute } from '@/tests/setup/call-route';
+import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';
@@ -28,10 +28,6 @@ beforeEach(async () => {
 let browser = makePhoneBrowser('');
 const send = (body: object = { phone }) => browser.send(body);
 const verify = (code: string, number = phone) => browser.verify(number, code);
-const codeOf = async (answer: ReturnType<typeof callRoute>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 const signIn = (ticket: string, name = 'سارة العتيبي') =>
   signInWithTicket(guestCtx(db()), { ticket, name, locale: 'ar' }, META);
 const ticketOf = async (number = phone) => {
@@ -42,16 +38,16 @@ const WRONG = [409, 'code_invalid'];
 
 describe('a sign-in code', () => {
   it('is refused when no code was sent, and when it is not six digits', async () => {
-    expect(await codeOf(verify('123456'))).toEqual(WRONG);
+    expect(await statusAndCode(verify('123456'))).toEqual(WRONG);
     for (const code of ['', '12345', '1234567', '12345x', '१२३४५६'])
-      expect(await codeOf(verify(code)), code).toEqual([422, 'invalid']);
+      expect(await statusAndCode(verify(code)), code).toEqual([422, 'invalid']);
   });
 
   it('is refused after five wrong tries, even when it is right', async () => {
     await send();
     const code = await codeFor(phone);
-    for (let i = 0; i < 5; i++) expect(await codeOf(verify(otherThan(code)))).toEqual(WRONG);
-    expect(await codeOf(verify(code))).toEqual(WRONG);
+    for (let i = 0; i < 5; i++) expect(await statusAndCode(verify(otherThan(code)))).toEqual(WRONG);
+    expect(await statusAndCode(verify(code))).toEqual(WRONG);
   });
 
   it('is refused after five tries, even when thirty are made at once', async () => {
@@ -67,7 +63,7 @@ describe('a sign-in code', () => {
       .where('phone', '=', phone)
       .executeTakeFirst();
     expect(row).toEqual({ tries: 5 });
-    expect(await codeOf(verify(code))).toEqual(WRONG);
+    expect(await statusAndCode(verify(code))).toEqual(WRONG);
   });
 
   it('is refused when it is used a second time, even by ten requests at once', async () => {
@@ -75,7 +71,7 @@ describe('a sign-in code', () => {
     const code = await codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await codeOf(verify(code))).toEqual(WRONG);
+    expect(await statusAndCode(verify(code))).toEqual(WRONG);
   });
 
   it('is refused after another code was asked for, even before that one is sent', async () => {
@@ -83,9 +79,9 @@ describe('a sign-in code', () => {
     const first = await codeFor(phone);
     await forgetSends();
     await send();
-    expect(await codeOf(verify(first))).toEqual(WRONG);
+    expect(await statusAndCode(verify(first))).toEqual(WRONG);
     const second = await codeFor(phone);
-    if (first !== second) expect(await codeOf(verify(first))).toEqual(WRONG);
+    if (first !== second) expect(await statusAndCode(verify(first))).toEqual(WRONG);
     expect((await verify(second)).status).toBe(200);
   });
 
@@ -103,14 +99,14 @@ describe('a sign-in code', () => {
   it('is refused for another number, and for another purpose', async () => {
     await send();
     const code = await codeFor(phone);
-    expect(await codeOf(verify(code, '+966501230001'))).toEqual(WRONG);
+    expect(await statusAndCode(verify(code, '+966501230001'))).toEqual(WRONG);
     const { id } = await makeMember();
     await db()
       .updateTable('one_time_codes')
       .set({ purpose: 'change_phone', user_id: id })
       .where('phone', '=', phone)
       .execute();
-    expect(await codeOf(verify(code))).toEqual(WRONG);
+    expect(await statusAndCode(verify(code))).toEqual(WRONG);
   });
 
   it('is stored only as a hash, and is not in the waiting jobs', async () => {
@@ -212,7 +208,10 @@ describe('a right code', () => {
     expect((await send({ phone: arabic(phone) })).status).toBe(200);
     const code = await codeFor(phone);
     const spelt = `${persian(phone.slice(0, 4))} (0${phone.slice(4, 6)}) ${phone.slice(6)}`;
-    expect(await codeOf(makePhoneBrowser('10.9.9.9').send({ phone: spelt }))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(makePhoneBrowser('10.9.9.9').send({ phone: spelt }))).toEqual([
+      429,
+      'rate_limited',
+    ]);
     expect(
       (await verify(`${persian(code.slice(0, 3))} ${arabic(code.slice(3))}`, arabic(phone))).status,
     ).toBe(200);

@@ -8,7 +8,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
-import { callRoute } from '@/tests/setup/call-route';
+import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { lettersTo, tokenFor } from '@/tests/setup/outbox';
@@ -45,10 +45,6 @@ async function newMember(more: object = {}) {
 /** Opens the link of a letter in the browser of this member, or of a guest. */
 const verify = (secret: string, token?: string) =>
   callRoute<{ email: string; changed: boolean }>(VERIFY, { body: { token: secret }, token });
-const codeOf = async (answer: ReturnType<typeof callRoute>) => {
-  const { status, problem } = await answer;
-  return [status, problem.code];
-};
 const verifiedAt = async (id: string) =>
   (await db().selectFrom('users').select('email_verified_at').where('id', '=', id).executeTakeFirst())
     ?.email_verified_at;
@@ -56,7 +52,7 @@ const REFUSED = [409, 'link_invalid'];
 
 describe('a confirmation is refused', () => {
   it.each(['x', 'A'.repeat(43), '%00', "' or 1=1 --"])('with the token “%s”', async (token) => {
-    expect(await codeOf(verify(token))).toEqual(REFUSED);
+    expect(await statusAndCode(verify(token))).toEqual(REFUSED);
   });
 
   it('when its link is used a second time, and after two days', async () => {
@@ -66,7 +62,7 @@ describe('a confirmation is refused', () => {
     await expect(verifyEmail(late, secret)).rejects.toMatchObject({ code: 'link_invalid' });
     expect(await verifiedAt(member.id)).toBeNull();
     expect((await verify(secret, member.token)).status).toBe(200);
-    expect(await codeOf(verify(secret, member.token))).toEqual(REFUSED);
+    expect(await statusAndCode(verify(secret, member.token))).toEqual(REFUSED);
   });
 
   it('with the link of an earlier letter', async () => {
@@ -76,7 +72,7 @@ describe('a confirmation is refused', () => {
     await forgetSends();
     await callRoute(SEND, { token: member.token, method: 'POST' });
     const second = await tokenFor(email);
-    expect(await codeOf(verify(first, member.token))).toEqual(REFUSED);
+    expect(await statusAndCode(verify(first, member.token))).toEqual(REFUSED);
     expect((await verify(second, member.token)).payload).toEqual({ email, changed: false });
   });
 
@@ -88,7 +84,7 @@ describe('a confirmation is refused', () => {
       .set({ email: `other${made}@qeema.example` })
       .where('id', '=', id)
       .execute();
-    expect(await codeOf(verify(secret, token))).toEqual(REFUSED);
+    expect(await statusAndCode(verify(secret, token))).toEqual(REFUSED);
     expect(await verifiedAt(id)).toBeNull();
   });
 
@@ -96,15 +92,15 @@ describe('a confirmation is refused', () => {
     const { id } = await newMember();
     const secret = await tokenFor(email);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
-    expect(await codeOf(verify(secret))).toEqual(REFUSED);
+    expect(await statusAndCode(verify(secret))).toEqual(REFUSED);
   });
 
   it('to a guest and to another member, even with the right link', async () => {
     const { id, token } = await newMember();
     const secret = await tokenFor(email);
     const stranger = await makeMember();
-    expect(await codeOf(verify(secret))).toEqual([403, 'sign_in_again']);
-    expect(await codeOf(verify(secret, stranger.token))).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(verify(secret))).toEqual([403, 'sign_in_again']);
+    expect(await statusAndCode(verify(secret, stranger.token))).toEqual([403, 'sign_in_again']);
     expect(await verifiedAt(id)).toBeNull();
     // The link is still valid for its owner.
     expect((await verify(secret, token)).payload).toEqual({ email, changed: false });
@@ -137,7 +133,7 @@ describe('registering', () => {
   });
 
   it('sends no letter when it is refused', async () => {
-    expect(await codeOf(register({ password: 'password1234' }))).toEqual([422, 'invalid']);
+    expect(await statusAndCode(register({ password: 'password1234' }))).toEqual([422, 'invalid']);
     expect(await waitingJobs()).toEqual([]);
   });
 
@@ -154,18 +150,18 @@ describe('asking for the letter again', () => {
   const again = (token?: string) => callRoute<{ resendSeconds: number }>(SEND, { token, method: 'POST' });
 
   it('is refused to a guest, to a confirmed member and to one without an address', async () => {
-    expect(await codeOf(again())).toEqual([401, 'unauthenticated']);
+    expect(await statusAndCode(again())).toEqual([401, 'unauthenticated']);
     const done = await makeMember({ email, email_verified_at: NOW });
-    expect(await codeOf(again(done.token))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(again(done.token))).toEqual([409, 'conflict']);
     const none = await makeMember();
-    expect(await codeOf(again(none.token))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(again(none.token))).toEqual([409, 'conflict']);
     expect(await waitingJobs()).toEqual([]);
   });
 
   it('is refused the second time within a minute', async () => {
     const { token } = await makeMember({ email });
     expect((await again(token)).payload).toEqual({ resendSeconds: 60 });
-    expect(await codeOf(again(token))).toEqual([429, 'rate_limited']);
+    expect(await statusAndCode(again(token))).toEqual([429, 'rate_limited']);
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
@@ -178,7 +174,7 @@ describe('asking for the letter again', () => {
 });
 
 it('the contact details of an account are shown to its owner, and a guest is refused', async () => {
-  expect(await codeOf(callRoute(CONTACT))).toEqual([401, 'unauthenticated']);
+  expect(await statusAndCode(callRoute(CONTACT))).toEqual([401, 'unauthenticated']);
   const member = await makeMember({ email, phone: `+96650333${String(1000 + made)}`, password_hash: 'x' });
   const { payload } = await callRoute(CONTACT, { token: member.token });
   expect(payload).toEqual({

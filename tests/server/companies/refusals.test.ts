@@ -13,7 +13,7 @@ import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { callRoute } from '@/tests/setup/call-route';
+import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { cleanWorld } from '@/tests/setup/world';
@@ -54,7 +54,6 @@ const role = (by: Member, of: string) =>
   });
 const end = (by: Member, of: string) =>
   callRoute(END, { params: { id: company.id, memberId: of }, token: by.token, method: 'POST' });
-const outcome = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
 const MISSING = [404, 'not_found'];
 const FORBIDDEN = [403, 'forbidden'];
 
@@ -70,59 +69,61 @@ const state = async () => {
 describe('a company refuses', () => {
   it('an outsider who reads its shares or changes anything: 404', async () => {
     const before = await state();
-    expect(outcome(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
-      MISSING,
-    );
-    expect(outcome(await invite(stranger, {}))).toEqual(MISSING);
-    expect(outcome(await share(stranger, memberId, {}))).toEqual(MISSING);
-    expect(outcome(await end(stranger, memberId))).toEqual(MISSING);
     expect(
-      outcome(await callRoute(LEAVE, { params: { id: company.id }, token: stranger.token, method: 'POST' })),
+      await statusAndCode(callRoute(COMPANY, { params: { id: company.id }, token: stranger.token })),
+    ).toEqual(MISSING);
+    expect(await statusAndCode(invite(stranger, {}))).toEqual(MISSING);
+    expect(await statusAndCode(share(stranger, memberId, {}))).toEqual(MISSING);
+    expect(await statusAndCode(end(stranger, memberId))).toEqual(MISSING);
+    expect(
+      await statusAndCode(
+        callRoute(LEAVE, { params: { id: company.id }, token: stranger.token, method: 'POST' }),
+      ),
     ).toEqual(MISSING);
     expect(await state()).toBe(before);
   });
 
   it('a person who is only invited, and a former member', async () => {
     await makeInvitation(db(), company.id, stranger, { role: 'administrator' });
-    expect(outcome(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
-      MISSING,
-    );
-    expect(outcome(await invite(stranger, { handle: 'x' }))).toEqual(MISSING);
+    expect(
+      await statusAndCode(callRoute(COMPANY, { params: { id: company.id }, token: stranger.token })),
+    ).toEqual(MISSING);
+    expect(await statusAndCode(invite(stranger, { handle: 'x' }))).toEqual(MISSING);
     await end(company, administratorId);
-    expect(outcome(await invite(administrator, { handle: 'x' }))).toEqual(MISSING);
+    expect(await statusAndCode(invite(administrator, { handle: 'x' }))).toEqual(MISSING);
   });
 
   it('a plain member who invites, changes a share or ends a membership', async () => {
     const before = await state();
-    expect(outcome(await invite(member, {}))).toEqual(FORBIDDEN);
-    expect(outcome(await share(member, memberId, {}))).toEqual(FORBIDDEN);
-    expect(outcome(await share(member, administratorId, {}))).toEqual(FORBIDDEN);
-    expect(outcome(await end(member, administratorId))).toEqual(FORBIDDEN);
+    expect(await statusAndCode(invite(member, {}))).toEqual(FORBIDDEN);
+    expect(await statusAndCode(share(member, memberId, {}))).toEqual(FORBIDDEN);
+    expect(await statusAndCode(share(member, administratorId, {}))).toEqual(FORBIDDEN);
+    expect(await statusAndCode(end(member, administratorId))).toEqual(FORBIDDEN);
     expect(await state()).toBe(before);
   });
 
   it('an administrator who appoints another, or decides about an administrator or about themselves', async () => {
     const other = await makeMembership(db(), company.id, await makeMember(), { role: 'administrator' });
     const before = await state();
-    expect(outcome(await invite(administrator, { role: 'administrator' }))).toEqual(FORBIDDEN);
+    expect(await statusAndCode(invite(administrator, { role: 'administrator' }))).toEqual(FORBIDDEN);
     for (const id of [administratorId, other]) {
-      expect(outcome(await share(administrator, id, { shareBps: 5000 }))).toEqual(FORBIDDEN);
-      expect(outcome(await end(administrator, id))).toEqual(FORBIDDEN);
+      expect(await statusAndCode(share(administrator, id, { shareBps: 5000 }))).toEqual(FORBIDDEN);
+      expect(await statusAndCode(end(administrator, id))).toEqual(FORBIDDEN);
     }
     expect(await state()).toBe(before);
   });
 
   it('invitations when its account is not a company, or is suspended', async () => {
-    expect(outcome(await invite(member, {}, member.id))).toEqual(MISSING);
+    expect(await statusAndCode(invite(member, {}, member.id))).toEqual(MISSING);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', company.id).execute();
-    expect(outcome(await invite(administrator, {}))).toEqual(MISSING);
+    expect(await statusAndCode(invite(administrator, {}))).toEqual(MISSING);
   });
 });
 
 describe('an invitation is refused', () => {
   it.each(['nobody_at_all', 'سارة', "' or 1=1"])('to the unknown handle %s', async (handle) => {
     const answer = await invite(company, { handle });
-    expect([...outcome(answer), answer.problem.errors]).toEqual([
+    expect([...(await statusAndCode(answer)), answer.problem.errors]).toEqual([
       422,
       'invalid',
       { handle: 'companies:refusal.nobody' },
@@ -158,19 +159,19 @@ describe('an invitation is refused', () => {
   });
 
   it('to a person who is already a member or already invited', async () => {
-    expect(outcome(await invite(company, { handle: member.handle }))).toEqual([409, 'already_member']);
+    expect(await statusAndCode(invite(company, { handle: member.handle }))).toEqual([409, 'already_member']);
     expect((await invite(company, {})).status).toBe(201);
-    expect(outcome(await invite(administrator, {}))).toEqual([409, 'already_member']);
+    expect(await statusAndCode(invite(administrator, {}))).toEqual([409, 'already_member']);
   });
 
   it('with a share above what is free, counting waiting invitations and planned changes', async () => {
-    expect(outcome(await invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
+    expect(await statusAndCode(invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
     await makeInvitation(db(), company.id, await makeMember(), { shareBps: 4000 });
-    expect(outcome(await invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
+    expect(await statusAndCode(invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
     const from = fromNow(30 * 86_400_000).toISOString();
     expect((await share(company, memberId, { shareBps: 3800, from })).status).toBe(200);
     const answer = await invite(company, { shareBps: 201 });
-    expect([...outcome(answer), answer.problem.errors]).toEqual([
+    expect([...(await statusAndCode(answer)), answer.problem.errors]).toEqual([
       409,
       'share_unavailable',
       { shareBps: 'companies:refusal.unavailable' },
@@ -179,20 +180,23 @@ describe('an invitation is refused', () => {
   });
 
   it.each([-1, 10_001, 12.5, '1000', null, 1e21])('with the share %s', async (shareBps) => {
-    expect(outcome(await invite(company, { shareBps }))).toEqual([422, 'invalid']);
+    expect(await statusAndCode(invite(company, { shareBps }))).toEqual([422, 'invalid']);
   });
 });
 
 describe('a change of a share is refused', () => {
   it('when the new share is above what is free, now or from a later day', async () => {
-    expect(outcome(await share(company, memberId, { shareBps: 8001 }))).toEqual([409, 'share_unavailable']);
+    expect(await statusAndCode(share(company, memberId, { shareBps: 8001 }))).toEqual([
+      409,
+      'share_unavailable',
+    ]);
     const from = fromNow(86_400_000).toISOString();
-    expect(outcome(await share(company, memberId, { shareBps: 8001, from }))).toEqual([
+    expect(await statusAndCode(share(company, memberId, { shareBps: 8001, from }))).toEqual([
       409,
       'share_unavailable',
     ]);
     expect((await share(company, memberId, { shareBps: 8000, from })).status).toBe(200);
-    expect(outcome(await share(company, administratorId, { shareBps: 2001 }))).toEqual([
+    expect(await statusAndCode(share(company, administratorId, { shareBps: 2001 }))).toEqual([
       409,
       'share_unavailable',
     ]);
@@ -209,12 +213,12 @@ describe('a change of a share is refused', () => {
 
   it('for an invitation, a former member, a member of another company and an unknown id', async () => {
     const invited = await makeInvitation(db(), company.id, stranger);
-    expect(outcome(await share(company, invited, {}))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(share(company, invited, {}))).toEqual([409, 'conflict']);
     await end(company, memberId);
-    expect(outcome(await share(company, memberId, {}))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(share(company, memberId, {}))).toEqual([409, 'conflict']);
     const other = await makeMember({ account_type: 'COMPANY' });
-    expect(outcome(await share(other, administratorId, {}, other.id))).toEqual(MISSING);
-    expect(outcome(await share(company, NO_ID, {}))).toEqual(MISSING);
+    expect(await statusAndCode(share(other, administratorId, {}, other.id))).toEqual(MISSING);
+    expect(await statusAndCode(share(company, NO_ID, {}))).toEqual(MISSING);
   });
 });
 
@@ -236,9 +240,9 @@ describe('a member who has asked for the deletion of their account', () => {
     const members = await callRoute(MEMBERS, { params: { id: company.id } });
     const all = JSON.stringify([seen.payload, history.payload, members.payload]);
     expect([all.includes(member.handle), all.includes(member.name)]).toEqual([false, false]);
-    expect(outcome(await share(company, memberId, {}))).toEqual([409, 'conflict']);
-    expect(outcome(await role(company, memberId))).toEqual([409, 'conflict']);
-    expect(outcome(await share(administrator, memberId, {}))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(share(company, memberId, {}))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(role(company, memberId))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(share(administrator, memberId, {}))).toEqual([409, 'conflict']);
     expect((await end(company, memberId)).status).toBe(200);
   });
 });
@@ -251,19 +255,19 @@ describe('an answer to an invitation is refused', () => {
     const id = await makeInvitation(db(), company.id, stranger);
     const before = await state();
     for (const by of [company, administrator, member])
-      expect(outcome(await answer(route, by, id))).toEqual(MISSING);
+      expect(await statusAndCode(answer(route, by, id))).toEqual(MISSING);
     expect(await state()).toBe(before);
   });
 
   it('after the other answer was given, and after the invitation was taken back', async () => {
     const accepted = await makeMembership(db(), company.id, stranger);
-    expect(outcome(await answer(DECLINE, stranger, accepted))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(answer(DECLINE, stranger, accepted))).toEqual([409, 'conflict']);
     const [one, two] = [await makeMember(), await makeMember()];
     const declined = await makeInvitation(db(), company.id, one);
     await answer(DECLINE, one, declined);
-    expect(outcome(await answer(ACCEPT, one, declined))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(answer(ACCEPT, one, declined))).toEqual([409, 'conflict']);
     const back = await makeInvitation(db(), company.id, two);
     await end(company, back);
-    expect(outcome(await answer(ACCEPT, two, back))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(answer(ACCEPT, two, back))).toEqual([409, 'conflict']);
   });
 });

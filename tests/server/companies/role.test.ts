@@ -6,7 +6,7 @@ import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
-import { callRoute } from '@/tests/setup/call-route';
+import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { cleanWorld } from '@/tests/setup/world';
 
@@ -42,7 +42,6 @@ const kindsOf = async ({ ctx }: Member) =>
     from?._id,
     actorsCount,
   ]);
-const outcome = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
 const MISSING = [404, 'not_found'];
 const FORBIDDEN = [403, 'forbidden'];
 const state = () => db().selectFrom('company_members').selectAll().orderBy('id').execute();
@@ -50,11 +49,11 @@ const state = () => db().selectFrom('company_members').selectAll().orderBy('id')
 describe('a change of role is refused', () => {
   it('by everybody but the company: guests, outsiders, members and administrators', async () => {
     const before = await state();
-    expect(outcome(await role(stranger, memberId))).toEqual(MISSING);
+    expect(await statusAndCode(role(stranger, memberId))).toEqual(MISSING);
     for (const by of [member, administrator]) {
       for (const id of [memberId, administratorId]) {
-        expect(outcome(await role(by, id, 'administrator'))).toEqual(FORBIDDEN);
-        expect(outcome(await role(by, id, 'member'))).toEqual(FORBIDDEN);
+        expect(await statusAndCode(role(by, id, 'administrator'))).toEqual(FORBIDDEN);
+        expect(await statusAndCode(role(by, id, 'member'))).toEqual(FORBIDDEN);
       }
     }
     expect(
@@ -67,16 +66,16 @@ describe('a change of role is refused', () => {
     const invited = await makeInvitation(db(), company.id, stranger);
     await end(company, administratorId);
     const before = await state();
-    expect(outcome(await role(company, invited))).toEqual([409, 'conflict']);
-    expect(outcome(await role(company, administratorId, 'member'))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(role(company, invited))).toEqual([409, 'conflict']);
+    expect(await statusAndCode(role(company, administratorId, 'member'))).toEqual([409, 'conflict']);
     const other = await makeMember({ account_type: 'COMPANY' });
-    expect(outcome(await role(other, memberId, 'administrator', other.id))).toEqual(MISSING);
-    expect(outcome(await role(company, NO_ID))).toEqual(MISSING);
+    expect(await statusAndCode(role(other, memberId, 'administrator', other.id))).toEqual(MISSING);
+    expect(await statusAndCode(role(company, NO_ID))).toEqual(MISSING);
     expect(await state()).toEqual(before);
   });
 
   it.each(['owner', 'CREATOR', 'ADMIN', '', null])('to the unknown role %s', async (name) => {
-    expect(outcome(await role(company, memberId, name as string))).toEqual([422, 'invalid']);
+    expect(await statusAndCode(role(company, memberId, name as string))).toEqual([422, 'invalid']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -10,12 +9,12 @@ import { retryQuarantined } from '@/lib/server/gateway-events/events';
 import { expireOrders } from '@/lib/server/orders/service';
 import { findByGatewayRef } from '@/lib/server/payments/service';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { fromNow, NOW } from '@/tests/setup/clock';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/together';
-import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { eventFor, payAtGateway, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const HOUR = 3_600_000;
@@ -61,10 +60,7 @@ async function pay(change: () => Promise<unknown>, { late }: { late: boolean | '
   await change();
   if (late === 'unsaid') await overdue(_id);
   if (late === true) await expireOrders(guestCtx(db(), fromNow(HOUR)));
-  const event = await eventFor(_id);
-  const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
-  await tell(event);
+  await payAtGateway(_id);
   await runJobs();
   const { rows } = await sql<{ back: number }>`select coalesce(sum(amount), 0)::int as back from refunds
     where order_id = ${_id} and status = 'succeeded'`.execute(db());

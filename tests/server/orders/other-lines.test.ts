@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { intendPayment } from '@/lib/server/checkout/open-payment';
 import { planOrder } from '@/lib/server/checkout/plan';
 import { db } from '@/lib/server/db/client';
@@ -15,7 +14,7 @@ import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
-import { eventFor, tell } from '@/tests/setup/trade';
+import { payAtGateway } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 const calls: string[] = [];
@@ -91,10 +90,7 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
     asksProof: false,
   });
   await writeTogether(db(), [...orderWrites(order), ...writes]);
-  const event = await eventFor(orderId);
-  const paid = { status: 'succeeded', failure: null };
-  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, NOW);
-  await tell(event);
+  await payAtGateway(orderId);
   return orderId;
 }
 

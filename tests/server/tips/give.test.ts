@@ -14,8 +14,8 @@ import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { makePayer, orderTip, payFor, payTip, tipOf } from '@/tests/setup/tips';
-import { eventFor } from '@/tests/setup/trade';
+import { makePayer, orderTip, payTip, tipOf } from '@/tests/setup/tips';
+import { eventFor, payAtGateway } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let author: Member;
@@ -168,7 +168,7 @@ it('late money for a tip goes back', async () => {
   const orderId = await orderTip(payer, author.id);
   const past = fromNow(-60_000);
   await db().updateTable('orders').set({ expires_at: past }).where('id', '=', orderId).execute();
-  await payFor(orderId);
+  await payAtGateway(orderId);
   const payment = db().selectFrom('payments').select('status').where('order_id', '=', orderId);
   expect(await payment.executeTakeFirst()).toEqual({ status: 'returned' });
 });

@@ -1,11 +1,11 @@
 import { inStore } from '../app-store';
-import { DEMO } from '../browser-steps';
+import { DEMO } from '../demo-accounts';
 import { paidPostsOfDemo } from '../demo-posts';
 
 /** The values for the braces in the addresses of pages.ts. */
 export type PageIds = Record<string, string>;
 
-/** An address with the ids in place of the braces. Throws where the demo has no such row. */
+/** Returns an address with the ids in place of the braces. @throws an Error where the demo has no such row */
 export function pathOf(address: string, ids: PageIds): string {
   return address.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];

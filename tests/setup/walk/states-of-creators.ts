@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isAlive } from '../browser-steps';
-
-// See states-of-guests.ts.
+import { untilAlive } from '../browser-steps';
+import { leave, press } from './shared-states';
 
 const WORDS = {
   compose: /^(بماذا تفيد غيرك اليوم؟|What will you share today\?)$/,
@@ -19,9 +18,7 @@ const WORDS = {
 
 /** Writes a paid post without a title and a price. */
 export async function* paidPost(page: Page): AsyncGenerator<string> {
-  const compose = page.getByRole('button', { name: WORDS.compose });
-  await isAlive(compose);
-  await compose.click();
+  await press(page, WORDS.compose);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: WORDS.makePaid }).click();
   await dialog.getByRole('textbox').first().fill('الجزء المجاني');
@@ -40,7 +37,7 @@ export async function* figures(page: Page): AsyncGenerator<string> {
 /** Goes through the steps of the form of a product. */
 export async function* productForm(page: Page): AsyncGenerator<string> {
   const title = page.getByRole('textbox').first();
-  await isAlive(title);
+  await untilAlive(title);
   await title.fill('دليل');
   const steps = page.getByRole('navigation').getByRole('listitem').getByRole('button');
   for (const step of [1, 2]) {
@@ -51,9 +48,7 @@ export async function* productForm(page: Page): AsyncGenerator<string> {
 
 /** Adds a season and a single day to the hours. */
 export async function* seasonAndDay(page: Page): AsyncGenerator<string> {
-  const addSeason = page.getByRole('button', { name: WORDS.addSeason });
-  await isAlive(addSeason);
-  await addSeason.click();
+  await press(page, WORDS.addSeason);
   await page.getByRole('button', { name: WORDS.addDay }).click();
   await expect(page.getByLabel(WORDS.season)).toHaveValue(WORDS.ramadan);
   yield 'a season and a day';
@@ -61,13 +56,10 @@ export async function* seasonAndDay(page: Page): AsyncGenerator<string> {
 
 /** Opens the dialogs of a company's page. */
 export async function* companyDialogs(page: Page): AsyncGenerator<string> {
-  const invite = page.getByRole('button', { name: WORDS.invite });
-  await isAlive(invite);
-  await invite.click();
+  await press(page, WORDS.invite);
   await expect(page.getByRole('dialog')).toBeVisible();
   yield 'the invitation';
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await leave(page);
   await page.getByRole('button', { name: WORDS.changeShare }).first().click();
   await page.getByLabel(WORDS.fromLater).check();
   yield 'a change of a share';
@@ -77,7 +69,7 @@ export async function* companyDialogs(page: Page): AsyncGenerator<string> {
 export async function* companySetup(page: Page): AsyncGenerator<string> {
   const next = page.locator('form button[type=submit]');
   const headline = page.locator('[name=headline]');
-  await isAlive(next);
+  await untilAlive(next);
   await next.click();
   await expect(headline).toHaveAttribute('aria-invalid', 'true');
   yield 'refused';
@@ -86,16 +78,4 @@ export async function* companySetup(page: Page): AsyncGenerator<string> {
   await next.click();
   await expect(page.getByRole('spinbutton').first()).toBeVisible();
   yield 'the business';
-}
-
-/** Opens each tab that is not open. */
-export async function* otherTabs(page: Page): AsyncGenerator<string> {
-  const tabs = page.getByRole('tab');
-  await expect(tabs.nth(1)).toBeVisible();
-  for (const tab of await tabs.all()) {
-    if ((await tab.getAttribute('aria-selected')) === 'true') continue;
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    yield await tab.innerText();
-  }
 }

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, DEMO, isAlive, joinAs, send, signInByForm } from '../browser-steps';
-
-// A state is what an action makes of a page. Each generator goes on from the state before and yields the next one's
-// name; the walk looks at the page there. Buttons are found by their texts in both languages.
-
-/** Sends an empty form. */
-export async function* refusedForm(page: Page): AsyncGenerator<string> {
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  yield 'refused';
-}
+import { ask, joinAs, send, signInByForm, untilAlive } from '../browser-steps';
+import { DEMO } from '../demo-accounts';
 
 /** Requests a letter to set a new password; no mail is sent. */
 export async function* sentLetter(page: Page): AsyncGenerator<string> {
@@ -27,7 +18,7 @@ export async function* phoneSignIn(page: Page): AsyncGenerator<string> {
   const country = page.getByRole('combobox');
   // A press wakes the page; what is typed before is not searched for.
   await country.click();
-  await isAlive(country);
+  await untilAlive(country);
   await country.fill('966');
   await expect(page.getByRole('option')).toHaveCount(1);
   yield 'countries to choose';

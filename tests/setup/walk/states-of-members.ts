@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { isAlive, proveCard } from '../browser-steps';
-import { photo } from '../money-steps';
+import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { proveCard, untilAlive } from '../browser-steps';
+import { photo } from '../upload-steps';
 import { until } from '../waits';
-
-// See states-of-guests.ts.
+import { drawer, leave, press } from './shared-states';
 
 const WORDS = {
   bell: /^(الإشعارات|Notifications)/,
@@ -14,7 +14,6 @@ const WORDS = {
   reply: /^(رد|Reply)$/,
   menu: /^(خيارات المنشور|Post options)$/,
   compose: /^(بماذا تفيد غيرك اليوم؟|What will you share today\?)$/,
-  drawer: /^(فتح القائمة|Open the menu)$/,
   buyPost: /^(اشترِ المنشور|Buy the post)$/,
   options: /^(خيارات حساب|Options for)/,
   block: /^(حظر|Block)/,
@@ -33,20 +32,6 @@ const WORDS = {
   open: /^(افتحه ونزّله|Open and download)$/,
   play: /^(شغّل|تابع من حيث توقفت|Play|Go on where you stopped)/,
 };
-// It asks for a proof of its owner.
-const ASKING_CARD = '4000002500003155';
-
-/** Presses the first button of this name. */
-async function press(page: Page, name: RegExp): Promise<void> {
-  const button = page.getByRole('button', { name }).first();
-  await isAlive(button);
-  await button.click();
-}
-
-async function leave(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[role=dialog], [role=alertdialog], [role=menu]')).toHaveCount(0);
-}
 
 /** Opens the menus and dialogs of the home page. */
 export async function* menusAtHome(page: Page): AsyncGenerator<string> {
@@ -82,14 +67,6 @@ export async function* menusAtHome(page: Page): AsyncGenerator<string> {
   yield* drawer(page);
 }
 
-/** Opens the menu of a phone. */
-export async function* drawer(page: Page): AsyncGenerator<string> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: WORDS.drawer }).click();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  yield 'drawer';
-}
-
 /** Begins an answer to a comment. */
 export async function* answerToComment(page: Page): AsyncGenerator<string> {
   await press(page, WORDS.reply);
@@ -106,7 +83,7 @@ export async function* postSheet(page: Page): AsyncGenerator<string> {
 /** Reads the locked part of a post, and begins a rating. */
 export async function* ownedPost(page: Page): AsyncGenerator<string> {
   const opener = page.locator('.q-locked-part button[aria-expanded]');
-  await isAlive(opener);
+  await untilAlive(opener);
   // What this account read in the other language is open already.
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
   await expect(page.locator('.q-locked-part [aria-expanded=true]')).toBeVisible();
@@ -145,7 +122,7 @@ export async function* actionsOnPhone(page: Page): AsyncGenerator<string> {
 export async function* unsavedChanges(page: Page): AsyncGenerator<string> {
   const headline = page.locator('input[name=headline]');
   // Before that, the browser would ask instead of the page.
-  await isAlive(headline);
+  await untilAlive(headline);
   await headline.fill(`${await headline.inputValue()} ✓`);
   await page.locator('main a[href^="/users/"]').last().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -155,7 +132,7 @@ export async function* unsavedChanges(page: Page): AsyncGenerator<string> {
 /** Opens the question before all sessions end. */
 export async function* signOutEverywhere(page: Page): AsyncGenerator<string> {
   const endAll = page.locator('main button').last();
-  await isAlive(endAll);
+  await untilAlive(endAll);
   await endAll.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield 'signing out everywhere';
@@ -193,7 +170,7 @@ export async function* firstSteps(page: Page): AsyncGenerator<string> {
 /** Sends the first step of a creator's profile without a date of birth, then opens a list of the second one. */
 export async function* profileSetup(page: Page): AsyncGenerator<string> {
   const submit = page.locator('form button[type=submit]');
-  await isAlive(submit);
+  await untilAlive(submit);
   await submit.click();
   const birth = page.getByRole('group', { name: WORDS.birth });
   await expect(birth).toHaveAccessibleDescription(WORDS.required);
@@ -215,7 +192,7 @@ export async function* purchase(page: Page): AsyncGenerator<string> {
   await press(page, WORDS.pay);
   await expect(page.locator('[aria-invalid=true]')).toBeVisible();
   yield 'a card without a number';
-  await page.locator('[name=card]').fill(ASKING_CARD);
+  await page.locator('[name=card]').fill(TEST_CARDS.challenge);
   await press(page, WORDS.pay);
   await expect(page.locator('section[aria-label]').getByRole('button')).toHaveCount(2);
   yield 'the question of the bank';
@@ -236,10 +213,4 @@ export async function* player(page: Page): AsyncGenerator<string> {
   await until(() => film.evaluate((video: HTMLVideoElement) => video.played.length));
   await page.getByRole('slider').press('KeyK');
   yield 'the player';
-}
-
-/** Opens the details below a report. */
-export async function* details(page: Page): AsyncGenerator<string> {
-  await page.locator('summary').first().click();
-  yield 'the details';
 }

@@ -19,7 +19,7 @@ export class Walk {
     this.problems = watch(page);
   }
 
-  /** Opens a page and brings it into its states. @returns what is wrong there */
+  /** Opens a page and brings it into its states. @returns the faults of all states */
   async visit({ path, status = 200, width, shows, reach }: PageRow): Promise<string[]> {
     const { page } = this;
     const faults: string[] = [];

@@ -8,19 +8,11 @@ import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { expireReservations } from '@/tests/setup/reservations';
 import { stateOf } from '@/tests/setup/reversals';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
-import {
-  beginIn,
-  dateIn,
-  holdSeat,
-  lapseSeats,
-  makeWorkshop,
-  seatFor,
-  seatOf,
-  seatsOf,
-} from '@/tests/setup/workshops';
+import { beginIn, dateIn, holdSeat, makeWorkshop, seatFor, seatOf, seatsOf } from '@/tests/setup/workshops';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 let host: Member;
@@ -73,7 +65,7 @@ describe('a seat that is kept while its buyer pays', () => {
     await expect(holdSeat(host, first)).rejects.toMatchObject({ code: 'own_product' });
     await cancelWorkshopDate(at(host), second, { reason: 'سفر' });
     await expect(holdSeat(third, second)).rejects.toMatchObject({ code: 'not_purchasable' });
-    await lapseSeats();
+    await expireReservations();
     await beginIn(first, -1);
     await expect(holdSeat(third, first)).rejects.toMatchObject({ code: 'not_purchasable' });
     await expect(holdSeat(third, far._id)).rejects.toMatchObject({ code: 'not_found' });
@@ -105,7 +97,7 @@ describe('money for a seat', () => {
   it('that comes too late confirms it where a seat is left', async () => {
     await holdSeat(buyer, first);
     const { _id } = await placeOrder(buyer.token, seatOf(id));
-    await lapseSeats();
+    await expireReservations();
     await tell(await eventFor(_id));
     expect([(await stateOf(_id))?.order, await seatsOf(buyer)]).toEqual(['paid', ['confirmed']]);
   });
@@ -114,7 +106,7 @@ describe('money for a seat', () => {
     await holdSeat(buyer, first);
     const { _id } = await placeOrder(buyer.token, seatOf(id));
     const event = await eventFor(_id);
-    await lapseSeats();
+    await expireReservations();
     await seatFor(other, id, first);
     await holdSeat(third, first);
     await tell(event);

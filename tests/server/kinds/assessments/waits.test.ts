@@ -9,6 +9,7 @@ import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/ki
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
+import { expireReservations } from '@/tests/setup/reservations';
 import { stateOf } from '@/tests/setup/reversals';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -16,7 +17,6 @@ import {
   beginIn,
   dateIn,
   holdSeat,
-  lapseSeats,
   makeWorkshop,
   seatFor,
   seatOf,
@@ -126,7 +126,7 @@ describe('the waiting list of a date', () => {
     await wait(bader);
     await cancelSeat(at(holder), entitlementId, { backBps: 10_000 });
     await holdSeat(ana, date._id);
-    await lapseSeats();
+    await expireReservations();
     await pass();
     expect([await stateFor(ana), await seatsOf(ana), await leftFor(bader)]).toEqual([
       'offered',
@@ -142,7 +142,7 @@ describe('the waiting list of a date', () => {
     const { _id } = await placeOrder(holder.token, seatOf(id));
     const event = await eventFor(_id);
     await wait(ana);
-    await lapseSeats();
+    await expireReservations();
     expect(await stateFor(ana)).toBe('offered');
     await tell(event);
     expect((await stateOf(_id))?.refunds).toHaveLength(1);

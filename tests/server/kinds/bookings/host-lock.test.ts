@@ -9,9 +9,10 @@ import { readCalendarOf } from '@/lib/server/kinds/bookings/busy/service';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { lockHost } from '@/lib/server/kinds/bookings/repo-slots';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
-import { bookedBy, lapse, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
+import { bookedBy, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { expireReservations } from '@/tests/setup/reservations';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { until } from '@/tests/setup/waits';
 
@@ -57,7 +58,7 @@ const ACTS: Record<string, () => Promise<() => Promise<unknown>>> = {
   'an order that ends': async () => {
     await hold();
     await order();
-    return lapse;
+    return expireReservations;
   },
   'a move': async () => {
     const { entitlementId } = await book();

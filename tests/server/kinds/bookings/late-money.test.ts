@@ -5,9 +5,10 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
-import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { bookingsOf, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { expireReservations } from '@/tests/setup/reservations';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
@@ -68,7 +69,7 @@ describe('money for a slot', () => {
   it('that comes too late confirms the booking where the slot is free still', async () => {
     await hold(buyer);
     const { _id } = await placeOrder(buyer.token, hour());
-    await lapse();
+    await expireReservations();
     await tell(await eventFor(_id));
     expect([(await stateOf(_id))?.order, await bookingsOf(buyer)]).toEqual(['paid', ['confirmed']]);
     await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
@@ -78,7 +79,7 @@ describe('money for a slot', () => {
     const product = await makeOffer(await makeHost({ mostPerDay: 1 }));
     await hold(buyer, START, { product });
     const { _id } = await placeOrder(buyer.token, { id: product, price: { amount: 2500 } });
-    await lapse();
+    await expireReservations();
     await hold(other, START.replace('T10', 'T11'), { product });
     await tell(await eventFor(_id));
     expect((await stateOf(_id))?.access).toBeNull();
@@ -88,7 +89,7 @@ describe('money for a slot', () => {
   it('that comes too late goes back where somebody else has the slot', async () => {
     await hold(buyer);
     const { _id } = await placeOrder(buyer.token, hour());
-    await lapse();
+    await expireReservations();
     await hold(other);
     await tell(await eventFor(_id));
     expect((await stateOf(_id))?.access).toBeNull();
@@ -107,7 +108,7 @@ describe('money for a slot', () => {
         await hold(one, START.replace('T10', `T${10 + at}`));
         orders.push((await placeOrder(one.token, hour()))._id);
       }
-      await lapse();
+      await expireReservations();
       const events = await Promise.all(orders.map((orderId) => eventFor(orderId)));
       await Promise.all(events.map((event) => tell(event)));
       for (const one of buyers) expect(await bookingsOf(one)).toEqual(['confirmed']);
@@ -123,7 +124,7 @@ describe('money for a slot', () => {
     await hold(buyer, START, { product: group });
     const { _id: first } = await placeOrder(buyer.token, seat);
     const event = await eventFor(first);
-    await lapse();
+    await expireReservations();
     await hold(buyer, START, { product: group });
     const second = await buyForReal(buyer.token, seat);
     expect((await tell(event)).status).toBe(200);

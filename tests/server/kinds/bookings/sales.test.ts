@@ -12,9 +12,10 @@ import { sale } from '@/lib/server/kinds/bookings/sale';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { bookingsOf, lapse, makeHost, makeOffer } from '@/tests/setup/bookings';
+import { bookingsOf, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { expireReservations } from '@/tests/setup/reservations';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -133,7 +134,7 @@ describe('an order of a slot', () => {
   it('that nobody pays frees its slot', async () => {
     await hold(buyer);
     await placeOrder(buyer.token, hour());
-    await lapse();
+    await expireReservations();
     expect(await bookingsOf(buyer)).toEqual(['released']);
     expect(await isFree()).toBe(true);
   });
@@ -144,7 +145,7 @@ describe('an order of a slot', () => {
     for (const member of [buyer, other]) await hold(member, START, { product: group });
     await buyForReal(buyer.token, seat);
     const { _id } = await placeOrder(other.token, seat);
-    await lapse();
+    await expireReservations();
     const third = await makeMember();
     await hold(third, START, { product: group });
     await tell(await eventFor(_id));

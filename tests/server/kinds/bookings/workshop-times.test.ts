@@ -8,12 +8,12 @@ import { publishProduct } from '@/lib/server/making/service';
 import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { expireReservations } from '@/tests/setup/reservations';
 import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 import {
   dateIn,
   holdSeat,
-  lapseSeats,
   makeWorkshop,
   seatFor,
   seatOf,
@@ -116,7 +116,7 @@ it('a workshop that is not published keeps its time while somebody pays for a se
   await holdSeat(await makeMember(), given._id);
   await change('unpublished', workshop);
   for (const start of WITHIN) expect(await startsOf()).not.toContain(start);
-  await lapseSeats();
+  await expireReservations();
   expect(await startsOf()).toEqual(expect.arrayContaining(WITHIN));
 });
 

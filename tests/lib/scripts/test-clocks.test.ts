@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOCKS, clockOf } from '../../scripts/test-clocks.mjs';
+import { CLOCKS, clockOf } from '@/scripts/test-clocks.mjs';
 
 const instants = new Map(CLOCKS.map(({ name, at }) => [name, new Date(at)]));
 const timeOf = (name: string, timeZone: string, hoursLater = 0) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runStep } from '../../scripts/run-step.mjs';
+import { runStep } from '@/scripts/run-step.mjs';
 
 const runs = (code: string) => [process.execPath, '-e', code];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waysTo } from '../../scripts/ways-to.mjs';
+import { waysTo } from '@/scripts/ways-to.mjs';
 
 const file = (source: string, ...imported: string[]) => ({
   source,

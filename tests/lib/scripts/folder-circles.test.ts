@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderCircles } from '../../scripts/folder-circles.mjs';
+import { folderCircles } from '@/scripts/folder-circles.mjs';
 
 const file = (source: string, ...imported: string[]) => ({
   source: `lib/server/${source}.ts`,
