@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
@@ -18,7 +19,7 @@ import { targetsOf } from './targets';
  * caller hears 503 with Retry-After: never that something is missing, or another wrong answer.
  */
 const away = { after: Number.POSITIVE_INFINITY, statements: 0, wasAsked: false };
-let underWay = 0;
+const underWay = new Set<Promise<unknown>>();
 
 /**
  * A refusal is known before its rollback, and before the room that was kept for an upload or its lease is given back:
@@ -31,12 +32,9 @@ class Failing {
   constructor(private readonly client: PostgresPoolClient) {}
 
   async query(text: string, values: readonly unknown[]) {
-    underWay++;
-    try {
-      return await this.answer(text, values);
-    } finally {
-      underWay--;
-    }
+    const answer = this.answer(text, values);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
   }
 
   private async answer(text: string, values: readonly unknown[]) {
@@ -123,6 +121,8 @@ async function callWithout(
 
 /** Of several statements side by side, the first to fail is the answer; the others must not reach the next call. */
 async function atRest(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, 1));
-  while (underWay > 0);
+  do {
+    await Promise.allSettled(underWay);
+    await nextTurn();
+  } while (underWay.size > 0);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, on } from 'node:events';
 import type { OrderView } from '@/lib/contract/orders';
 import { TEST_CARDS, TEST_CODE } from '@/lib/shared/test-cards';
 import { until } from '@/tests/setup/waits';
@@ -29,6 +30,8 @@ export class Buyers {
   readonly purchases: Purchase[] = [];
   /** Requests without an answer, or with "not now" only. */
   unanswered = 0;
+  /** Requests with an answer. */
+  private readonly answered = new EventEmitter();
   /** Buyers do not share an address: from one, only few cards are decided at a time. */
   private readonly addresses: Map<string, string>;
   private isEnough = false;
@@ -60,6 +63,12 @@ export class Buyers {
     const isReached = () => this.finished.length >= count;
     await Promise.race([this.running, until(isReached, Boolean, PATIENCE_MS)]);
     if (this.finished.length < count) throw new Error(`only ${this.finished.length} purchases were made`);
+  }
+
+  /** Resolves when this number of further requests is answered. */
+  async answers(count: number): Promise<void> {
+    let heard = 0;
+    for await (const _ of on(this.answered, 'answer')) if (++heard === count) return;
   }
 
   /** Lets everyone finish their current purchase. */
@@ -109,6 +118,7 @@ export class Buyers {
     if (key) headers['idempotency-key'] = key;
     const tryOnce = async () => {
       const answer = await ask(`${this.base}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      if (answer) this.answered.emit('answer');
       if (answer && expected.includes(answer.status)) return answer;
       // 429: a card whose try was cut off is taken for one that is being decided, for some seconds.
       if (answer && answer.status < 500 && answer.status !== 429) {

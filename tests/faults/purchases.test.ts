@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contradictions, forgotten, letters, stuckJobs, totals } from './books';
 import { Buyers, type Purchase } from './buyers';
 import { download } from './download';
 import { letTimePass, type Seeded, Store, seed, type Victim } from './store';
 
-// Between two kills this number of purchases is finished; the kill comes a little later, during others.
+// Between two kills this number of purchases is finished; the kill comes some answers later, during others.
 const PURCHASES_A_ROUND = 30;
 const ROUNDS: Victim[] = ['both', 'app', 'database', 'database', 'both'];
 // A job whose worker is gone is taken again after twenty seconds.
@@ -50,7 +49,7 @@ test('no purchase is lost or made twice when the app and the database are killed
     const round = `round ${index + 1}: ${victim}`;
     const { unanswered } = buyers;
     await buyers.reach(buyers.finished.length + PURCHASES_A_ROUND);
-    await sleep(7 * index);
+    await buyers.answers(1 + 3 * index);
     await store.kill(victim);
     const acknowledged = buyers.purchases.map((purchase) => ({ ...purchase }));
     if (victim !== 'database') await store.start();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useCover } from '@/hooks/use-cover';
+import { historySettled } from '@/tests/setup/history-steps';
 
 /** The addresses that the router got. */
 let told: string[];
@@ -40,12 +41,9 @@ async function openPage() {
   return user;
 }
 
-/** Until steps under way are done; they are not reported to anybody, so there is nothing else to wait for. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
-
 async function step(by: number) {
   window.history.go(by);
-  await settle();
+  await historySettled();
 }
 
 const standsOn = () => `${window.location.pathname} ${window.history.state?.of}`;
@@ -60,7 +58,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  await settle();
+  await historySettled();
   window.removeEventListener('popstate', router);
 });
 
@@ -81,7 +79,7 @@ test('the router’s own part of the state stays with the entry of the cover', a
 test('after closing by its button, one step back leaves the page', async () => {
   const user = await openPage();
   await user.click(screen.getByText('close'));
-  await settle();
+  await historySettled();
   expect(window.history.state).toEqual({ of: 'page' });
   expect(told).toEqual([]);
   await step(-1);
@@ -93,7 +91,7 @@ test('Forward opens no cover again, and the next step back leaves the page', asy
   await openPage();
   await step(-1);
   await step(1);
-  await settle();
+  await historySettled();
   expect(window.history.state).toEqual({ of: 'page' });
   expect(screen.getByText('open')).toBeInTheDocument();
   await step(-1);
@@ -103,7 +101,7 @@ test('Forward opens no cover again, and the next step back leaves the page', asy
 test('a page opened from the cover replaces its entry', async () => {
   const user = await openPage();
   await user.click(screen.getByText('follow'));
-  await settle();
+  await historySettled();
   expect(standsOn()).toBe('/next next');
   await step(-1);
   expect(standsOn()).toBe('/page page');
@@ -117,14 +115,14 @@ test('a cover that is closed and opened again at once keeps its one entry', asyn
   const close = screen.getByText('close');
   act(() => close.click());
   act(() => screen.getByText('open').click());
-  await settle();
+  await historySettled();
   expect(window.history.length).toBe(entries);
   expect(window.history.state).toMatchObject({ qeemaCovers: 1 });
   await step(-1);
   expect(screen.getByText('open')).toBeInTheDocument();
   await user.click(screen.getByText('open'));
   await user.click(screen.getByText('close'));
-  await settle();
+  await historySettled();
   expect(window.history.state).toEqual({ of: 'page' });
 });
 

@@ -11,40 +11,9 @@ const WAITS = {
   poll: /\.toPass\(|\bexpect\s*\.poll\(|'networkidle'/g,
 };
 
-/**
- * Files with waits from before this rule, and how many each has: moments of a crash, slow senders, and checks that
- * nothing happened. The list only shrinks: lower a number when you remove a wait.
- */
-const LEFT: Readonly<Record<string, number>> = {
-  'tests/components/forms/leave-question.test.tsx': 1,
-  'tests/components/forms/rows.test.tsx': 1,
-  'tests/components/posts/mention-field.test.tsx': 1,
-  'tests/components/session/sign-in-asker.test.tsx': 1,
-  'tests/components/setup/setup.test.tsx': 1,
-  'tests/contract/database-away.test.ts': 1,
-  'tests/faults/pooler.test.ts': 1,
-  'tests/faults/purchases.test.ts': 1,
-  'tests/hooks/session/keep-focus.test.tsx': 1,
-  'tests/hooks/use-cover.test.tsx': 1,
-  'tests/lib/client/query-client.test.ts': 1,
-  'tests/lib/server/serving/pages/port-stream.test.ts': 1,
-  'tests/lib/server/serving/pages/thread.test.ts': 1,
-  'tests/model/history.ts': 1,
-  'tests/model/sending.test.ts': 1,
-  'tests/server/account/deletion.test.ts': 1,
-  'tests/server/adapters/mail/smtp.test.ts': 1,
-  'tests/server/adapters/payments/sandbox.test.ts': 1,
-  'tests/server/bank-transfers/receipts-in-time.test.ts': 1,
-  'tests/server/db/shared-lines.test.ts': 2,
-  'tests/server/files/over-http.test.ts': 1,
-  'tests/server/kinds/courses/links.test.ts': 2,
-  'tests/server/kinds/courses/notes.test.ts': 1,
-  'tests/server/uploads/protocol.test.ts': 1,
-};
-
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name}`)
-  .filter((name) => /\.tsx?$/.test(name) && !/^tests\/(setup|load)\//.test(name));
+  .filter((name) => /\.tsx?$/.test(name) && !/^tests\/(setup|load)\/|^tests\/lib\/waits\.test/.test(name));
 
 it.each([
   ['sleep', 'await page.waitForTimeout(50);'],
@@ -58,13 +27,12 @@ it('knows a timer that nobody waits for', () => {
   expect('setTimeout(() => socket.destroy(), 100)'.match(WAITS.sleep)).toBeNull();
 });
 
-it('finds no new waits by time or repetition in tests', () => {
+it('finds no waits by time or repetition in tests', () => {
   expect(files.length).toBeGreaterThan(500);
-  const added = files.flatMap((file) => {
+  const waits = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const count = Object.values(WAITS).reduce((sum, wait) => sum + (text.match(wait)?.length ?? 0), 0);
-    const allowed = file === 'tests/lib/waits.test.ts' ? count : (LEFT[file] ?? 0);
-    return count > allowed ? [`${file}: ${count}, at most ${allowed}`] : [];
+    return count > 0 ? [`${file}: ${count}`] : [];
   });
-  expect(added).toEqual([]);
+  expect(waits).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { Answered, Asked } from './actor';
+import type { Answered, Asked, Doomed } from './actor';
 import { bundleActor } from './bundle-actor';
 import type { OperationName } from './operations';
+
+/** A process, and the number of the statement or request before which it dies. */
+export interface Crash {
+  actor: number;
+  before: number;
+}
 
 export type Outcome = { value: unknown } | { refused: string } | { failed: string } | { crashed: true };
 
@@ -28,18 +34,25 @@ export class Actors {
     return new Promise((resolve) => {
       this.waiting.set(id, { of: child, resolve });
       const asked: Asked = { id, name, given, at: at.getTime() };
-      child.send(asked);
+      send(child, asked);
     });
   }
 
-  /** Kills one without warning, and starts another in its place. */
-  async crash(actor: number): Promise<void> {
+  /**
+   * Lets one die without warning during some work: before it sends its n-th statement to the database or request to the
+   * provider, or at the end if it sends fewer. Another takes its place.
+   */
+  async crashDuring<T>({ actor, before }: Crash, work: () => Promise<T>): Promise<T> {
     const index = actor % this.children.length;
     const child = this.children[index] as ChildProcess;
-    const gone = once(child, 'exit');
+    const replaced = Promise.withResolvers<void>();
+    // Before anybody hears that it crashed, and asks the next.
+    child.prependOnceListener('exit', () => replaced.resolve(this.open(index)));
+    send(child, { diesBefore: before });
+    const result = await work();
     child.kill('SIGKILL');
-    await gone;
-    await this.open(index);
+    await replaced.promise;
+    return result;
   }
 
   async stop(): Promise<void> {
@@ -73,4 +86,9 @@ export class Actors {
       resolve({ crashed: true });
     }
   }
+}
+
+/** What a process that has just died does not get is settled when its end is known. */
+function send(child: ChildProcess, message: Asked | Doomed): void {
+  child.send(message, () => {});
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@/lib/server/ids';
 import { NOW } from '@/tests/setup/clock';
 import type { Actors } from './actors';
@@ -50,12 +49,8 @@ export class History {
   }
 
   async play({ steps, crash, hours }: Round): Promise<void> {
-    const running = Promise.all(steps.map((step) => this.take(step)));
-    if (crash) {
-      await sleep(crash.afterMs);
-      await this.actors.crash(crash.actor);
-    }
-    await running;
+    const takeAll = () => Promise.all(steps.map((step) => this.take(step)));
+    await (crash ? this.actors.crashDuring(crash, takeAll) : takeAll());
     now += hours * HOUR;
   }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Crash } from './actors';
 
 /** One event as numbers: the buyer, product, order … are looked up when it runs. */
 export type Step =
@@ -34,7 +35,7 @@ type Job = (typeof JOBS)[number];
 /** Events at the same time, the process that dies during them, and the time until the next round. */
 export interface Round {
   steps: Step[];
-  crash: { actor: number; afterMs: number } | null;
+  crash: Crash | null;
   hours: number;
 }
 
@@ -116,7 +117,10 @@ export const rounds: fc.Arbitrary<Round[]> = fc.array(
     steps: fc.array(step, { minLength: 1, maxLength: 8 }),
     crash: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: fc.record({ actor: fc.nat({ max: 1 }), afterMs: fc.nat({ max: 60 }) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ actor: fc.nat({ max: 1 }), before: fc.integer({ min: 1, max: 30 }) }),
+      },
     ),
     hours: fc.constantFrom(0, 0, 1, 30, 200),
   }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { leaveFor } from '@/lib/client/navigate';
+import { historySettled } from '@/tests/setup/history-steps';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
@@ -14,9 +15,6 @@ const NAME = 'أتريد المغادرة دون حفظ؟';
 const question = () => screen.findByRole('alertdialog', { name: NAME });
 const answer = async (name: string) => within(await question()).getByRole('button', { name });
 const path = () => window.location.pathname + window.location.hash;
-
-/** Lets the browser finish a step that was begun. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
   vi.mocked(leaveFor).mockReset();
@@ -80,7 +78,7 @@ for (const entries of [true, false]) {
       window.history.back();
       await user.click(await answer('إلغاء'));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await settled();
+      await historySettled();
       expect(path()).toBe('/form');
     }
     expect(router).not.toHaveBeenCalled();
@@ -91,7 +89,7 @@ for (const entries of [true, false]) {
     const { user } = renderPage(<LeaveQuestion unsaved />);
     window.history.back();
     await question();
-    await settled();
+    await historySettled();
     await user.click(await answer('مغادرة دون حفظ'));
     await waitFor(() => expect(router).toHaveBeenCalledWith('/first'));
     expect(router).toHaveBeenCalledTimes(1);
@@ -107,7 +105,7 @@ for (const entries of [true, false]) {
     const { user } = renderPage(<LeaveQuestion unsaved />);
     window.history.forward();
     await question();
-    await settled();
+    await historySettled();
     expect(path()).toBe('/form');
     await user.click(await answer('مغادرة دون حفظ'));
     await waitFor(() => expect(router).toHaveBeenCalledWith('/next'));
@@ -131,7 +129,7 @@ test('two forms on one page ask only once', async () => {
   );
   window.history.back();
   await question();
-  await settled();
+  await historySettled();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await user.click(await answer('مغادرة دون حفظ'));
   await waitFor(() => expect(router).toHaveBeenCalledWith('/first'));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
@@ -42,7 +42,7 @@ async function show() {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const row = (number: number) => screen.getByRole('textbox', { name: `سطر ${number}` });
   /** Until the form has judged what was done last. */
-  const judged = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const judged = () => act(() => vi.dynamicImportSettled());
   return { user, press, row, judged, onSubmit };
 }
 

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MentionField } from '@/components/posts/mention-field';
 import * as client from '@/lib/client/call';
 import { renderPage } from '@/tests/setup/render';
@@ -26,6 +26,8 @@ function Form({ onKeyDown }: { onKeyDown?: () => void }) {
   return <MentionField aria-label="نص" value={text} onText={setText} onKeyDown={onKeyDown} />;
 }
 
+afterEach(() => vi.useRealTimers());
+
 function show(onKeyDown?: () => void) {
   const asked = vi.spyOn(client, 'call').mockResolvedValue({ data: PEOPLE, nextCursor: null });
   const view = renderPage(<Form onKeyDown={onKeyDown} />);
@@ -33,9 +35,10 @@ function show(onKeyDown?: () => void) {
 }
 
 it('the field suggests nobody for plain text or an e-mail address', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, field, asked } = show();
   await user.type(field, 'مرحبًا info@sa');
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => vi.advanceTimersByTimeAsync(250));
   expect(asked).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuestCommentForm } from '@/components/comments/guest-comment-form';
 import { asking } from '@/components/session/asking';
@@ -202,7 +202,7 @@ describe('a visitor on the sign-in page', () => {
     const { rerenderPage } = renderPage(<WaitingAct />);
     window.sessionStorage.setItem(PENDING_ACT, '{"act":{"kind":"deleteAccount"}}');
     rerenderPage(<WaitingAct key="again" />);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -157,7 +157,8 @@ describe('ProfileSetup', () => {
     const shown = new MutationObserver(() => within(links).getByText('إضافة رابط').focus());
     shown.observe(links, { attributes: true, attributeFilter: ['hidden'] });
     await passWork(user);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // A late focus would come with the next frame.
+    await new Promise(requestAnimationFrame);
     shown.disconnect();
     expect(button('إضافة رابط')).toHaveFocus();
   });

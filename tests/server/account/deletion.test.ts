@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as commentsRoute } from '@/app/api/posts/[id]/comments/route';
@@ -27,6 +26,7 @@ import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
+import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 import { lettersWaiting } from './letters-waiting';
 
 const PASSWORD = 'طائر-أزرق-2026';
@@ -113,36 +113,59 @@ describe('deleting an account is refused', () => {
   });
 
   it('while a payout is under way', async () => {
-    await insertPayout(1);
+    await insertPayout(1_000_001);
     const { status, problem } = await leave();
     expect([status, problem.code]).toEqual([409, 'payout_open']);
     expect(await isLive(sara.token)).toBe(true);
   });
 });
 
-it('when a payout and the deletion are asked for at once, only one of them succeeds', async () => {
-  for (let round = 0; round < 8; round++) {
-    const email = `both${round}.${newId()}@leave.example`;
-    const omar = await makeMember({ role: 'CREATOR', password_hash: hash, email });
-    await giveBalance(omar.id, 6000);
+describe('when a payout and the deletion are asked for at once', () => {
+  const owned = { amount: 6000, currency: 'USD' };
+  const leaveWith = ({ handle, token }: Member) =>
+    ask({ handle, password: PASSWORD, balances: [owned] }, token);
+  let omar: Member;
+  beforeEach(async () => {
+    omar = await makeMember({ role: 'CREATOR', password_hash: hash, email: `both${count}@leave.example` });
+    await giveBalance(omar.id, owned.amount);
     await giveMethod(omar.id);
-    const asked = { id: newId(), userId: omar.id, amount: 6000, currency: 'USD' };
-    const [left, paid] = await Promise.all([
-      ask(
-        { handle: omar.handle, password: PASSWORD, balances: [{ amount: 6000, currency: 'USD' }] },
-        omar.token,
-      ),
-      inTransaction(omar.ctx, async (ctx) => {
-        if (round % 2 === 0) await wait(round * 4);
-        await openPayout(ctx, asked);
-        await wait(20);
-      }).then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    expect([left.status === 200, paid].filter(Boolean)).toHaveLength(1);
-  }
+  });
+
+  it('the deletion waits for the payout, and is refused', async () => {
+    let leaving: ReturnType<typeof ask> | undefined;
+    await inTransaction(omar.ctx, async (ctx) => {
+      await openPayout(ctx, { id: newId(), userId: omar.id, ...owned });
+      leaving = leaveWith(omar);
+      await untilSomebodyWaits();
+    });
+    expect((await leaving)?.problem.code).toBe('payout_open');
+  });
+
+  it.each(['payout', 'deletion'])('only the %s succeeds, if it waits first', async (first) => {
+    const outcomes: Record<string, Promise<boolean>> = {};
+    const begin: Record<string, () => void> = {
+      payout: () => {
+        const opening = inTransaction(omar.ctx, (ctx) =>
+          openPayout(ctx, { id: newId(), userId: omar.id, ...owned }),
+        );
+        outcomes.payout = opening.then(
+          () => true,
+          () => false,
+        );
+      },
+      deletion: () => {
+        outcomes.deletion = leaveWith(omar).then(({ status }) => status === 200);
+      },
+    };
+    const second = first === 'payout' ? 'deletion' : 'payout';
+    await whileHeld('users', omar.id, async () => {
+      begin[first]?.();
+      await untilSomebodyWaits();
+      begin[second]?.();
+      await untilSomebodyWaits(2);
+    });
+    expect([await outcomes[first], await outcomes[second]]).toEqual([true, false]);
+  });
 });
 
 describe('an account whose deletion was asked for', () => {
@@ -279,7 +302,7 @@ describe('a deleted account', () => {
   it('is deleted even when deleting another account in the same run fails', async () => {
     await leave();
     await ask({ handle: other.handle }, other.token);
-    await insertPayout(2);
+    await insertPayout(1_000_002);
     await eraseIn(15);
     expect((await row()).status).toBe('deletion_requested');
     const gone = await db()

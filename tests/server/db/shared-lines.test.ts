@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '@/lib/server/ctx';
 import { db, pool } from '@/lib/server/db/client';
 import { lineOf } from '@/lib/server/db/leased-pool';
@@ -96,11 +97,16 @@ describe('reads over shared connections', () => {
   });
 
   it('do not wait for a slow read', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     let isSlowDone = false;
     const slow = sql`select pg_sleep(0.8)`.execute(db()).then(() => {
       isSlowDone = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 60)); // by now the connection counts as busy with a slow read
+    const running = () =>
+      pool().query(`select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(0.8)'`);
+    await until(running, ({ rowCount }) => rowCount === 1);
+    // From now on the connection counts as busy with a slow read.
+    vi.advanceTimersByTime(60);
     await many(20, (i) => sql`select ${i}::int`.execute(db()));
     expect(isSlowDone).toBe(false);
     await slow;
@@ -115,10 +121,12 @@ describe('reads over shared connections', () => {
 
   it('use the pool while no shared connection can be opened, and leave no unhandled rejection', async () => {
     const nowhere = new SharedLines('postgresql://127.0.0.1:1/', { count: 2, isReadOnly: true, limits: {} });
-    for (let i = 0; i < 3; i++) {
+    const opening = vi.spyOn(pg.Client.prototype, 'connect');
+    const refused = () => opening.mock.settledResults.filter(({ type }) => type === 'rejected');
+    await until(() => {
       expect(nowhere.query('select 1', [])).toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
+      return refused().length >= 6;
+    });
     await nowhere.end();
   });
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as upload from '@/app/api/files/upload/route';
@@ -69,9 +68,8 @@ async function sendAll(purpose: string, pieces: Iterable<string | Buffer>) {
     sent += piece.length;
     if (!sending.write(piece)) {
       await Promise.race([
-        new Promise((resolve) => sending.once('drain', resolve)),
+        ...['drain', 'close'].map((event) => new Promise((resolve) => sending.once(event, resolve))),
         answer.catch(() => {}),
-        sleep(5_000),
       ]);
     }
   }
@@ -123,11 +121,17 @@ it.each(['close', 'keep-alive'])(
     const write = promisify(
       socket.write.bind(socket) as (chunk: Uint8Array | string, done: () => void) => void,
     );
+    const arriving = once(server, 'request');
     await write(`POST /api/files/upload?purpose=image HTTP/1.1\r\n${head}\r\n`);
+    const [{ socket: theirs }, answering] = (await arriving) as [IncomingMessage, ServerResponse];
+    const answered = once(answering, 'finish');
     await write(HEAD);
-    for (let sent = 0; sent < 18; sent++) {
-      if (sent > 14) await sleep(400);
+    for (let sent = 0; sent < 15; sent++) await write(Buffer.alloc(1024 ** 2, 'q'));
+    await answered;
+    for (let sent = 0; sent < 3; sent++) {
+      const before = theirs.bytesRead;
       await write(Buffer.alloc(1024 ** 2, 'q'));
+      await until(() => theirs.destroyed || theirs.bytesRead > before);
     }
     const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);

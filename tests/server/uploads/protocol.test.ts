@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '@/lib/server/adapters/storage/choose';
@@ -36,6 +35,13 @@ beforeEach(async () => {
 
 const begin = async (size: number, name = 'دليل الكتابة.pdf') =>
   (await client.create({ name, size })).payload._id;
+const hasLease = (id: string) =>
+  db()
+    .selectFrom('resumable_uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease', 'is not', null)
+    .executeTakeFirst();
 const rows = () => db().selectFrom('files').selectAll().execute();
 const pathOf = (id: string) => storedFiles().find((path) => path.endsWith(id)) ?? '';
 
@@ -180,12 +186,13 @@ describe('a file that is sent in pieces', () => {
   it('is taken over from a request whose sender hangs', async () => {
     const content = bytes(200_000);
     const id = await begin(content.length);
-    // Half of it is sent, and the connection stays open.
-    const hanging = client.patch(id, 0, content, { cutAfter: 100_000 });
-    hanging.catch(() => {});
-    await sleep(20);
+    const takenOver = Promise.withResolvers<void>();
+    const hanging = client.patch(id, 0, content, { cutAfter: 100_000, cutOnce: takenOver.promise });
+    await until(() => hasLease(id));
     const there = offsetOf(await elsewhere.head(id));
     expect((await elsewhere.patch(id, there, content.subarray(there))).status).toBe(204);
+    takenOver.resolve();
+    await hanging.catch(() => {});
     await runJobs();
     expect(readFileSync(pathOf(id)).equals(content)).toBe(true);
   });

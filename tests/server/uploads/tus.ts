@@ -16,9 +16,11 @@ interface Asked {
   body?: Buffer | string;
   /** the connection is cut after these bytes of the body */
   cutAfter?: number;
+  /** and stays open until then; otherwise it is cut at once */
+  cutOnce?: Promise<unknown>;
 }
 
-function ask(base: string, method: string, path: string, { headers, body, cutAfter }: Asked = {}) {
+function ask(base: string, method: string, path: string, { headers, body, cutAfter, cutOnce }: Asked = {}) {
   return new Promise<Answered>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const asking = request(
@@ -36,9 +38,10 @@ function ask(base: string, method: string, path: string, { headers, body, cutAft
     );
     asking.on('error', reject);
     if (cutAfter === undefined) return asking.end(body);
-    asking.write(Buffer.from(body ?? '').subarray(0, cutAfter), () =>
-      setTimeout(() => asking.destroy(), 100),
-    );
+    asking.write(Buffer.from(body ?? '').subarray(0, cutAfter), async () => {
+      await cutOnce;
+      asking.destroy();
+    });
   });
 }
 

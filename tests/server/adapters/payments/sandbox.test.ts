@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as order from '@/app/api/orders/[id]/route';
@@ -175,12 +176,16 @@ describe('a shop that the gateway cannot reach', () => {
   );
 });
 
+/** Node reports it when the head of an answer has arrived. */
+const HEAD_ARRIVED = 'http.client.response.finish';
+
 it('the sandbox survives a shop that breaks off in the middle of its answer', async () => {
+  let breakOff: () => void;
   const broken = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nab');
-      setTimeout(() => socket.resetAndDestroy(), 50);
+      breakOff = () => socket.resetAndDestroy();
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => broken.once('listening', resolve));
@@ -188,10 +193,17 @@ it('the sandbox survives a shop that breaks off in the middle of its answer', as
   const keepError = (error: unknown) => errors.push(error);
   process.prependListener('uncaughtException', keepError);
   env().PORT = (broken.address() as AddressInfo).port;
+  const brokenOff = new Promise((resolve) => {
+    subscribe(HEAD_ARRIVED, function arrive(message) {
+      unsubscribe(HEAD_ARRIVED, arrive);
+      (message as { response: IncomingMessage }).response.once('close', resolve);
+      breakOff();
+    });
+  });
   const event = { id: 'evt_x', type: 'payment.failed', gatewayRef: 'sbx_x', amount: 1, currency: 'USD' };
   await deliverSandboxEvent.run({ event: { ...event, failure: null } as never }, jobCtx());
+  await brokenOff;
   await new Promise((resolve) => broken.close(resolve));
-  await new Promise((resolve) => setTimeout(resolve, 100));
   process.removeListener('uncaughtException', keepError);
   expect(errors).toEqual([]);
 });

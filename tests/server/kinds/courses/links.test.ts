@@ -12,6 +12,7 @@ import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { addStream } from '@/tests/setup/stream';
+import { until } from '@/tests/setup/waits';
 
 const BYTES = 5000;
 let maker: Member;
@@ -56,6 +57,18 @@ const usedOf = async ({ entitlementId, id }: Bought) => {
   const held = { id: entitlementId, lineId: null, productId: id, type: 'full_course', grantedAt: NOW };
   return (await courses.purchases.usage(buyer.ctx, [held])).get(entitlementId)?.done;
 };
+
+/** Resolves once so many bytes of a film are counted as sent: the count follows the answer. */
+const untilCounted = ({ entitlementId }: Bought, bytes: number) =>
+  until(
+    () =>
+      db()
+        .selectFrom('lesson_uses')
+        .select('bytes')
+        .where('entitlement_id', '=', entitlementId)
+        .executeTakeFirst(),
+    (use) => Number(use?.bytes) === bytes,
+  );
 
 describe('a link to a lesson’s file', () => {
   it('is given to nobody who may not open the lesson, and for none of other lessons’ files', async () => {
@@ -121,15 +134,16 @@ describe('the answer to a link', () => {
   it('counts as use what was sent, from a tenth of the film on', async () => {
     const course = await bought();
     const { url } = await linkOf(course);
-    const part = async (range: string) => {
+    /** @param bytes that are counted by then */
+    const part = async (range: string, bytes: number) => {
       await (await load(url, { cookie, range })).arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await untilCounted(course, bytes);
       return usedOf(course);
     };
-    expect(await part('bytes=0-99')).toBe(0);
+    expect(await part('bytes=0-99', 100)).toBe(0);
     await load(url, { cookie }, 'HEAD');
-    expect(await part('bytes=100-199')).toBe(0);
-    expect(await part('bytes=1000-1399')).toBe(1);
+    expect(await part('bytes=100-199', 200)).toBe(0);
+    expect(await part('bytes=1000-1399', 600)).toBe(1);
   });
 
   it('counts a film’s lesson as used when something that is handed out with it is downloaded', async () => {
@@ -199,13 +213,13 @@ describe('the copies of a film', () => {
 
   it('count as use as the film does: a tenth of a small copy is a tenth of the film', async () => {
     const course = await streamed();
-    const load = async (range: string) => {
+    const load = async (range: string, bytes: number) => {
       await (await part(course.url, '360.mp4', { cookie, range })).arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await untilCounted(course, bytes);
       return usedOf(course);
     };
-    expect(await load('bytes=0-49')).toBe(0);
-    expect(await load('bytes=50-109')).toBe(1);
+    expect(await load('bytes=0-49', 250)).toBe(0);
+    expect(await load('bytes=50-109', 550)).toBe(1);
   });
 });
 

@@ -114,8 +114,7 @@ describe('notes in a lesson', () => {
     // All of them have begun before one may write.
     await whileHeld('entitlements', note.id, async () => {
       for (let count = 0; count < 3; count++) writing.push(write(at(), 'معًا'));
-      await untilSomebodyWaits();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await untilSomebodyWaits(writing.length);
     });
     const written = await Promise.allSettled(writing);
     expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOver, askOver } from '@/lib/server/serving/in-memory';
@@ -43,7 +42,7 @@ test('a slow reader gets only a little ahead of what it has read', async () => {
   };
   ours.on('drain', fill);
   fill();
-  await sleep(20);
+  await until(() => theirs.readableLength >= theirs.readableHighWaterMark);
   expect(written).toBeLessThan(20);
   theirs.resume();
   await until(() => written === 100);
