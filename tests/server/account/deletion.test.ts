@@ -10,7 +10,6 @@ import { eraseLeavers } from '@/lib/server/account/erase';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
-import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
@@ -18,15 +17,13 @@ import { storeRenditions } from '@/lib/server/files/service';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { getPurchase } from '@/lib/server/library/service';
-import { openPayout } from '@/lib/server/payouts/open';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { giveBalance, giveMethod } from '@/tests/setup/payouts';
+import { giveBalance } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
-import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 import { lettersWaiting } from './letters-waiting';
 
 const PASSWORD = 'طائر-أزرق-2026';
@@ -117,54 +114,6 @@ describe('deleting an account is refused', () => {
     const { status, problem } = await leave();
     expect([status, problem.code]).toEqual([409, 'payout_open']);
     expect(await isLive(sara.token)).toBe(true);
-  });
-});
-
-describe('when a payout and the deletion are asked for at once', () => {
-  const owned = { amount: 6000, currency: 'USD' };
-  const leaveWith = ({ handle, token }: Member) =>
-    ask({ handle, password: PASSWORD, balances: [owned] }, token);
-  let omar: Member;
-  beforeEach(async () => {
-    omar = await makeMember({ role: 'CREATOR', password_hash: hash, email: `both${count}@leave.example` });
-    await giveBalance(omar.id, owned.amount);
-    await giveMethod(omar.id);
-  });
-
-  it('the deletion waits for the payout, and is refused', async () => {
-    let leaving: ReturnType<typeof ask> | undefined;
-    await inTransaction(omar.ctx, async (ctx) => {
-      await openPayout(ctx, { id: newId(), userId: omar.id, ...owned });
-      leaving = leaveWith(omar);
-      await untilSomebodyWaits();
-    });
-    expect((await leaving)?.problem.code).toBe('payout_open');
-  });
-
-  it.each(['payout', 'deletion'])('only the %s succeeds, if it waits first', async (first) => {
-    const outcomes: Record<string, Promise<boolean>> = {};
-    const begin: Record<string, () => void> = {
-      payout: () => {
-        const opening = inTransaction(omar.ctx, (ctx) =>
-          openPayout(ctx, { id: newId(), userId: omar.id, ...owned }),
-        );
-        outcomes.payout = opening.then(
-          () => true,
-          () => false,
-        );
-      },
-      deletion: () => {
-        outcomes.deletion = leaveWith(omar).then(({ status }) => status === 200);
-      },
-    };
-    const second = first === 'payout' ? 'deletion' : 'payout';
-    await whileHeld('users', omar.id, async () => {
-      begin[first]?.();
-      await untilSomebodyWaits();
-      begin[second]?.();
-      await untilSomebodyWaits(2);
-    });
-    expect([await outcomes[first], await outcomes[second]]).toEqual([true, false]);
   });
 });
 
