@@ -14,6 +14,8 @@ const SHOWN_MS = 4000;
 /** Time to read and to reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
+type Shown = { count: number; message: string | null; action?: ToastAction };
+
 type ToastProviderProps = { children: ReactNode };
 
 /**
@@ -21,18 +23,18 @@ type ToastProviderProps = { children: ReactNode };
  * not be missed.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [message, setMessage] = useState<string | null>(null);
-  const [action, setAction] = useState<ToastAction | undefined>();
+  const [{ count, message, action }, setShown] = useState<Shown>({ count: 0, message: null });
   const [open, setOpen] = useState(false);
-  const show = useCallback<ShowToast>((next, nextAction) => {
-    setMessage(next);
-    setAction(nextAction);
+  const show = useCallback<ShowToast>((message, action) => {
+    setShown(({ count }) => ({ count: count + 1, message, action }));
     setOpen(true);
   }, []);
   return (
     <ToastContext value={show}>
       {children}
       <Snackbar
+        // Each message has its own time, also where the one before is still shown.
+        key={count}
         open={open}
         message={message}
         action={
