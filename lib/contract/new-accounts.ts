@@ -11,11 +11,15 @@ export const Email = z
   .max(254, 'validation:email')
   .transform((email) => email.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email('validation:email'));
+
+export const PASSWORD_LENGTH = 128;
+
 export const Password = z
   .string()
+  .normalize('NFC')
   .min(1, 'validation:required')
   .min(10, 'validation:passwordShort')
-  .max(128, 'validation:tooLong');
+  .max(PASSWORD_LENGTH, 'validation:tooLong');
 
 /** The data to register a person. */
 export const NewPerson = z.object({
