@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { FullName, Locale, Name } from './fields';
+import { codeLike, FullName, Locale, Name } from './fields';
 import { Handle } from './handles';
 
 // Separate from users.ts: the forms to sign in and to register need no more than this.
 
 /** Full-width characters are folded before the address is checked. */
-export const Email = z
-  .string()
+export const Email = codeLike()
   .min(1, 'validation:required')
   .max(254, 'validation:email')
   .transform((email) => email.normalize('NFKC').trim().toLowerCase())
