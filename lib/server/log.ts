@@ -1,7 +1,8 @@
 import 'server-only';
 import pino from 'pino';
 
-// Only these fields are written, so that no token, address or letter gets into the log by accident. Others do not compile.
+// Only these fields are written, so that no token, address or letter gets into the log by accident. Others do not
+// compile.
 const FIELDS = [
   ...['requestId', 'endpoint', 'method', 'path', 'status', 'ms', 'code', 'err', 'queries', 'page', 'tags'],
   ...['job', 'jobId', 'attempt', 'count', 'reason', 'checks', 'column', 'row', 'role', 'rights'],

@@ -53,9 +53,9 @@ const GROUPED = /^[1-9]\d{0,2}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
 const WITH_DECIMALS = /^(.*\d)([.,٫])(\d*)$/;
 
 /**
- * Reads a typed amount in every way that is possible: either set of digits; a dot, comma or ٫ before the decimals at the
- * end; dots, commas, ٬, apostrophes or spaces between groups of three digits. `7,5` is 7.50 dollars and `7,500` is 7,500;
- * in a currency of three decimals `7,500` may be both.
+ * Reads a typed amount in every way that is possible. It may be in either set of digits, with a dot, a comma or ٫ before
+ * the decimals at its end, and with dots, commas, ٬, apostrophes or spaces between groups of three digits. `7,5` is 7.50
+ * dollars and `7,500` is 7,500; in a currency of three decimals `7,500` may be both.
  * @returns minor units: none if it is not an amount of this currency, two if it can be read in two ways
  */
 export function moneyReadings(text: string, currency: string): number[] {
@@ -73,7 +73,7 @@ export function moneyReadings(text: string, currency: string): number[] {
     .filter(Number.isSafeInteger);
 }
 
-/** The digits of a whole number; null if it is none. @param point the separator that stands before its decimals */
+/** The digits of a whole number, or null. @param point the separator that stands before its decimals */
 function wholeOf(text: string, point?: string): string | null {
   if (/^\d+$/.test(text)) return text;
   const separator = GROUPED.exec(text)?.[1];
