@@ -53,9 +53,9 @@ const GROUPED = /^[1-9]\d{0,2}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
 const WITH_DECIMALS = /^(.*\d)([.,٫])(\d*)$/;
 
 /**
- * Reads a typed amount in every way that is possible. It may be in either set of digits, with a dot, a comma or ٫ before
- * the decimals at its end, and with dots, commas, ٬, apostrophes or spaces between groups of three digits. `7,5` is 7.50
- * dollars and `7,500` is 7,500; in a currency of three decimals `7,500` may be both.
+ * Reads a typed amount in every way that is possible. It may be in either set of digits, with a dot, a comma or ٫
+ * before the decimals at its end, and with dots, commas, ٬, apostrophes or spaces between groups of three digits.
+ * `7,5` is 7.50 dollars and `7,500` is 7,500; in a currency of three decimals `7,500` may be both.
  * @returns minor units: none if it is not an amount of this currency, two if it can be read in two ways
  */
 export function moneyReadings(text: string, currency: string): number[] {
