@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { currencyExponent, parseMoney, toDecimal } from '@/lib/shared/money-format';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
+import { useMoneyReading } from './use-money-reading';
 
 type MoneyFieldProps = {
   /** Path of the amount, in minor units: `price.amount`. */
@@ -20,27 +21,29 @@ type MoneyFieldProps = {
 /** A price typed in any digits. The form holds minor units, NaN for an invalid amount, null for nothing. */
 export function MoneyField({ name, label, currency, hint, required, disabled }: MoneyFieldProps) {
   const { field, error } = useField(name, label);
-  const [text, setText] = useState(() => textOf(field.value, currency));
+  const [typed, setTyped] = useState('');
   // The form may be filled again from outside; otherwise a half-typed amount stays ("19.").
-  const shown = same(parseMoney(text, currency), field.value) ? text : textOf(field.value, currency);
+  const isKept = Number.isNaN(field.value) || same(parseMoney(typed, currency), field.value);
+  const reading = useMoneyReading(currency)(isKept ? typed : '');
+  const said = { error: reading.error ?? error, hint: reading.hint ?? hint };
 
   const change = (typed: string) => {
-    setText(typed);
+    setTyped(typed);
     field.onChange(typed.trim() === '' ? null : (parseMoney(typed, currency) ?? Number.NaN));
   };
 
   return (
     <MuiTextField
       name={field.name}
-      value={Number.isNaN(field.value) ? text : shown}
+      value={isKept ? typed : textOf(field.value, currency)}
       onChange={(event) => change(event.target.value)}
       onBlur={field.onBlur}
       inputRef={field.ref}
       label={label}
       required={required}
       disabled={disabled}
-      error={Boolean(error)}
-      helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}
+      error={Boolean(said.error)}
+      helperText={said.error || said.hint ? <FieldMessage {...said} /> : undefined}
       slotProps={{
         inputLabel: { shrink: true },
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMoneyReading } from '@/components/forms/use-money-reading';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { CURRENCY } from '@/lib/shared/currency';
@@ -31,6 +32,7 @@ export function TipAmounts({ amount, least, error, onChange }: TipAmountsProps) 
     isPreset || Number.isNaN(amount) ? '' : toDecimal({ amount, currency: CURRENCY }),
   );
   const written = (amount: number) => formatMoney({ amount, currency: CURRENCY }, intl, { trimZeros: true });
+  const reading = useMoneyReading(CURRENCY)(own);
   const choose = (preset: number) => {
     setOwn('');
     onChange(preset);
@@ -62,9 +64,12 @@ export function TipAmounts({ amount, least, error, onChange }: TipAmountsProps) 
         label={t('own')}
         value={own}
         onChange={(event) => type(event.target.value)}
-        error={error !== null}
+        error={Boolean(reading.error ?? error)}
         helperText={
-          error ?? t('between', { least: isolate(written(least)), most: isolate(written(TIP.most)) })
+          reading.error ??
+          error ??
+          reading.hint ??
+          t('between', { least: isolate(written(least)), most: isolate(written(TIP.most)) })
         }
         slotProps={{
           htmlInput: { inputMode: 'decimal', dir: 'ltr' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Time } from './fields';
-import { Password } from './new-accounts';
+import { PASSWORD_LENGTH, Password } from './new-accounts';
 
 /** Required if the account has a password; without one, a sign-in within the last ten minutes counts. */
-export const OwnPassword = z.string().max(128, 'validation:tooLong').optional();
+export const OwnPassword = z.string().normalize('NFC').max(PASSWORD_LENGTH, 'validation:tooLong').optional();
 /** The same in a form of an account with a password: required before anything is sent. */
 export const GivenPassword = OwnPassword.unwrap().min(1, 'validation:required');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stripInvisible } from '@/lib/shared/invisible';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
@@ -122,7 +123,7 @@ export const inviteMember = endpoint({
     handle: z
       .string()
       .max(40, 'companies:refusal.nobody')
-      .transform((handle) => handle.trim().replace(/^@/, '').toLowerCase())
+      .transform((handle) => stripInvisible(handle).trim().replace(/^@/, '').toLowerCase())
       .pipe(z.string().min(1, 'validation:required')),
     shareBps: ShareBps,
     role: CompanyRole,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes, toLatinDigits } from '@/lib/shared/arabic';
+import { stripInvisible } from '@/lib/shared/invisible';
 import { roomFor } from './limits';
 
 /**
@@ -140,9 +141,11 @@ export const Tag = z
 /** No default: a change without tags leaves the tags as they are. */
 export const Tags = z.array(Tag).max(10, 'validation:tooManyTags');
 
+/** What is copied as often as typed (a number, a code, an address): invisible marks that came along are removed. */
+export const codeLike = () => z.string().overwrite(stripInvisible);
+
 /** Six digits, in any script, with or without spaces. */
-export const Code = z
-  .string()
+export const Code = codeLike()
   .min(1, 'validation:required')
   .max(20, 'validation:codeFormat')
   .transform((code) => toLatinDigits(code.normalize('NFKC')).replace(/[\s-]/g, ''))

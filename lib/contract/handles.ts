@@ -3,8 +3,8 @@ import { handleSkeleton, isReservedHandle, typedHandle } from '@/lib/shared/hand
 import { endpoint } from './endpoint';
 
 /**
- * A new handle: 3 to 30 Latin letters, digits and underscores, stored in lower case; a leading @ is removed. Hidden
- * marks and letters of other alphabets are refused, not removed: what is shown must be what was typed.
+ * A new handle: 3 to 30 Latin letters, digits and underscores, stored in lower case; a leading @ is removed, and so are
+ * invisible marks. Letters of other alphabets are refused: what is shown must be what was typed.
  */
 export const Handle = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Code, Id, IdParams, Money, Person, Time } from './fields';
+import { Code, codeLike, Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
 import { SlotHold } from './kinds/bookings';
 import { ChosenPackage } from './kinds/packages';
@@ -269,8 +269,7 @@ export const paySandbox = endpoint({
   params: IdParams,
   body: z
     .object({
-      card: z
-        .string()
+      card: codeLike()
         .max(40)
         .transform((card) => toLatinDigits(card).replace(/[\s-]/g, ''))
         .pipe(z.string().regex(/^\d{12,19}$/, 'validation:card')),

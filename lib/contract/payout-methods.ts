@@ -9,12 +9,11 @@ import {
 } from '@/lib/shared/bank-accounts';
 import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
-import { Done, Id, IdParams, line, Time } from './fields';
+import { codeLike, Done, Id, IdParams, line, Time } from './fields';
 
 /** A bank account as it is typed. Each country has its own rules. */
 const bankCode = (max: number) =>
-  z
-    .string()
+  codeLike()
     .max(max * 4, 'validation:tooLong')
     .transform(compact)
     .pipe(z.string().min(1, 'validation:required').max(max, 'validation:tooLong'));
@@ -30,7 +29,7 @@ export const WireTransfer = z.object({
   /** an IBAN in countries that have them, otherwise the account number */
   account: bankCode(34),
   /** banks of the United States only */
-  routing: z.string().max(40, 'validation:tooLong').transform(compact).optional(),
+  routing: codeLike().max(40, 'validation:tooLong').transform(compact).optional(),
   /** the owner's name as the bank knows it */
   latinName: line(70, 2),
   arabicName: line(70, 2),

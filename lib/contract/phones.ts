@@ -4,15 +4,14 @@ import { toLatinDigits } from '@/lib/shared/arabic';
 import { OwnPassword } from './account';
 import { SENDS, Sent, TRIES } from './codes';
 import { endpoint } from './endpoint';
-import { Code, Locale } from './fields';
+import { Code, codeLike, Locale } from './fields';
 
 // Separate from users.ts: the rules for all countries' numbers are large, and few pages need them.
 
 /**
  * A mobile number with its country code, in any digits, spaces, dashes and brackets; E.164 by libphonenumber's rules.
  */
-export const Phone = z
-  .string()
+export const Phone = codeLike()
   .min(1, 'validation:required')
   .max(60, 'validation:phone')
   .transform((text, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COMPANY_SIZES, GENDERS } from './choices';
-import { line, Tag } from './fields';
+import { codeLike, line, Tag } from './fields';
 import { MOST_LINKS } from './limits';
 
 export const Gender = z.enum(GENDERS);
@@ -30,8 +30,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 
 /** A public address over https; `https://` may be left out. No other scheme, account, port or bare number. */
-const SocialUrl = z
-  .string()
+const SocialUrl = codeLike()
   .max(300, 'validation:tooLong')
   .transform((text, ctx) => {
     const typed = text.trim();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
-import { Time } from './fields';
+import { codeLike, Time } from './fields';
 
 /** Six digits of the app, or a recovery code. The server checks it, and counts the tries. */
-const Code = z.string().trim().min(1, 'validation:required').max(40, 'validation:factorCode');
+const Code = codeLike().trim().min(1, 'validation:required').max(40, 'validation:factorCode');
 const Codes = z.object({ recoveryCodes: z.array(z.string()) });
 
 // A person types a few; the tries themselves are counted in the operator's row.

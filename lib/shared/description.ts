@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { stripBidiMarks } from './arabic';
+import { stripInvisible } from './invisible';
 import { shownAddress, splitText } from './rich-text';
 
 /** A piece of a line. Nothing else is ever rendered. */
@@ -146,8 +147,8 @@ function spansOf(nodes: readonly PhrasingContent[], inLink = false): Span[] {
 
 /** The address as a link may have it: https or e-mail, without a user name before the host, which could deceive. */
 function safeHref(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = URL.parse(stripInvisible(address));
+  if (!url) return null;
   const isSafe = url.protocol === 'mailto:' || (url.protocol === 'https:' && !url.username && !url.password);
   return isSafe ? url.href : null;
 }

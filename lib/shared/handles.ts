@@ -1,3 +1,5 @@
+import { stripInvisible } from './invisible';
+
 // Addresses and words of the platform that no member may take.
 const RESERVED = new Set(
   'about account accounts admin administrator api app auth billing blog cart checkout company contact creator explore finance guest help home legal library login logout me moderator mod news null official orders pay payment payments payout payouts policy post posts privacy product products profile qeema register root safety search security settings signin signup staff status support system team terms undefined user users verified webmaster www'
@@ -23,11 +25,12 @@ export function isReservedHandle(handle: string): boolean {
 }
 
 /**
- * A handle in the stored form, from typed text: without spaces and @ around it, in lower case. It may still be invalid.
+ * A handle in the stored form, from typed text: without invisible marks, without spaces and @ around it, in lower case.
+ * It may still be invalid.
  */
 export function typedHandle(typed: string): string {
   return (
-    typed
+    stripInvisible(typed)
       .replace(/^ +| +$/g, '')
       .replace(/^@/, '')
       // Latin letters only: other characters with a Latin lower case (the Kelvin sign) are not allowed in handles.

@@ -1,5 +1,6 @@
 import { toLatinDigits } from './arabic';
 import { numberFormat } from './intl';
+import { stripInvisible } from './invisible';
 
 /** Minor units (cents) and an ISO 4217 code. */
 export type MoneyAmount = { amount: number; currency: string };
@@ -47,19 +48,40 @@ export function toDecimal({ amount, currency }: MoneyAmount): `${number}` {
   return `${amount < 0 ? '-' : ''}${whole}${fraction}` as `${number}`;
 }
 
+// Thousands in groups of three, with one separator throughout.
+const GROUPED = /^[1-9]\d{0,2}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
+const WITH_DECIMALS = /^(.*\d)([.,٫])(\d*)$/;
+
 /**
- * Reads a typed price: either set of digits, a dot or ٫ before the decimals, commas or ٬ between thousands.
- * @returns minor units, or `null` if it is not an amount of this currency (letters, too many decimals, too large)
+ * Reads a typed amount in every way that is possible. It may be in either set of digits, with a dot, a comma or ٫
+ * before the decimals at its end, and with dots, commas, ٬, apostrophes or spaces between groups of three digits.
+ * `7,5` is 7.50 dollars and `7,500` is 7,500; in a currency of three decimals `7,500` may be both.
+ * @returns minor units: none if it is not an amount of this currency, two if it can be read in two ways
  */
-export function parseMoney(text: string, currency: string): number | null {
-  const plain = toLatinDigits(text.trim())
-    .replace(/٫/g, '.')
-    .replace(/[٬,\s]/g, '');
-  const match = /^(\d+)(?:\.(\d*))?$/.exec(plain);
-  if (!match) return null;
+export function moneyReadings(text: string, currency: string): number[] {
+  const plain = toLatinDigits(stripInvisible(text).trim());
   const exponent = currencyExponent(currency);
-  const fraction = match[2] ?? '';
-  if (fraction.length > exponent) return null;
-  const amount = Number(`${match[1]}${fraction.padEnd(exponent, '0')}`);
-  return Number.isSafeInteger(amount) ? amount : null;
+  const [, before = '', point, fraction = ''] = WITH_DECIMALS.exec(plain) ?? [];
+  const isDecimal = point !== undefined && fraction.length <= exponent;
+  const readings = [
+    { whole: wholeOf(plain), fraction: '' },
+    { whole: isDecimal ? wholeOf(before, point) : null, fraction },
+  ];
+  return readings
+    .filter(({ whole }) => whole !== null)
+    .map(({ whole, fraction }) => Number(`${whole}${fraction.padEnd(exponent, '0')}`))
+    .filter(Number.isSafeInteger);
+}
+
+/** The digits of a whole number, or null. @param point the separator that stands before its decimals */
+function wholeOf(text: string, point?: string): string | null {
+  if (/^\d+$/.test(text)) return text;
+  const separator = GROUPED.exec(text)?.[1];
+  return separator === undefined || separator === point ? null : text.replace(/\D/g, '');
+}
+
+/** Reads a typed amount. @returns minor units, or null if it is no amount of this currency, or may be two */
+export function parseMoney(text: string, currency: string): number | null {
+  const [amount, other] = moneyReadings(text, currency);
+  return other === undefined ? (amount ?? null) : null;
 }

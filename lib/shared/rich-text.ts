@@ -1,3 +1,5 @@
+import { INVISIBLE } from './invisible';
+
 /** A piece of a member's text: plain words, a #tag, an @handle, or an address. */
 export type TextToken =
   | { kind: 'text'; text: string }
@@ -5,7 +7,7 @@ export type TextToken =
   | { kind: 'mention'; text: string; handle: string }
   | { kind: 'link'; text: string; href: string };
 
-const ADDRESS = /https?:\/\/[^\s<>"'«»]+/u;
+const ADDRESS = new RegExp(String.raw`https?://[^\s<>"«»“”${INVISIBLE}]+`, 'u');
 // A tag does not begin inside a word, «&#39;» or «/#part». It holds letters with their marks, digits, _ and the
 // zero-width non-joiner (U+200C), 40 at most.
 const TAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/u;
@@ -14,7 +16,9 @@ const HANDLE = /(?<![\p{Script=Latin}\p{N}_@/])@([a-z0-9_]{3,30})(?![\p{Script=L
 /** Any of the three, one group for each. Capitals and small letters are the same. */
 const PATTERN = new RegExp(`(${ADDRESS.source})|${TAG.source}|${HANDLE.source}`, 'giu');
 /** Punctuation that follows an address: it belongs to the sentence. */
-const PUNCTUATION_AFTER = /[.,;:!?،؛؟…)\]}]+$/u;
+const PUNCTUATION = /[.,;:!?'،؛؟…]$/u;
+/** A bracket that closes one of the address belongs to it. */
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
  * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be shown as links. All pieces
@@ -44,9 +48,23 @@ function tokenOf([text, address, tag, handle]: RegExpMatchArray): TextToken | nu
 }
 
 function linkOf(address: string): TextToken | null {
-  const text = address.replace(PUNCTUATION_AFTER, '');
+  const text = withoutPunctuation(address);
   if (!URL.canParse(text)) return null;
   return { kind: 'link', text, href: new URL(text).href };
+}
+
+function withoutPunctuation(address: string): string {
+  const depths: Record<string, number> = {};
+  for (const sign of address) depths[sign] = (depths[sign] ?? 0) + 1;
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address[end - 1] ?? '';
+    const opening = BRACKETS[last];
+    const isUnopened = opening !== undefined && (depths[last] ?? 0) > (depths[opening] ?? 0);
+    if (isUnopened) depths[last] = (depths[last] ?? 0) - 1;
+    else if (!PUNCTUATION.test(last)) break;
+  }
+  return address.slice(0, end);
 }
 
 /**

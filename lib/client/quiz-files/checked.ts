@@ -8,8 +8,11 @@ export interface WrongRow {
   problem: string;
 }
 
-/** All questions of a file; or, where one is wrong, none and all that is wrong. */
-export type ReadFile = { questions: Question[]; wrong: [] } | { questions: []; wrong: WrongRow[] };
+/** What was read of a file, and what is wrong. A table with a wrong row gives no questions. */
+export interface ReadFile {
+  questions: Question[];
+  wrong: WrongRow[];
+}
 
 /** A question that a file has, before it is checked; or what keeps it from being one. */
 export type Found = { row: number } & ({ question: unknown } | { problem: string });
@@ -20,7 +23,13 @@ export const refused = (problem: string, row = 1): ReadFile => ({ questions: [],
 /** What files do not carry. */
 export const PLAIN = { _id: null, imageId: null, imageAlt: '', soundId: null };
 
-/** Checks what was found as the server does. */
+/** Checks what was found as the server does. All of it, or none: a table is corrected and read again. */
+export function checkedWhole(found: readonly Found[]): ReadFile {
+  const { questions, wrong } = checked(found);
+  return { questions: wrong.length > 0 ? [] : questions, wrong };
+}
+
+/** Checks what was found as the server does, and keeps what is right. */
 export function checked(found: readonly Found[]): ReadFile {
   const questions: Question[] = [];
   const wrong: WrongRow[] = [];
@@ -34,9 +43,10 @@ export function checked(found: readonly Found[]): ReadFile {
     else wrong.push({ row: one.row, problem: messageOf(error.issues[0]?.message) });
   }
   if (found.length === 0) wrong.push({ row: 1, problem: 'kinds-quizzes:file.noQuestions' });
-  if (questions.length > QUIZ.mostQuestions)
+  const isTooMany = questions.length > QUIZ.mostQuestions;
+  if (isTooMany)
     wrong.push({ row: found[QUIZ.mostQuestions]?.row ?? 1, problem: 'kinds-quizzes:wrong.tooManyQuestions' });
-  return wrong.length > 0 ? { questions: [], wrong } : { questions, wrong: [] };
+  return { questions: isTooMany ? [] : questions, wrong };
 }
 
 /** The words for a field of a form do not fit a whole row. */

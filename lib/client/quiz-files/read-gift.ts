@@ -3,7 +3,8 @@ import { parse } from 'gift-pegjs';
 import { QUIZ } from '@/lib/contract/limits';
 import { checked, type Found, PLAIN, type ReadFile } from './checked';
 
-// The parser reads one question at a time: so each wrong one is named by its line, and none hides another.
+// The parser reads one question at a time: so each wrong one is named by its line, and none hides another. It wants
+// signs escaped that Moodle reads as they are, so they are escaped before.
 
 /** Stands for `\n` while the parser reads, which leaves a semicolon after it. */
 const NEW_LINE = '\uE000';
@@ -11,7 +12,7 @@ const COMMENT = /^\s*(?:\/\/|$)/;
 /** Letters of one question, and of one line of its comments: longer ones keep the parser busy. */
 const LONGEST = { question: 20_000, comment: 1000 };
 
-/** The questions of a text in GIFT. Categories are left out. */
+/** The questions of a text in GIFT that can be read, and the lines of the others. Categories are left out. */
 export function readGift(text: string): ReadFile {
   const found: Found[] = [];
   for (const { row, lines } of blocksOf(text)) {
@@ -22,22 +23,82 @@ export function readGift(text: string): ReadFile {
   return checked(found);
 }
 
-/** Questions are parted by empty lines. */
-function blocksOf(text: string): { row: number; lines: string[] }[] {
-  const blocks: { row: number; lines: string[] }[] = [];
-  let isOpen = false;
+interface Block {
+  row: number;
+  lines: string[];
+}
+
+/** Questions are parted by empty lines; inside braces an empty line parts nothing. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let isParted = true;
   for (const [at, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/)
     .entries()) {
-    if (line.trim() === '') isOpen = false;
-    else if (isOpen) blocks.at(-1)?.lines.push(line);
+    const last = blocks.at(-1);
+    if (line.trim() === '') isParted = true;
+    else if (last && !isParted) last.lines.push(line);
     else {
       blocks.push({ row: at + 1, lines: [line] });
-      isOpen = true;
+      isParted = false;
     }
   }
-  return blocks;
+  return joined(blocks);
+}
+
+/** Joins the parts of a question whose closing brace comes before another one opens. */
+function joined(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at] as Block;
+    const end = isOpen(block) ? closing(blocks, at + 1) : at;
+    whole.push({ row: block.row, lines: blocks.slice(at, end + 1).flatMap(({ lines }) => lines) });
+    at = end;
+  }
+  return whole;
+}
+
+const BRACE = /\\.|[{}]/gs;
+const bracesOf = ({ lines }: Block) =>
+  [
+    ...lines
+      .filter((line) => !COMMENT.test(line))
+      .join('\n')
+      .matchAll(BRACE),
+  ]
+    .map(([brace]) => brace)
+    .filter((brace) => brace.length === 1);
+const isOpen = (block: Block) => bracesOf(block).at(-1) === '{';
+
+/** The block that closes the brace of the one before `from`; that one itself if another opens first. */
+function closing(blocks: readonly Block[], from: number): number {
+  for (let at = from; at < blocks.length; at++) {
+    const [brace] = bracesOf(blocks[at] as Block);
+    if (brace) return brace === '}' ? at : from - 1;
+  }
+  return from - 1;
+}
+
+const TITLE = /^\s*::((?:\\.|[^\\])*?)::/s;
+const FORMAT = /^\s*\[(?:html|moodle|plain|markdown)\]/;
+const PARTS = /^((?:\\.|[^\\{])*)\{((?:\\.|[^\\}])*)\}(.*)$/s;
+const SAID_TRUE = /^\s*(?:t|true|صح|صحيح|صحيحة|صواب|نعم)\s*(?=#|$)/i;
+const SAID_FALSE = /^\s*(?:f|false|خطأ|خطا|خاطئ|خاطئة|غلط|لا)\s*(?=#|$)/i;
+
+/** The same question with its signs escaped where only the parser takes them for marks. */
+function strictly(block: string): string {
+  const [title = '', name = ''] = TITLE.exec(block) ?? [];
+  const format = FORMAT.exec(block.slice(title.length))?.[0] ?? '';
+  const [, stem, answers, after] = PARTS.exec(block.slice(title.length + format.length)) ?? [];
+  if (stem === undefined || answers === undefined) return block;
+  const isNumber = answers.trimStart().startsWith('#');
+  const marked = answers.replace(SAID_TRUE, 'TRUE').replace(SAID_FALSE, 'FALSE');
+  return `${title && `::${escaped(name)}::`}${format}${escaped(stem)}{${isNumber ? marked : escaped(marked, /:/)}}${escaped(after ?? '')}`;
+}
+
+function escaped(text: string, signs = /[~=#:]/): string {
+  return text.replace(/\\.|[~=#:]/gs, (sign) => (sign.length === 1 && signs.test(sign) ? `\\${sign}` : sign));
 }
 
 function readBlock(lines: readonly string[]): { question: unknown } | { problem: string } {
@@ -45,7 +106,11 @@ function readBlock(lines: readonly string[]): { question: unknown } | { problem:
   const isLong = (line: string) => COMMENT.test(line) && line.length > LONGEST.comment;
   if (block.length > LONGEST.question || lines.some(isLong))
     return { problem: 'kinds-quizzes:file.incomplete' };
-  const marked = block.replace(/\\(.)/gs, (pair, letter) => (letter === 'n' ? NEW_LINE : pair));
+  const comments = lines.filter((line) => COMMENT.test(line));
+  const words = lines.filter((line) => !COMMENT.test(line)).join('\n');
+  const marked = [...comments, strictly(words)]
+    .join('\n')
+    .replace(/\\(.)/gs, (pair, letter) => (letter === 'n' ? NEW_LINE : pair));
   let parsed: GIFTQuestion[];
   try {
     parsed = parse(marked);

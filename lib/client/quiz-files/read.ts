@@ -4,7 +4,7 @@ import { MOST_BYTES, textOf } from './file-text';
 import { readGift } from './read-gift';
 import { readWorkbook } from './workbook';
 
-/** The questions of a file: a table that a spreadsheet saved, or a text in GIFT. All of them, or none. */
+/** The questions of a file: a table that a spreadsheet saved, or a text in GIFT. */
 export async function readQuestions(file: File): Promise<ReadFile> {
   if (file.size > MOST_BYTES) return refused('kinds-quizzes:file.tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());

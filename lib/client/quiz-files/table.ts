@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/contract/kinds/quiz-questions';
 import { QUIZ } from '@/lib/contract/limits';
 import { toLatinDigits } from '@/lib/shared/arabic';
-import { checked, type Found, PLAIN, type ReadFile } from './checked';
+import { checkedWhole, type Found, PLAIN, type ReadFile } from './checked';
 import { hasFlag, tableWords, truthNamed, typeNamed } from './table-words';
 
 // A table of questions. Columns are told by their place: type, text, points, what is right, what counts, pool,
@@ -70,7 +70,7 @@ export function questionsOf(rows: readonly (readonly string[])[]): ReadFile {
   const found = cells.flatMap((row, at) =>
     at === 0 || row.every((cell) => cell === '') ? [] : [{ row: at + 1, ...questionOf(row) }],
   );
-  return checked(found as Found[]);
+  return checkedWhole(found as Found[]);
 }
 
 function questionOf(row: readonly string[]): { question: unknown } | { problem: string } {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
-import { Done, Time } from '../fields';
+import { codeLike, Done, Time } from '../fields';
 
 // When a host is busy by a calendar of theirs outside.
 
 const isRead = (url: string) => URL.canParse(url) && /^(https|webcal):$/.test(new URL(url).protocol);
 
 /** The address of a calendar; `webcal` is read as `https`. */
-const CalendarUrl = z.string().trim().min(1, 'validation:required').max(2000, 'validation:tooLong');
+const CalendarUrl = codeLike().trim().min(1, 'validation:required').max(2000, 'validation:tooLong');
 
 /** Why a calendar was not read. */
 export const CalendarFailure = z.enum(['unreachable', 'too_large', 'too_slow', 'unreadable', 'endless']);

@@ -19,7 +19,7 @@ export async function forEachRow<Row extends { id: string }>(
   for (let after: string | null = null; ; ) {
     const rows = await read({ after, limit: AT_ONCE });
     for (const row of rows)
-      await work(row).catch((error: unknown) => log.error({ err: error, id: row.id }, failed));
+      await work(row).catch((error: unknown) => log.error({ err: error, row: row.id }, failed));
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.id ?? null;
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD_LENGTH } from '@/lib/contract/new-accounts';
 import { bounded } from '@/lib/server/bounded';
 import { AppError } from '@/lib/server/errors';
 
@@ -9,8 +10,12 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 // Hashing is slow on purpose; a flood of sign-ins must not slow the machine down for everybody else.
 const inTurn = bounded(4, 200);
 
+/** One spelling for all keyboards (RFC 8265): some send آ and é as one character, others as two. */
+const prepared = (password: string): string => password.normalize('NFC').slice(0, PASSWORD_LENGTH);
+
 /** Hashes a password for storing. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(prepared(password), OPTIONS));
 
 let dummy: Promise<string> | undefined;
 
@@ -26,7 +31,7 @@ function dummyHash(): Promise<string> {
 /** Whether the password matches the stored hash. Without a stored hash the answer is false, and takes as long. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await dummyHash());
-  const matches = await inTurn(() => verify(against, password));
+  const matches = await inTurn(() => verify(against, prepared(password)));
   return matches && Boolean(stored);
 }
 

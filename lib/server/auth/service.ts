@@ -45,7 +45,7 @@ export async function signInWithPassword(
   const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
   const place = { address: meta.address, device: (await meta.deviceFor?.(account)) ?? null };
   await countTry(ctx, email.success ? email.data : null, place);
-  const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
+  const matches = await checkPassword(account?.password_hash, given.password);
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
   await uncountTry(ctx, email.data, place);
   return inTransaction(ctx, async (ctx) => {

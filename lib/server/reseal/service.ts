@@ -48,7 +48,7 @@ function changeOf(column: SealedColumn, values: SealedRow): Change | null {
     const also = Object.entries(column.also ?? {}).map(([name, make]) => [name, make(text)]);
     return { id, former, set: { [column.column]: seal(text, row), ...Object.fromEntries(also) } };
   } catch (error) {
-    log.error({ err: error, column: column.column, id }, 'what is sealed does not open');
+    log.error({ err: error, column: column.column, row: id }, 'what is sealed does not open');
     return null;
   }
 }

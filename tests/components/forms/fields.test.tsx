@@ -83,6 +83,29 @@ test('prices are typed in any digits and kept in minor units', async () => {
   expect(await submit()).toEqual({ price: Number.NaN });
 });
 
+test('a price with separators is shown as it is read, and refused where it may be two', async () => {
+  const { user, submit } = show(<MoneyField name="price" label="السعر" currency="USD" />, { price: null });
+  const field = screen.getByLabelText('السعر');
+  await user.type(field, '7,5');
+  expect(field).toHaveAccessibleDescription(/المبلغ .*\$7\.50/);
+  expect(await submit()).toEqual({ price: 750 });
+  await user.type(field, '00');
+  expect(field).toHaveAccessibleDescription(/المبلغ .*\$7,500\.00/);
+  expect(await submit()).toEqual({ price: 750_000 });
+});
+
+test('an amount of three decimals that may be two amounts is refused, with both', async () => {
+  const { user, submit } = show(<MoneyField name="price" label="المبلغ" currency="KWD" />, { price: 1250 });
+  const field = screen.getByLabelText('المبلغ');
+  expect(field).toHaveValue('1.250');
+  expect(field).not.toBeInvalid();
+  await user.clear(field);
+  await user.type(field, '١,٢٥٠');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/1,250\.000.*1\.250/);
+  expect(await submit()).toEqual({ price: Number.NaN });
+});
+
 test('typed words become separate tags without spaces or repeats, up to the limit', () => {
   expect(addTags(['a'], ' #b  c،d\ne a ', 10)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(addTags(['a'], 'b c', 2)).toEqual(['a', 'b']);

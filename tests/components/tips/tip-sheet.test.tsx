@@ -77,6 +77,13 @@ describe('a tip cannot be given', () => {
     expect(sheet.getByRole('button', { name: goOn })).toBeVisible();
   });
 
+  it('of 7,5 says that it is $7.50', async () => {
+    const { user, sheet } = await open();
+    const own = sheet.getByRole('textbox', { name: 'مبلغ آخر' });
+    await user.type(own, '7,5');
+    expect(own).toHaveAccessibleDescription(/المبلغ .*\$7\.50/);
+  });
+
   it('of less than any way to pay takes: where only transfers are offered, amounts start at 50', async () => {
     const least = { amount: 5_000, currency: 'USD' as const };
     const transfers = { name: 'bank_transfer' as const, rate: { bps: 0, fixed: 0 }, least };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import type { log } from '@/lib/server/log';
 
 function written(entry: object): string {
   const { stdout, stderr } = spawnSync(
@@ -36,4 +37,13 @@ test('text from a caller can neither start a new line in the log nor add a field
   expect(Object.keys(rest).sort()).toEqual(['requestId', 'time']);
   expect(text).not.toMatch(/hunter2|Bearer|a@b\.example/);
   expect(text).not.toContain('\u001b');
+});
+
+test('a field that is not on the list does not compile', () => {
+  const typed = (write: typeof log.info) => {
+    write({ payoutId: '1' }, 'a payout');
+    // @ts-expect-error: nobody has said that it holds no personal data
+    write({ payout: '1' }, 'a payout');
+  };
+  expect(() => typed(() => {})).not.toThrow();
 });

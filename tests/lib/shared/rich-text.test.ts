@@ -38,6 +38,30 @@ describe('splitText', () => {
     ]);
   });
 
+  it.each([
+    ['https://en.wikipedia.org/wiki/Quine_(computing)', ''],
+    ['https://ar.wikipedia.org/wiki/القاهرة_(توضيح)', '،'],
+    ['https://x.example/a_(b_(c))', ').'],
+    ['https://x.example/?q=[1]', ']'],
+    ['https://x.example/a', ')'],
+    ['https://x.example/a', ').'],
+    ["https://x.example/it's", "'"],
+    ['https://x.example/f(x', '؟'],
+    ['https://x.example/a;b=1,c', '…'],
+    ['https://x.example/~u/$1*2+3&d!e', '!'],
+  ])('finds the address %s before «%s»', (address, after) => {
+    const [, link, rest] = splitText(`(${address}${after}`);
+    expect([link, rest?.text ?? '']).toMatchObject([{ kind: 'link', text: address }, after]);
+  });
+
+  it.each(['\u200E', '\u200F', '\u061C', '\u202C', '\u2069', '\u200B', '\u2060', '\u00AD'])(
+    'leaves an invisible mark out of an address: %j',
+    (mark) => {
+      const [, link] = splitText(`انظر ${mark}https://x.example/a${mark}`);
+      expect(link).toMatchObject({ kind: 'link', href: 'https://x.example/a' });
+    },
+  );
+
   it('gives parts that join to the same text again', () => {
     const text = 'سطر #أول\nhttps://a.b/c، #ثاني!\n\nنهاية';
     expect(

@@ -27,9 +27,6 @@ describe('the handle check refuses a handle', () => {
     ['5000 letters long', 'a'.repeat(5_000), 'handleLong'],
     ['written in Arabic letters', 'سارة', 'handle'],
     ['spelled with a Cyrillic а', 'sarа', 'handle'],
-    ['spelled with a zero-width mark', 'sa\u200Bra', 'handle'],
-    ['spelled with a mark in front', '\uFEFFsara', 'handle'],
-    ['turned around by a hidden mark', '\u202Esara', 'handle'],
     ['written in full-width letters', 'ｓａｒａ', 'handle'],
     ['spelled with the Kelvin sign, whose lower case is a k', '\u212Aaram', 'handle'],
     ['spelled with Arabic digits', 'sara١', 'handle'],
@@ -45,6 +42,13 @@ describe('the handle check refuses a handle', () => {
     expect(problem.errors).toEqual({ handle: `validation:${message}` });
   });
 });
+
+it.each(['nou\u200Bra_k', '\uFEFFnoura_k', '\u202Enoura_k', 'noura_k\u200F'])(
+  'the handle check reads %j without its invisible marks',
+  async (typed) => {
+    expect((await check(typed)).payload).toEqual({ handle: 'noura_k', available: true, reason: null });
+  },
+);
 
 it('the handle check says that a handle is taken or similar to a taken one, except to its owner', async () => {
   expect((await check('sara_l')).payload).toEqual({ handle: 'sara_l', available: false, reason: 'taken' });

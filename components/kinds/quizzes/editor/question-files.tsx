@@ -21,7 +21,9 @@ type QuestionFilesProps = {
   onRead: (questions: QuestionValues[]) => void;
 };
 
-/** Questions come from a file and go into one; what comes is saved with the quiz, all of it or nothing. */
+const NOTHING_WRONG = { rows: [], added: 0 };
+
+/** Questions come from a file and go into one; what comes is saved with the quiz. */
 export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
   const { t } = useTranslation('kinds-quizzes');
   const { locale } = useLocale();
@@ -29,16 +31,16 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wrong, setWrong] = useState<readonly WrongRow[]>([]);
+  const [wrong, setWrong] = useState<{ rows: readonly WrongRow[]; added: number }>(NOTHING_WRONG);
   const close = () => setAnchor(null);
 
   const read = async (file: File) => {
     const { readQuestions } = await import('@/lib/client/quiz-files/read');
     const found = await readQuestions(file);
-    setWrong(found.wrong);
-    if (found.wrong.length > 0) return;
-    onRead(found.questions.map(plainValues));
-    toast(t('file.added', { count: found.questions.length }));
+    const added = found.questions.length;
+    setWrong({ rows: found.wrong, added });
+    if (added > 0) onRead(found.questions.map(plainValues));
+    if (found.wrong.length === 0) toast(t('file.added', { count: added }));
   };
   const write = async (format: QuizFormat) => {
     close();
@@ -88,9 +90,9 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
         }}
       />
       <WrongFile
-        rows={wrong}
+        {...wrong}
         onClose={() => {
-          setWrong([]);
+          setWrong(NOTHING_WRONG);
           opener.current?.focus();
         }}
       />

@@ -13,17 +13,26 @@ import styles from './quiz.module.css';
 
 const MOST_SHOWN = 30;
 
-/** Why a file of questions gave none: each wrong row with its number. */
-export function WrongFile({ rows, onClose }: { rows: readonly WrongRow[]; onClose: () => void }) {
+type WrongFileProps = {
+  rows: readonly WrongRow[];
+  /** How many questions of the file were added. */
+  added: number;
+  onClose: () => void;
+};
+
+/** What could not be read of a file of questions: each wrong row with its number. */
+export function WrongFile({ rows, added, onClose }: WrongFileProps) {
   const { t } = useTranslation('kinds-quizzes');
   const message = useMessage();
   const titleId = useId();
   const more = rows.length - MOST_SHOWN;
   return (
     <Dialog open={rows.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('file.wrongTitle')}</DialogTitle>
+      <DialogTitle id={titleId}>{t(added > 0 ? 'file.partTitle' : 'file.wrongTitle')}</DialogTitle>
       <DialogContent>
-        <p className={styles.hint}>{t('file.wrongHint')}</p>
+        <p className={styles.hint}>
+          {added > 0 ? t('file.partHint', { count: added }) : t('file.wrongHint')}
+        </p>
         <ul className={styles.wrongRows}>
           {rows.slice(0, MOST_SHOWN).map(({ row, problem }) => (
             <li key={row}>

@@ -9,6 +9,7 @@ import { FieldMessage } from '@/components/forms/field-message';
 import { FileInput } from '@/components/forms/file-input';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useMessage } from '@/components/forms/use-message';
+import { useMoneyReading } from '@/components/forms/use-money-reading';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import type { PaidDraft } from '@/hooks/posts/use-post-draft';
@@ -42,6 +43,7 @@ export function PaidWriting(props: PaidWritingProps) {
 function Fields({ writing, draft, problems, isEdited, onChange }: PaidWritingProps) {
   const { t } = useTranslation('paid-writing');
   const message = useMessage();
+  const reading = useMoneyReading(CURRENCY)(draft.price);
   const change = (part: Partial<PaidDraft>) => onChange({ ...draft, ...part });
   return (
     <div className={styles.paid}>
@@ -60,8 +62,13 @@ function Fields({ writing, draft, problems, isEdited, onChange }: PaidWritingPro
         <TextField
           label={t('price')}
           value={draft.price}
-          error={Boolean(problems.price)}
-          helperText={<FieldMessage error={message(problems.price)} hint={t('priceHint')} />}
+          error={Boolean(reading.error ?? problems.price)}
+          helperText={
+            <FieldMessage
+              error={reading.error ?? message(problems.price)}
+              hint={reading.hint ?? t('priceHint')}
+            />
+          }
           onChange={(event) => change({ price: event.target.value })}
           slotProps={{
             input: { endAdornment: <InputAdornment position="end">{CURRENCY}</InputAdornment> },

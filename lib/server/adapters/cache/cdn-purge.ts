@@ -39,7 +39,10 @@ export function startCdnPurge({ url, token }: Target): CacheBus {
     for (let tried = 1; tried <= TRIES; tried++) {
       const refusal = await ask(tags).catch((error: unknown) => String(error));
       if (!refusal) return;
-      log.warn({ tags: tags.length, tried, refusal }, 'the CDN did not forget what was touched');
+      log.warn(
+        { count: tags.length, attempt: tried, reason: refusal },
+        'the CDN did not forget what was touched',
+      );
     }
   }
 

@@ -40,7 +40,7 @@ export async function listOffered(
   productIds: readonly string[],
 ): Promise<{ product_id: string; least: number | null }[]> {
   const { rows } = await sql<{ product_id: string; least: number | null }>`
-    select product_id, (select min((one ->> 'amount')::int) from jsonb_array_elements(lengths) one) as least
+    select product_id, (select min((one ->> 'amount')::bigint) from jsonb_array_elements(lengths) one) as least
     from booking_offers where product_id = ${ids(productIds)}`.execute(db);
   return rows;
 }

@@ -55,17 +55,46 @@ describe('a table', () => {
 });
 
 describe('a text in GIFT', () => {
-  it('with one wrong question gives none, and names each by its line', () => {
-    expect(
-      problems(
-        readGift(
-          [
-            ...['// أسئلة', '', 'النيل نهر {T}', '', 'بلا قوس {=أ ~ب', '', 'اكتب عن النيل {}', ''],
-            ...['وصف بلا سؤال', '', 'كم؟ {#3:1}', '', 'كم؟ {#3}'],
-          ].join('\n'),
-        ),
-      ),
-    ).toEqual(['5 file.brokenGift', '7 file.notInQuiz', '9 file.notInQuiz', '11 file.range']);
+  it('gives the questions that it can read, and names the others by their lines', () => {
+    const { questions, wrong } = readGift(
+      [
+        ...['// أسئلة', '', 'النيل نهر {T}', '', 'بلا قوس {=أ ~ب', '', 'اكتب عن النيل {}', ''],
+        ...['وصف بلا سؤال', '', 'كم؟ {#3:1}', '', 'كم؟ {#3}'],
+      ].join('\n'),
+    );
+    expect(questions.map(({ text }) => text)).toEqual(['النيل نهر', 'كم؟']);
+    expect(wrong.map(({ row, problem }) => `${row} ${problem.replace('kinds-quizzes:', '')}`)).toEqual([
+      '5 file.brokenGift',
+      '7 file.notInQuiz',
+      '9 file.notInQuiz',
+      '11 file.range',
+    ]);
+  });
+
+  it('without a question gives none', () => {
+    expect(problems(readGift('// لا شيء'))).toEqual(['1 file.noQuestions']);
+    expect(problems(readGift('اكتب عن النيل {}'))).toEqual(['1 file.notInQuiz']);
+  });
+
+  it.each([
+    ['اختر الإجابة الصحيحة: {=أ ~ب}', { type: 'single', text: 'اختر الإجابة الصحيحة:' }],
+    ['::Q1:: 1+1=2 {T}', { type: 'true_false', text: '1+1=2', isTrue: true }],
+    ['a ~ b # c = d {=أ ~ب}', { type: 'single', text: 'a ~ b # c = d' }],
+    ['الساعة {=10:30 ~11:15}', { options: [{ text: '10:30' }, { text: '11:15' }] }],
+    ['Grant is {~buried =entombed ~living} in a tomb: whose?', { type: 'single' }],
+    ['النيل نهر {T}', { isTrue: true }],
+    ['النيل نهر { true }', { isTrue: true }],
+    ['النيل نهر {صحيح}', { isTrue: true }],
+    ['النيل نهر {صح#أحسنت}', { isTrue: true }],
+    ['النيل بحر {f}', { isTrue: false }],
+    ['النيل بحر {خطأ}', { isTrue: false }],
+    ['ما هذا؟ {\n=أ\n\n~ب\n\n}', { options: [{ text: 'أ' }, { text: 'ب' }] }],
+    ['::عنوان: فرعي::[html]<b>ما</b> هذا: {=أ ~ب}', { text: 'ما هذا:' }],
+    ['كم ضلعًا \\{للمثلث\\}؟ {#3}', { type: 'short', text: 'كم ضلعًا {للمثلث}؟', accepted: ['3'] }],
+  ])('reads as Moodle does: %j', (text, expected) => {
+    const { questions, wrong } = readGift(`${text}\n\nالتالي {T}`);
+    expect(wrong).toEqual([]);
+    expect(questions).toMatchObject([expected, { text: 'التالي' }]);
   });
 
   it('of Moodle is read: weights, feedback, categories, HTML and numbers', () => {

@@ -12,3 +12,15 @@ it('no function depends on the search path of its caller', async () => {
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db());
   expect(rows).toEqual([]);
 });
+
+const MONEY = '(^|_)(amount|price|fee|fees|balance|owed|pool|left_over)$';
+
+it('every number that is money is a bigint, or minor_units, which is one', async () => {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select c.relname || '.' || a.attname as name, format_type(a.atttypid, null) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and a.attname ~ ${MONEY} and a.atttypid <> 'boolean'::regtype`.execute(db());
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ type }) => !['bigint', 'minor_units'].includes(type))).toEqual([]);
+});
