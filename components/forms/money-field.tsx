@@ -25,7 +25,7 @@ export function MoneyField({ name, label, currency, hint, required, disabled }: 
   // The form may be filled again from outside; otherwise a half-typed amount stays ("19.").
   const isKept = Number.isNaN(field.value) || same(parseMoney(typed, currency), field.value);
   const reading = useMoneyReading(currency)(isKept ? typed : '');
-  const said = { error: reading.error ?? error, hint: reading.hint ?? hint };
+  const said = { error: reading.error ?? error, hint: reading.hint ? both(reading.hint, hint) : hint };
 
   const change = (typed: string) => {
     setTyped(typed);
@@ -50,6 +50,16 @@ export function MoneyField({ name, label, currency, hint, required, disabled }: 
         htmlInput: { dir: 'ltr', inputMode: currencyExponent(currency) > 0 ? 'decimal' : 'numeric' },
       }}
     />
+  );
+}
+
+function both(reading: string, hint: ReactNode): ReactNode {
+  return (
+    <>
+      <span>{reading}</span>
+      {hint ? <br /> : null}
+      {hint}
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ describe('registering is refused', () => {
     ['a company without a handle', { ...COMPANY, handle: undefined }, { handle: 'validation:invalid' }],
     ['a company without a name', { ...COMPANY, name: ' ' }, { name: 'validation:required' }],
     ['a reserved handle', { ...COMPANY, handle: 'adm1n' }, { handle: 'validation:handleReserved' }],
-    ['a hidden mark in a handle', { ...COMPANY, handle: 'dar\u200Bqalam' }, { handle: 'validation:handle' }],
+    ['a Cyrillic letter in a handle', { ...COMPANY, handle: 'dаrqalam' }, { handle: 'validation:handle' }],
   ])('for %s', async (_, body, errors) => {
     const before = await count();
     const { status, problem } = await register(body);
