@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { CAPTIONS } from '@/lib/contract/limits';
 
 /** What is said from one second of a recording to another. Lines are separated by a line break. */
@@ -59,27 +60,37 @@ function seconds([hours = '0', minutes = '0', whole = '0', parts = '0']: (string
   return Math.round(sum * 1000) / 1000;
 }
 
-/** The lines of a cue: up to an empty one, or to the next cue, whose number does not belong to its words. */
+/**
+ * The lines of a cue: up to an empty one, or to the next cue, whose number does not belong to its words. Empty lines
+ * may come before its words.
+ */
 function wordsFrom(lines: readonly string[], first: number): string[] {
-  let end = first;
+  let start = first;
+  while (start < lines.length && start < first + MOST_EMPTY && !lines[start]?.trim()) start++;
+  const isName = start > first && TIMING.test(lines[start + 1] ?? '');
+  if (isName || BLOCK.test(lines[start] ?? '')) return [];
+  let end = start;
   while (end < lines.length && lines[end]?.trim() && !TIMING.test(lines[end] ?? '')) end++;
   const isNextCue = end < lines.length && TIMING.test(lines[end] ?? '');
-  if (isNextCue && end > first && /^\s*\d+\s*$/.test(lines[end - 1] ?? '')) end--;
-  return lines.slice(first, end);
+  if (isNextCue && end > start && /^\s*\d+\s*$/.test(lines[end - 1] ?? '')) end--;
+  return lines.slice(start, end);
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
+/** Empty lines that a cue may begin with. */
+const MOST_EMPTY = 3;
+/** What is no cue in WebVTT. */
+const BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
+/** The tags of WebVTT and SRT. Everything else in angle brackets is said. */
+const TAG = /<\/?(?:b|c|font|i|lang|ruby|rt|s|u|v)(?:[.\s][^<>]*)?>|<[\d:.]+>/gi;
 /** Marks of direction that old players needed: we draw each line in the direction of its words. */
 const MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 function plain(lines: readonly string[]): string {
   return lines
     .map((line) =>
-      line
-        .replace(/<[^<>]*>/g, '')
-        .replace(/\{\\[^{}]*\}/g, '')
-        .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => NAMED[name] ?? '')
+      decodeHTMLStrict(line.replace(TAG, '').replace(/\{\\[^{}]*\}/g, ''))
         .replace(MARKS, '')
+        .replaceAll('\u00A0', ' ')
         .replace(/\p{Cc}/gu, ' ')
         .trim(),
     )

@@ -14,8 +14,9 @@ export interface ReadFile {
   wrong: WrongRow[];
 }
 
-/** A question that a file has, before it is checked; or what keeps it from being one. */
-export type Found = { row: number } & ({ question: unknown } | { problem: string });
+/** A question that a file has, before it is checked, and what of it is left out; or what keeps it from being one. */
+export type Read = { question: unknown; left?: string } | { problem: string };
+export type Found = { row: number } & Read;
 
 /** A file that is not read. @param row where, from 1 */
 export const refused = (problem: string, row = 1): ReadFile => ({ questions: [], wrong: [{ row, problem }] });
@@ -40,7 +41,8 @@ export function checked(found: readonly Found[]): ReadFile {
     }
     const { data, error } = GradableQuestion.safeParse(one.question);
     if (data) questions.push(data);
-    else wrong.push({ row: one.row, problem: messageOf(error.issues[0]?.message) });
+    if (data && one.left) wrong.push({ row: one.row, problem: one.left });
+    if (!data) wrong.push({ row: one.row, problem: messageOf(error.issues[0]?.message) });
   }
   if (found.length === 0) wrong.push({ row: 1, problem: 'kinds-quizzes:file.noQuestions' });
   const isTooMany = questions.length > QUIZ.mostQuestions;

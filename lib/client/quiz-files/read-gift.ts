@@ -1,7 +1,8 @@
+import { decodeHTMLStrict } from 'entities';
 import type { GIFTQuestion, TextChoice } from 'gift-pegjs';
 import { parse } from 'gift-pegjs';
 import { QUIZ } from '@/lib/contract/limits';
-import { checked, type Found, PLAIN, type ReadFile } from './checked';
+import { checked, type Found, PLAIN, type Read, type ReadFile } from './checked';
 
 // The parser reads one question at a time: so each wrong one is named by its line, and none hides another. It wants
 // signs escaped that Moodle reads as they are, so they are escaped before.
@@ -17,7 +18,7 @@ export function readGift(text: string): ReadFile {
   const found: Found[] = [];
   for (const { row, lines } of blocksOf(text)) {
     if (lines.every((line) => COMMENT.test(line)) || lines[0]?.trimStart().startsWith('$CATEGORY:')) continue;
-    found.push({ row, ...readBlock(lines) } as Found);
+    found.push({ row, ...readBlock(lines) });
     if (found.length > QUIZ.mostQuestions) break;
   }
   return checked(found);
@@ -101,7 +102,7 @@ function escaped(text: string, signs = /[~=#:]/): string {
   return text.replace(/\\.|[~=#:]/gs, (sign) => (sign.length === 1 && signs.test(sign) ? `\\${sign}` : sign));
 }
 
-function readBlock(lines: readonly string[]): { question: unknown } | { problem: string } {
+function readBlock(lines: readonly string[]): Read {
   const block = lines.join('\n');
   const isLong = (line: string) => COMMENT.test(line) && line.length > LONGEST.comment;
   if (block.length > LONGEST.question || lines.some(isLong))
@@ -119,10 +120,11 @@ function readBlock(lines: readonly string[]): { question: unknown } | { problem:
   }
   const [question, another] = parsed;
   if (!question || another) return { problem: 'kinds-quizzes:file.brokenGift' };
-  return questionOf(question);
+  const media = MEDIA.test(block) ? { left: 'kinds-quizzes:file.mediaLeft' } : {};
+  return { ...questionOf(question), ...media };
 }
 
-function questionOf(given: GIFTQuestion): { question: unknown } | { problem: string } {
+function questionOf(given: GIFTQuestion): Read {
   if (given.type === 'Category' || given.type === 'Description' || given.type === 'Essay')
     return { problem: 'kinds-quizzes:file.notInQuiz' };
   const tags = new Set(given.tags ?? []);
@@ -184,15 +186,15 @@ function plain({ format, text }: { format: string; text: string }): string {
     .replace(/&&0(\d\d);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/&&(1\d\d);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(NEW_LINE, '\n');
-  if (format === 'plain' || !/<\/?\w[^<>]*>|&\w+;/.test(whole)) return whole;
-  return whole
-    .replace(/<(?:br\s*\/?|\/p|\/div|\/li)>/gi, '\n')
-    .replace(/<\/?\w[^<>]*>/g, '')
-    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
-    .trim();
+  if (format === 'plain') return whole;
+  return decodeHTMLStrict(whole.replace(LINE_END, '\n').replace(HTML, '')).replaceAll('\u00A0', ' ').trim();
 }
 
-const ENTITIES = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+const LINE_END = /<(?:br\s*\/?|\/(?:p|div|li|tr|h[1-6]|pre|blockquote))>/gi;
+/** The tags that editors of Moodle write. Everything else in angle brackets is a word of the question. */
+const HTML =
+  /<\/?(?:a|b|blockquote|code|div|em|font|h[1-6]|i|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul|img|audio|video|source|iframe|object|embed)(?:\s[^<>]*)?\/?>/gi;
+const MEDIA = /<(?:img|audio|video|iframe|object|embed)[\s/>]/i;
 
 function decoded(text: string): string {
   try {

@@ -43,6 +43,30 @@ describe('a file of captions', () => {
     ]);
   });
 
+  it.each([
+    ['MyValue<String> و Map<K, V>', 'MyValue<String> و Map<K, V>'],
+    ['x < 5 فإن y > 3', 'x < 5 فإن y > 3'],
+    ['<T>', '<T>'],
+    ['استعمل <div> و</div>', 'استعمل <div> و</div>'],
+    ['<v.loud سارة>أهلًا</v> <c.yellow>كيف</c> <00:00:01.500><lang ar>أنت</lang>', 'أهلًا كيف أنت'],
+    ['<font color="#fff">أهلًا</font> <I>بكم</I>', 'أهلًا بكم'],
+    ['&quot;أ&quot; &laquo;ب&raquo; &#39;ج&#39; &#x2026; &amp;lt; &nbsp;د', '"أ" «ب» \'ج\' … &lt;  د'],
+    ['&كلمة; & &nosuch;', '&كلمة; & &nosuch;'],
+  ])('keeps the words of %s', (line, text) => {
+    expect(parseCaptions(cue('00:01.000', '00:02.000', line))).toEqual([{ from: 1, to: 2, text }]);
+  });
+
+  it.each([
+    ['\n\nالثاني', ['أول', 'الثاني']],
+    ['\n\n\nالثاني\nسطره', ['أول', 'الثاني\nسطره']],
+    ['\n\n3\n00:05.000 --> 00:06.000\nالثالث', ['أول', 'الثالث']],
+    ['\n\nاسمه\n00:05.000 --> 00:06.000\nالثالث', ['أول', 'الثالث']],
+    ['\n\nNOTE ملاحظة\n', ['أول']],
+  ])('keeps a cue whose first line is empty: %j', (rest, texts) => {
+    const cues = parseCaptions(`${cue('00:01.000', '00:02.000', 'أول')}00:03.000 --> 00:04.000${rest}`);
+    expect(Array.isArray(cues) && cues.map(({ text }) => text)).toEqual(texts);
+  });
+
   it('has a cue once that it repeats', () => {
     expect(parseCaptions(many(3))).toEqual([{ from: 1, to: 2, text: 'س' }]);
   });

@@ -71,6 +71,21 @@ describe('a text in GIFT', () => {
     ]);
   });
 
+  it.each([
+    ['ما نوع <code>List<String></code>؟ {=أ ~ب}', 'ما نوع List<String>؟'],
+    ['إن كان x < 5 فإن y > 3 {T}', 'إن كان x < 5 فإن y > 3'],
+    ['<p>ما&nbsp;&laquo;هذا&raquo;؟ &#39;نعم&#39; &quot;</p> {T}', "ما «هذا»؟ 'نعم' \""],
+    ['[html]<h4>عنوان</h4><p>سؤال</p> {T}', 'عنوان\nسؤال'],
+  ])('keeps the words of %s', (text, expected) => {
+    expect(readGift(text)).toMatchObject({ questions: [{ text: expected }], wrong: [] });
+  });
+
+  it('says which questions had pictures', () => {
+    const { questions, wrong } = readGift('النيل نهر {T}\n\n<p>ما هذا؟ <img src="a.png"></p> {=أ ~ب}');
+    expect(questions).toHaveLength(2);
+    expect(wrong).toEqual([{ row: 3, problem: 'kinds-quizzes:file.mediaLeft' }]);
+  });
+
   it('without a question gives none', () => {
     expect(problems(readGift('// لا شيء'))).toEqual(['1 file.noQuestions']);
     expect(problems(readGift('اكتب عن النيل {}'))).toEqual(['1 file.notInQuiz']);
