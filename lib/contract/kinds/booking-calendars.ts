@@ -24,6 +24,10 @@ export const BusyCalendar = z.object({
   failure: CalendarFailure.nullable(),
   /** it is read in a moment */
   isWaiting: z.boolean(),
+  /** entries that were not read, or not whole */
+  unreadCount: z.int(),
+  /** names of time zones that nobody knows: their times are read in the host's zone */
+  unknownZones: z.array(z.string()),
 });
 export type BusyCalendar = z.output<typeof BusyCalendar>;
 

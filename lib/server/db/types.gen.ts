@@ -82,6 +82,8 @@ export interface BookingCalendars {
   notified_at: Date | null;
   read_at: Date | null;
   tried_at: Date | null;
+  unknown_zones: Generated<string[]>;
+  unread_count: Generated<number>;
   url: string;
 }
 

@@ -18,6 +18,7 @@ import {
 import { useErrorText } from '@/hooks/use-error-text';
 import type { BusyCalendar } from '@/lib/contract/kinds/booking-calendars';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import styles from './hours.module.css';
 
@@ -83,7 +84,8 @@ export function BusyCard() {
 }
 
 /** How reading it went. */
-function Reading({ calendar: { isWaiting, failure, readAt, busyCount } }: { calendar: BusyCalendar }) {
+function Reading({ calendar }: { calendar: BusyCalendar }) {
+  const { isWaiting, failure, readAt, busyCount } = calendar;
   const { t } = useTranslation('booking-hours');
   const { intl } = useLocale();
   if (isWaiting)
@@ -96,9 +98,12 @@ function Reading({ calendar: { isWaiting, failure, readAt, busyCount } }: { cale
   const count = t('busy.count', { count: busyCount });
   if (!failure)
     return (
-      <p role="status" className={styles.hint}>
-        {read} · {count}
-      </p>
+      <>
+        <p role="status" className={styles.hint}>
+          {read} · {count}
+        </p>
+        <NotRead calendar={calendar} />
+      </>
     );
   return (
     <Alert severity="warning">
@@ -107,6 +112,21 @@ function Reading({ calendar: { isWaiting, failure, readAt, busyCount } }: { cale
         <p>
           {t('busy.kept')} {read} · {count}
         </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** What of it was not read: the host would be booked twice without knowing why. */
+function NotRead({ calendar: { unreadCount, unknownZones } }: { calendar: BusyCalendar }) {
+  const { t } = useTranslation('booking-hours');
+  const { intl } = useLocale();
+  if (unreadCount + unknownZones.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {unreadCount > 0 ? <p>{t('busy.unread', { count: unreadCount })}</p> : null}
+      {unknownZones.length > 0 ? (
+        <p>{t('busy.zones', { zones: unknownZones.map(isolate).join(commaOf(intl)) })}</p>
       ) : null}
     </Alert>
   );

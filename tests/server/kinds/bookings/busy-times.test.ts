@@ -22,10 +22,14 @@ const around = (lines: string[]) => [
   'END:VEVENT',
 ];
 
-const timesOf = async (calendar: string, zone = RIYADH) =>
-  (await busyTimes(calendar, { within, zone, ourHost: 'qeema.example' })).map(({ from, to }) =>
+const readingOf = async (calendar: string, zone = RIYADH) => {
+  const { times, ...rest } = await busyTimes(calendar, { within, zone, ourHost: 'qeema.example' });
+  const shown = times.map(({ from, to }) =>
     [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
   );
+  return { times: shown, ...rest };
+};
+const timesOf = async (calendar: string, zone?: string) => (await readingOf(calendar, zone)).times;
 
 describe('what is not a calendar', () => {
   it.each([
@@ -61,6 +65,7 @@ describe('the busy times of a calendar', () => {
     const calendar = calendarOf(
       [...at, 'TRANSP:TRANSPARENT'],
       [...at, 'STATUS:CANCELLED'],
+      [...at, 'TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
       ['UID:1234@qeema.example', ...at],
       ['DTSTART:20200101T100000Z', 'DTEND:20200101T110000Z'],
       ['DTSTART:20261201T100000Z'],
@@ -111,6 +116,76 @@ describe('the busy times of a calendar', () => {
       '2026-12-12T05:30 2026-12-12T06:30',
       '2026-12-13T10:00 2026-12-13T11:00',
     ]);
+  });
+
+  it.each([
+    ['Unnamed Time Zone 1'],
+    ['Customized Time Zone 3'],
+    ['(UTC+04:00) My own'],
+    ['tzone://Microsoft/Custom'],
+    ['منطقتي'],
+  ])('are in the zone %s that the calendar brings along, with its own rules', async (tzid) => {
+    const rule = (kind: string, from: string, to: string, month: number) => [
+      `BEGIN:${kind}`,
+      'DTSTART:20000101T020000',
+      `TZOFFSETFROM:${from}`,
+      `TZOFFSETTO:${to}`,
+      `RRULE:FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=10`,
+      `END:${kind}`,
+    ];
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      `TZID:${tzid}`,
+      ...rule('STANDARD', '+0500', '+0400', 11),
+      ...rule('DAYLIGHT', '+0400', '+0500', 4),
+      'END:VTIMEZONE',
+    ];
+    const on = (day: string, end: string[]) => [`DTSTART;TZID="${tzid}":${day}T100000`, ...end];
+    const calendar = calendarOf(
+      on('20261108', [`DTEND;TZID="${tzid}":20261108T110000`]),
+      on('20261110', ['DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2']),
+    ).replace('BEGIN:VEVENT', `${zone.join('\r\n')}\r\nBEGIN:VEVENT`);
+    expect(await readingOf(calendar)).toEqual({
+      times: [
+        '2026-11-08T05:00 2026-11-08T06:00',
+        '2026-11-10T06:00 2026-11-10T07:00',
+        '2026-11-11T06:00 2026-11-11T07:00',
+      ],
+      unread: 0,
+      zones: [],
+    });
+  });
+
+  it('are those of a list of free and busy times', async () => {
+    const list = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VFREEBUSY', 'UID:1', 'DTSTART:20261201T000000Z'],
+      'FREEBUSY;FBTYPE=BUSY:20261201T100000Z/20261201T110000Z,20261202T100000Z/PT1H',
+      'FREEBUSY:20261203T100000Z/PT30M',
+      'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261204T100000Z/PT30M',
+      'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261205T100000Z/PT30M',
+      'FREEBUSY;FBTYPE=FREE:20261206T100000Z/PT30M',
+      'FREEBUSY:20200101T100000Z/PT30M',
+      ...['END:VFREEBUSY', 'END:VCALENDAR', ''],
+    ];
+    expect(await timesOf(list.join('\r\n'))).toEqual([
+      '2026-12-01T10:00 2026-12-01T11:00',
+      '2026-12-02T10:00 2026-12-02T11:00',
+      '2026-12-03T10:00 2026-12-03T10:30',
+      '2026-12-04T10:00 2026-12-04T10:30',
+      '2026-12-05T10:00 2026-12-05T10:30',
+    ]);
+  });
+
+  it('say what of the calendar was not read', async () => {
+    const at = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
+    const calendar = calendarOf(
+      ['DTSTART:2026-12-01', 'DTEND:20261201T110000Z'],
+      [...at, 'RDATE:20261205T100000Z'],
+      ['DTSTART;TZID=Nowhere at all:20261202T090000', 'DURATION:PT1H'],
+      ['UID:series', ...at, 'RRULE:FREQ=DAILY;COUNT=3'],
+      ['UID:series', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261202T100000Z', ...at],
+    );
+    expect(await readingOf(calendar)).toMatchObject({ unread: 3, zones: ['Nowhere at all'] });
   });
 
   it('follow rules over a change of the clocks, without what was taken out, and with what was moved', async () => {

@@ -97,6 +97,18 @@ describe('the calendar that says when somebody is busy', () => {
     expect((await callRoute(DELETE, { token: other.token, method: 'DELETE' })).status).toBe(404);
   });
 
+  it('tells its host what of it was not read, until it is read again or another is named', async () => {
+    const whole = answer.body;
+    answer.body = whole
+      .replace('DTSTART:', 'DTSTART;TZID=Nowhere:')
+      .replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nUID:2\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR');
+    await read();
+    expect(await state()).toMatchObject({ failure: null, unreadCount: 1, unknownZones: ['Nowhere'] });
+    const body = { calendarUrl: 'https://calendar.example/busy.ics' };
+    const { payload } = await callRoute<BusyCalendar>(PUT, { token: host.token, body });
+    expect(payload).toMatchObject({ unreadCount: 0, unknownZones: [] });
+  });
+
   it('takes its times out of what is offered, and out of what can be held', async () => {
     expect(await startsOf()).toContain(at(10));
     await read();

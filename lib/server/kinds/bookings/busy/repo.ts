@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { CalendarFailure } from '@/lib/contract/kinds/booking-calendars';
 import type { Db } from '@/lib/server/ctx';
-import type { Range } from '../slots/hours';
+import type { CalendarReading } from './times';
 
 /** A host's calendar outside, without its busy times. */
 export interface CalendarRow {
@@ -14,11 +14,13 @@ export interface CalendarRow {
   notified_at: Date | null;
   /** busy times that are not over */
   busy_count: number;
+  unread_count: number;
+  unknown_zones: string[];
 }
 
 export async function findCalendar(db: Db, hostId: string, now: Date): Promise<CalendarRow | undefined> {
   const { rows } = await sql<CalendarRow>`select url, read_at, tried_at, failure, failed_since, notified_at,
-      (select count(*)::int from unnest(busy) time where upper(time) > ${now}) as busy_count
+      unread_count, unknown_zones, (select count(*)::int from unnest(busy) time where upper(time) > ${now}) as busy_count
     from booking_calendars where host_id = ${hostId}`.execute(db);
   return rows[0];
 }
@@ -27,7 +29,7 @@ export async function findCalendar(db: Db, hostId: string, now: Date): Promise<C
 export async function upsertCalendar(db: Db, hostId: string, url: string): Promise<void> {
   await sql`insert into booking_calendars as c (host_id, url) values (${hostId}, ${url})
     on conflict (host_id) do update set url = excluded.url, tried_at = null, failure = null, failed_since = null,
-      notified_at = null, read_at = case when c.url = excluded.url then c.read_at end,
+      notified_at = null, unread_count = 0, unknown_zones = '{}', read_at = case when c.url = excluded.url then c.read_at end,
       busy = case when c.url = excluded.url then c.busy else '{}' end`.execute(db);
 }
 
@@ -51,14 +53,14 @@ export async function listDue(db: Db, since: Date, limit: number): Promise<strin
   return rows.map(({ host_id }) => host_id);
 }
 
-/** Keeps what was read from an address, unless the host has named another one since. @param times in order, apart */
+/** Keeps what was read from an address, unless the host has named another one since. */
 export async function updateBusy(
   db: Db,
-  { hostId, url, times, now }: { hostId: string; url: string; times: readonly Range[]; now: Date },
+  { hostId, url, times, unread, zones, now }: CalendarReading & { hostId: string; url: string; now: Date },
 ): Promise<void> {
   const [from, to] = [times.map((one) => new Date(one.from)), times.map((one) => new Date(one.to))];
   await sql`update booking_calendars set read_at = ${now}, tried_at = ${now}, failure = null, failed_since = null,
-      notified_at = null, busy = coalesce((select range_agg(tstzrange(a, b))
+      notified_at = null, unread_count = ${unread}, unknown_zones = ${zones}, busy = coalesce((select range_agg(tstzrange(a, b))
         from unnest(${from}::timestamptz[], ${to}::timestamptz[]) as read (a, b)), '{}')
     where host_id = ${hostId} and url = ${url}`.execute(db);
 }

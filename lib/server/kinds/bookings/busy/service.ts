@@ -14,9 +14,9 @@ import { notify } from '@/lib/server/notifications/service';
 import { knownTimeZone } from '@/lib/shared/dates';
 import { findHours, findPlace } from '../repo-hours';
 import { lockHost } from '../repo-slots';
-import { DAY, type Range } from '../slots/hours';
+import { DAY } from '../slots/hours';
 import * as repo from './repo';
-import { busyTimes, CalendarError } from './times';
+import { busyTimes, CalendarError, type CalendarReading } from './times';
 
 const MOST = { bytes: 1024 * 1024, ms: 10_000 };
 const AGAIN_AFTER_MS = 30 * 60_000;
@@ -43,6 +43,8 @@ export async function getBusyCalendar({ db, viewer, now }: MemberCtx): Promise<B
     busyCount: row?.busy_count ?? 0,
     failure: row?.failure ?? null,
     isWaiting: row !== undefined && row.tried_at === null,
+    unreadCount: row?.unread_count ?? 0,
+    unknownZones: row?.unknown_zones ?? [],
   };
 }
 
@@ -88,18 +90,18 @@ export async function readDueCalendars(ctx: Ctx): Promise<void> {
 export async function readCalendarOf(ctx: Ctx, hostId: string, outside?: Outside): Promise<void> {
   const row = await repo.findCalendar(ctx.db, hostId, ctx.now);
   if (!row || (row.tried_at && row.tried_at > lastDue(ctx))) return;
-  const times = await read(ctx, hostId, row.url, outside);
+  const reading = await read(ctx, hostId, row.url, outside);
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx;
     // Whoever holds a slot of theirs has looked at the old times, or sees these.
     await lockHost(db, hostId);
-    if (Array.isArray(times)) return repo.updateBusy(db, { hostId, url: row.url, times, now });
+    if (typeof reading === 'object') return repo.updateBusy(db, { hostId, url: row.url, ...reading, now });
     const since = row.failed_since ?? now;
     const isLong = now.getTime() - since.getTime() >= NOTIFIED_AFTER_MS;
     const isNews = isLong && row.notified_at === null;
     if (isNews) await notify(ctx, { to: hostId, kind: 'calendar_failed' });
     const notifiedAt = isNews ? now : row.notified_at;
-    return repo.updateFailure(db, { hostId, url: row.url, failure: times, notifiedAt, now });
+    return repo.updateFailure(db, { hostId, url: row.url, failure: reading, notifiedAt, now });
   });
 }
 
@@ -108,7 +110,7 @@ async function read(
   hostId: string,
   url: string,
   outside?: Outside,
-): Promise<Range[] | CalendarFailure> {
+): Promise<CalendarReading | CalendarFailure> {
   const hours = await findHours(db, hostId);
   const zone = hours?.time_zone ?? knownTimeZone((await findPlace(db, hostId)).time_zone);
   const within = { from: now.getTime() - DAY, to: now.getTime() + AHEAD_DAYS * DAY };

@@ -20,25 +20,41 @@ export class CalendarError extends Error {
   }
 }
 
-const Times = z.array(z.tuple([z.number(), z.number(), z.boolean()]));
+const Read = z.object({
+  busy: z.array(z.tuple([z.number(), z.number(), z.boolean()])),
+  unread: z.int(),
+  zones: z.array(z.string()),
+});
+
+/** What a calendar says, and what of it we could not read. */
+export interface CalendarReading {
+  /** the first 5,000 busy times, in order and apart from each other */
+  times: Range[];
+  /** how many entries were not read, or not whole */
+  unread: number;
+  /** names of zones that nobody knows: their times are read in the owner's zone */
+  zones: string[];
+}
 
 /**
- * When a calendar (RFC 5545) says that its owner is busy: without events that are free or cancelled, and without our
- * own. Whole days, and times without a zone, are those of the owner's zone.
+ * When a calendar (RFC 5545) says that its owner is busy: by its events, and by its lists of busy times. Events that are
+ * free or cancelled are left out, and so are our own. Whole days, and times without a zone, are those of the owner's
+ * zone.
  * @param ourHost what the names of our events end with
- * @returns the first 5,000 of them, in order and apart from each other
  * @throws CalendarError for what is not a calendar, or cannot be read within 10 s
  */
 export async function busyTimes(
   calendar: string,
   { within, zone, ourHost }: { within: Range; zone: string; ourHost: string },
-): Promise<Range[]> {
-  const read = Times.parse(await inProcess(calendar, [String(within.from), String(within.to), ourHost]));
+): Promise<CalendarReading> {
+  const { busy, unread, zones } = Read.parse(
+    await inProcess(calendar, [String(within.from), String(within.to), ourHost]),
+  );
   const at = (time: number, isLocal: boolean) => (isLocal ? startOf(time, zone) : time);
-  const times = read
+  const times = busy
     .map(([from, to, isLocal]) => ({ from: at(from, isLocal), to: at(to, isLocal) }))
     .filter(({ from, to }) => from < to);
-  return joined(times).slice(0, MOST_TIMES);
+  return { times: joined(times).slice(0, MOST_TIMES), unread, zones };
 }
 
 async function inProcess(calendar: string, args: readonly string[]): Promise<unknown> {
