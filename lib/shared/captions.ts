@@ -78,7 +78,7 @@ function wordsFrom(lines: readonly string[], first: number): string[] {
 
 /** Empty lines that a cue may begin with. */
 const MOST_EMPTY = 3;
-/** What is no cue in WebVTT. */
+/** Begins a block of WebVTT that is not a cue. */
 const BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 /** The tags of WebVTT and SRT. Everything else in angle brackets is said. */
 const TAG = /<\/?(?:b|c|font|i|lang|ruby|rt|s|u|v)(?:[.\s][^<>]*)?>|<[\d:.]+>/gi;

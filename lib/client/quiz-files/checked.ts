@@ -14,7 +14,7 @@ export interface ReadFile {
   wrong: WrongRow[];
 }
 
-/** A question that a file has, before it is checked, and what of it is left out; or what keeps it from being one. */
+/** A question of a file before it is checked, and why it is not whole; or why it is not a question. */
 export type Read = { question: unknown; left?: string } | { problem: string };
 export type Found = { row: number } & Read;
 

@@ -117,7 +117,7 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   );
 }
 
-/** What of it was not read: the host would be booked twice without knowing why. */
+/** Names the entries that were not read: the host could be booked twice without knowing why. */
 function NotRead({ calendar: { unreadCount, unknownZones } }: { calendar: BusyCalendar }) {
   const { t } = useTranslation('booking-hours');
   const { intl } = useLocale();

@@ -176,7 +176,7 @@ describe('the busy times of a calendar', () => {
     ]);
   });
 
-  it('say what of the calendar was not read', async () => {
+  it('name the entries that were not read', async () => {
     const at = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
     const calendar = calendarOf(
       ['DTSTART:2026-12-01', 'DTEND:20261201T110000Z'],

@@ -97,10 +97,10 @@ describe('the calendar that says when somebody is busy', () => {
     expect((await callRoute(DELETE, { token: other.token, method: 'DELETE' })).status).toBe(404);
   });
 
-  it('tells its host what of it was not read, until it is read again or another is named', async () => {
+  it('tells its host which entries were not read, until it is read again or another is named', async () => {
     const whole = answer.body;
     answer.body = whole
-      .replace('DTSTART:', 'DTSTART;TZID=Nowhere:')
+      .replace(/DTSTART:(\w+)Z/, 'DTSTART;TZID=Nowhere:$1')
       .replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nUID:2\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR');
     await read();
     expect(await state()).toMatchObject({ failure: null, unreadCount: 1, unknownZones: ['Nowhere'] });

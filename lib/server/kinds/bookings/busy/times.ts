@@ -26,7 +26,7 @@ const Read = z.object({
   zones: z.array(z.string()),
 });
 
-/** What a calendar says, and what of it we could not read. */
+/** The busy times of a calendar, and the entries that we could not read. */
 export interface CalendarReading {
   /** the first 5,000 busy times, in order and apart from each other */
   times: Range[];
@@ -37,9 +37,9 @@ export interface CalendarReading {
 }
 
 /**
- * When a calendar (RFC 5545) says that its owner is busy: by its events, and by its lists of busy times. Events that are
- * free or cancelled are left out, and so are our own. Whole days, and times without a zone, are those of the owner's
- * zone.
+ * Reads when a calendar (RFC 5545) says that its owner is busy, by its events and its lists of busy times. Events that
+ * are free or cancelled are left out, and so are our own. Whole days, and times without a zone, are those of the
+ * owner's zone.
  * @param ourHost what the names of our events end with
  * @throws CalendarError for what is not a calendar, or cannot be read within 10 s
  */
