@@ -30,7 +30,7 @@ interface Block {
 }
 
 /** Questions are parted by empty lines; inside braces an empty line parts nothing. */
-function blocksOf(text: string): Block[] {
+function blocksOf(text: string): Iterable<Block> {
   const blocks: Block[] = [];
   let isParted = true;
   for (const [at, line] of text
@@ -48,16 +48,14 @@ function blocksOf(text: string): Block[] {
   return joined(blocks);
 }
 
-/** Joins the parts of a question whose closing brace comes before another one opens. */
-function joined(blocks: readonly Block[]): Block[] {
-  const whole: Block[] = [];
+/** Joins the parts of a question whose closing brace comes before another one opens; as far as somebody reads. */
+function* joined(blocks: readonly Block[]): Generator<Block> {
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at] as Block;
     const end = isOpen(block) ? closing(blocks, at + 1) : at;
-    whole.push({ row: block.row, lines: blocks.slice(at, end + 1).flatMap(({ lines }) => lines) });
+    yield { row: block.row, lines: blocks.slice(at, end + 1).flatMap(({ lines }) => lines) };
     at = end;
   }
-  return whole;
 }
 
 const BRACE = /\\.|[{}]/gs;
