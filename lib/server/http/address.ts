@@ -1,4 +1,5 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { env } from '@/lib/server/env';
 
@@ -35,6 +36,13 @@ export function callerAddress(headers: Headers): string {
   const forwarded = (chain.split(',').at(-1)?.trim() ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   const address = isIP(forwarded) ? forwarded : socket;
   return isIP(address) === 6 ? household(address) : address;
+}
+
+/** The caller's address, from the headers as Node gives them. */
+export function addressOf(incoming: IncomingHttpHeaders): string {
+  const headers = new Headers();
+  for (const name of ['x-qeema-address', 'x-forwarded-for']) headers.set(name, String(incoming[name] ?? ''));
+  return callerAddress(headers);
 }
 
 /** The first 64 bits, in one form: `::` stands for as many zeros as are missing from eight groups. */

@@ -42,7 +42,9 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   if (DEMO) await fillWhenEmpty(fillWithDemo);
   const pages = await startPages(pageThread);
   const turns = new Turns();
-  const cache = new GuestCache<GuestPage>((page) => turns.run('guest', () => pages.render(page)), PAGE_VARY);
+  const render = (page: GuestPage) =>
+    turns.run({ rank: 'guest', address: page.from }, () => pages.render(page));
+  const cache = new GuestCache<GuestPage>(render, PAGE_VARY);
   const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
   const both = allCaches(cache, lists);
   const bus = startBus(both);

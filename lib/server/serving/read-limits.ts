@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/server/env';
-import { callerAddress } from '@/lib/server/http/address';
+import { addressOf } from '@/lib/server/http/address';
 import { cookieReader } from '@/lib/server/http/cookies';
 
 const MINUTE_MS = 60_000;
@@ -48,11 +48,7 @@ export class ReadLimits {
 
   /** Counts one page, or a read by a guest; true when it is more within a minute than anybody reads. */
   isOver({ headers }: IncomingMessage): boolean {
-    const forwarded = ['x-qeema-address', 'x-forwarded-for'].map((name) => [
-      name,
-      String(headers[name] ?? ''),
-    ]);
-    const address = callerAddress(new Headers(forwarded as [string, string][]));
+    const address = addressOf(headers);
     const session = cookieReader(headers.cookie ?? null)(this.#sessionCookie);
     const { READS_PER_MINUTE: most } = env();
     // This comes first: an address over its limit adds no more sessions to the memory.

@@ -1,10 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
+import { addressOf } from '@/lib/server/http/address';
 import { acceptedEncoding } from '../compress';
 import type { Ask } from '../in-memory';
 import { createMissing } from '../missing';
 import { passOnAll } from '../pages/pass-on';
-import { askInTurn, Turns } from '../pages/turns';
+import { askInTurn, type Reader, Turns } from '../pages/turns';
 import { sendPlainPage } from '../plain-page';
 import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
 import type { Answer, GuestCache } from './cache';
@@ -42,13 +43,16 @@ export function createPageListener(
   }: Options = {},
 ): RequestListener {
   const isMember = (incoming: IncomingMessage) => Boolean(incoming.headers.cookie?.includes(sessionCookie));
-  const rankOf = (incoming: IncomingMessage) => (isMember(incoming) ? 'member' : 'guest');
+  const readerOf = (incoming: IncomingMessage): Reader => ({
+    rank: isMember(incoming) ? 'member' : 'guest',
+    address: addressOf(incoming.headers),
+  });
   const sendPage = (page: GuestPage, answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse) =>
     send(answer, incoming, outgoing, () => {
       const age = hasCdn ? cache.ageOf(page, answer.entry) : undefined;
       return age === undefined ? undefined : cdnHeaders(page, answer.entry, age);
     });
-  const askFor = (incoming: IncomingMessage) => askInTurn(ask, turns, rankOf(incoming));
+  const askFor = (incoming: IncomingMessage) => askInTurn(ask, turns, readerOf(incoming));
   const missing = createMissing(askFor, async (incoming) => {
     if (isMember(incoming)) return undefined;
     const answer = await cache.get(missingGuestPage(incoming.url ?? '', incoming.headers));
@@ -64,7 +68,7 @@ export function createPageListener(
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
     const isMade = page && cache.isRendering(page);
-    if ((!isMade && turns.isFull(rankOf(incoming))) || !(isFile || (await isReady()))) {
+    if ((!isMade && turns.isFull(readerOf(incoming))) || !(isFile || (await isReady()))) {
       if (kept) return send(kept, incoming, outgoing);
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
     }

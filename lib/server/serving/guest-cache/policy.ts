@@ -8,6 +8,7 @@ import {
   parseCalendar,
   parseDigits,
 } from '@/lib/i18n/locales';
+import { addressOf } from '@/lib/server/http/address';
 import { cookieReader } from '@/lib/server/http/cookies';
 import { missingAt, paths } from '@/lib/shared/paths';
 import type { Keepable } from './keepable';
@@ -17,6 +18,8 @@ export type GuestPage = Keepable & {
   /** the address to render, with only the parameters that matter */
   url: string;
   cookie: string;
+  /** the address of the client who asks, whose turn it takes */
+  from: string;
 };
 
 export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest, Sec-Fetch-Mode';
@@ -57,29 +60,29 @@ export function guestPage(
   const parameters = new URLSearchParams(search);
   const query = kind && keptQuery(parameters, SIGN_IN.has(pathname) ? SIGN_IN_PARAMETERS : PARAMETERS);
   if (!kind || query === undefined) return undefined;
-  return pageAt(query ? `${pathname}?${query}` : pathname, kind, cookies, parameters);
+  return pageAt(query ? `${pathname}?${query}` : pathname, kind, headers, parameters);
 }
 
 /** The page that guests see at all addresses without content: one for each kind of thing and language. */
 export function missingGuestPage(url: string, headers: IncomingHttpHeaders): GuestPage {
   const [pathname = '', search] = url.split('?', 2);
   const kind = { seconds: ENTITY_SECONDS, tags: [] };
-  return pageAt(paths.missing(missingAt(pathname)), kind, headers.cookie ?? '', new URLSearchParams(search));
+  return pageAt(paths.missing(missingAt(pathname)), kind, headers, new URLSearchParams(search));
 }
 
 function pageAt(
   url: string,
   kind: Pick<GuestPage, 'seconds' | 'tags'>,
-  cookies: string,
+  headers: IncomingHttpHeaders,
   parameters: URLSearchParams,
 ): GuestPage {
-  const read = cookieReader(cookies);
+  const read = cookieReader(headers.cookie ?? '');
   const cookie = [
     `${LOCALE_COOKIE}=${localeOfPage(read(LOCALE_COOKIE), parameters.get(LOCALE_PARAMETER))}`,
     `${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`,
     `${CALENDAR_COOKIE}=${parseCalendar(read(CALENDAR_COOKIE))}`,
   ].join('; ');
-  return { ...kind, key: `${cookie} ${url}`, url, cookie };
+  return { ...kind, key: `${cookie} ${url}`, url, cookie, from: addressOf(headers) };
 }
 
 /** False for requests by Next's own router: their answer is not HTML, whatever the address is. */

@@ -3,26 +3,37 @@ import type { Ask } from '../in-memory';
 /** A member's page goes before a guest's. */
 export type Rank = 'member' | 'guest';
 
+/** Whose page is rendered. */
+export interface Reader {
+  rank: Rank;
+  /** the client's address */
+  address: string;
+}
+
 const AT_ONCE = 4;
 // Nothing here takes so long; work that hangs must not keep its place.
 const LONGEST_MS = 30_000;
-const MOST_WAITING: Record<Rank, number> = { member: 60, guest: 12 };
+const MOST_WAITING: Record<Rank, { atAll: number; ofOne: number }> = {
+  member: { atAll: 120, ofOne: 60 },
+  guest: { atAll: 36, ofOne: 12 },
+};
 
 /**
  * Lets only a few pages be rendered at once, because pages that share the processor are all late. The others wait:
- * members before guests, and each rank in its order.
+ * members before guests, and addresses in turn, so that nobody delays others by more than one page.
  */
 export class Turns {
-  readonly #waiting: Record<Rank, (() => void)[]> = { member: [], guest: [] };
+  readonly #waiting: Record<Rank, Line> = { member: new Line(), guest: new Line() };
   #free: number;
 
   constructor(atOnce = AT_ONCE) {
     this.#free = atOnce;
   }
 
-  /** Whether no more pages of this rank may wait. */
-  isFull(rank: Rank): boolean {
-    return this.#free === 0 && this.#waiting[rank].length >= MOST_WAITING[rank];
+  /** Whether no more pages may wait for this reader. */
+  isFull({ rank, address }: Reader): boolean {
+    const [line, most] = [this.#waiting[rank], MOST_WAITING[rank]];
+    return this.#free === 0 && (line.size >= most.atAll || line.sizeOf(address) >= most.ofOne);
   }
 
   /**
@@ -30,10 +41,10 @@ export class Turns {
    * @returns a function that ends it; a second call does nothing
    * @param signal of a reader who may leave while they wait: then its reason is thrown, and others move up
    */
-  async take(rank: Rank, signal?: AbortSignal): Promise<() => void> {
+  async take(reader: Reader, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;
-    else await this.#wait(this.#waiting[rank], signal);
+    else await this.#wait(reader, signal);
     let isOver = false;
     return () => {
       if (!isOver) this.#passOn();
@@ -42,8 +53,8 @@ export class Turns {
   }
 
   /** Does `work` in its turn. */
-  async run<T>(rank: Rank, work: () => Promise<T>): Promise<T> {
-    const end = await this.take(rank);
+  async run<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
+    const end = await this.take(reader);
     try {
       return await work();
     } finally {
@@ -51,17 +62,17 @@ export class Turns {
     }
   }
 
-  #wait(queue: (() => void)[], signal?: AbortSignal): Promise<void> {
+  #wait({ rank, address }: Reader, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        queue.splice(queue.indexOf(begin), 1);
+        this.#waiting[rank].remove(address, begin);
         reject(signal?.reason);
       };
       const begin = () => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      queue.push(begin);
+      this.#waiting[rank].add(address, begin);
       signal?.addEventListener('abort', leave);
     });
   }
@@ -74,10 +85,48 @@ export class Turns {
   }
 }
 
+type Begin = () => void;
+
+/** Those who wait, by their addresses; the address that comes next is the first of the map. */
+class Line {
+  readonly #addresses = new Map<string, Begin[]>();
+  size = 0;
+
+  sizeOf(address: string): number {
+    return this.#addresses.get(address)?.length ?? 0;
+  }
+
+  add(address: string, begin: Begin): void {
+    const waiting = this.#addresses.get(address) ?? [];
+    waiting.push(begin);
+    this.#addresses.set(address, waiting);
+    this.size++;
+  }
+
+  remove(address: string, begin: Begin): void {
+    const waiting = this.#addresses.get(address) ?? [];
+    waiting.splice(waiting.indexOf(begin), 1);
+    if (waiting.length === 0) this.#addresses.delete(address);
+    this.size--;
+  }
+
+  /** Takes the first one of the next address; the others of that address wait behind all other addresses. */
+  shift(): Begin | undefined {
+    const [first] = this.#addresses;
+    if (!first) return undefined;
+    const [address, waiting] = first;
+    const begin = waiting.shift();
+    this.#addresses.delete(address);
+    if (waiting.length > 0) this.#addresses.set(address, waiting);
+    this.size--;
+    return begin;
+  }
+}
+
 /** A way to ask that waits for its turn, and ends the turn once the answer has come whole, or not at all. */
-export function askInTurn(ask: Ask, turns: Turns, rank: Rank): Ask {
+export function askInTurn(ask: Ask, turns: Turns, reader: Reader): Ask {
   return async (options, body) => {
-    const end = await turns.take(rank, options.signal);
+    const end = await turns.take(reader, options.signal);
     const late = AbortSignal.timeout(LONGEST_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
     try {

@@ -21,6 +21,7 @@ let hasCdn: boolean;
 let page: typeof PAGE;
 let cache: GuestCache<GuestPage>;
 
+const GUEST = { rank: 'guest', address: '' } as const;
 const next: RequestListener = (_, outgoing) => void outgoing.end('by Next');
 
 beforeEach(async () => {
@@ -32,7 +33,7 @@ beforeEach(async () => {
     return page;
   };
   turns = new Turns();
-  const inTurn = () => turns.run('guest', render);
+  const inTurn = () => turns.run(GUEST, render);
   cache = new GuestCache<GuestPage>(inTurn, PAGE_VARY, undefined, () => now);
   server = createServer((incoming, outgoing) => listen(incoming, outgoing)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -87,7 +88,7 @@ test('while four guest pages are rendered and twelve wait, another one is 503, a
   const { promise, resolve } = Promise.withResolvers<void>();
   [held, now] = [promise, 3_600_000];
   const first = Array.from({ length: 16 }, (_, n) => get(`/search?q=${n}`));
-  await until(() => turns.isFull('guest'));
+  await until(() => turns.isFull(GUEST));
   expect(rendered).toBe(5);
   for (const path of ['/search?q=16', '/login']) expect((await get(path)).status).toBe(503);
   expect((await get('/marketplace')).headers.get('x-cache')).toBe('stale');

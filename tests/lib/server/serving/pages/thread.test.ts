@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => pages.stop());
 
-const render = (url: string) => pages.render({ url, cookie: '', key: url, seconds: 5, tags: [] });
+const render = (url: string) => pages.render({ url, from: '', cookie: '', key: url, seconds: 5, tags: [] });
 
 test('a thread that ends before it is ready is an error', async () => {
   const start = () => new Worker('process.exit(1)', { eval: true });

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inMemory } from '@/lib/server/serving/in-memory';
-import { askInTurn, type Rank, Turns } from '@/lib/server/serving/pages/turns';
+import { askInTurn, type Reader, Turns } from '@/lib/server/serving/pages/turns';
+
+const GUEST = { rank: 'guest', address: '192.0.2.1' } as const;
+const MEMBER = { rank: 'member', address: '192.0.2.1' } as const;
 
 /** All ask for a turn at once; gives the order of their turns. */
-async function orderOf(turns: Turns, ranks: readonly Rank[]): Promise<string[]> {
+async function orderOf(turns: Turns, readers: readonly Reader[]): Promise<string[]> {
   const came: string[] = [];
   await Promise.all(
-    ranks.map((rank, at) =>
-      turns.run(rank, async () => {
+    readers.map(({ rank, address }, at) =>
+      turns.run({ rank, address }, async () => {
         came.push(`${rank} ${at}`);
         await nextTurn();
       }),
@@ -18,8 +21,16 @@ async function orderOf(turns: Turns, ranks: readonly Rank[]): Promise<string[]> 
 }
 
 test('while one place is taken, members go before guests who waited longer', async () => {
-  const came = await orderOf(new Turns(1), ['guest', 'guest', 'member', 'guest', 'member']);
+  const came = await orderOf(new Turns(1), [GUEST, GUEST, MEMBER, GUEST, MEMBER]);
   expect(came).toEqual(['guest 0', 'member 2', 'member 4', 'guest 1', 'guest 3']);
+});
+
+test('addresses take turns: many pages for one delay another by one page', async () => {
+  const [one, other, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => ({
+    ...{ rank: 'member', address },
+  })) as [Reader, Reader, Reader];
+  const came = await orderOf(new Turns(1), [one, one, one, one, other, third, other]);
+  expect(came.map((name) => Number(name.split(' ')[1]))).toEqual([0, 1, 4, 5, 2, 6, 3]);
 });
 
 test('with two places, never more than two work at once', async () => {
@@ -30,50 +41,61 @@ test('with two places, never more than two work at once', async () => {
     await nextTurn();
     now--;
   };
-  await Promise.all(Array.from({ length: 9 }, () => turns.run('guest', work)));
+  await Promise.all(Array.from({ length: 9 }, () => turns.run(GUEST, work)));
   expect(most).toBe(2);
 });
 
 test('the queue is full for guests before members, and for nobody once it is empty', async () => {
   const turns = new Turns(1);
-  const ends = [turns.take('guest')];
-  while (!turns.isFull('guest')) ends.push(turns.take('guest'));
-  expect([ends.length, turns.isFull('member')]).toEqual([13, false]);
+  const ends = [turns.take(GUEST)];
+  while (!turns.isFull(GUEST)) ends.push(turns.take(GUEST));
+  expect([ends.length, turns.isFull(MEMBER)]).toEqual([13, false]);
   for (const end of ends) (await end)();
-  expect(turns.isFull('guest')).toBe(false);
+  expect(turns.isFull(GUEST)).toBe(false);
+});
+
+test('the queue is full for an address before it is full for others', async () => {
+  const turns = new Turns(1);
+  const readerAt = (host: number): Reader => ({ rank: 'guest', address: `192.0.2.${host}` });
+  for (const host of [1, 2, 3]) {
+    expect(turns.isFull(readerAt(host))).toBe(false);
+    while (!turns.isFull(readerAt(host))) void turns.take(readerAt(host));
+  }
+  expect(turns.isFull(readerAt(4))).toBe(true);
+  expect(turns.isFull({ ...readerAt(1), rank: 'member' })).toBe(false);
 });
 
 test('a request that leaves the queue gives its place to others', async () => {
   const turns = new Turns(1);
-  const end = await turns.take('guest');
+  const end = await turns.take(GUEST);
   const gone = new AbortController();
   const left: Promise<unknown>[] = [];
-  while (!turns.isFull('member')) left.push(turns.take('member', gone.signal).catch(() => 'left'));
-  const guest = turns.run('guest', async () => 'done');
+  while (!turns.isFull(MEMBER)) left.push(turns.take(MEMBER, gone.signal).catch(() => 'left'));
+  const guest = turns.run(GUEST, async () => 'done');
   gone.abort();
   expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
-  expect(turns.isFull('member')).toBe(false);
+  expect(turns.isFull(MEMBER)).toBe(false);
   end();
   expect(await guest).toBe('done');
-  await expect(turns.take('guest', gone.signal)).rejects.toThrow();
+  await expect(turns.take(GUEST, gone.signal)).rejects.toThrow();
 });
 
 test('work that fails gives its place to the next', async () => {
   const turns = new Turns(1);
-  const fails = turns.run('guest', () => Promise.reject(new Error('no')));
-  const after = turns.run('guest', async () => 'done');
+  const fails = turns.run(GUEST, () => Promise.reject(new Error('no')));
+  const after = turns.run(GUEST, async () => 'done');
   await expect(fails).rejects.toThrow('no');
   expect(await after).toBe('done');
 });
 
 test('a place that was given back twice is one place', async () => {
   const turns = new Turns(1);
-  const end = await turns.take('guest');
+  const end = await turns.take(GUEST);
   end();
   end();
-  await turns.take('guest');
+  await turns.take(GUEST);
   let isTooEarly = false;
-  void turns.take('guest').then(() => {
+  void turns.take(GUEST).then(() => {
     isTooEarly = true;
   });
   await nextTurn();
@@ -87,10 +109,10 @@ test('an answer keeps its place until it has arrived completely, and a broken on
     if (isBroken) outgoing.destroy();
     else outgoing.end('page');
   });
-  await expect(askInTurn(ask, turns, 'guest')({ path: '/' })).rejects.toThrow();
+  await expect(askInTurn(ask, turns, GUEST)({ path: '/' })).rejects.toThrow();
   isBroken = false;
-  const answer = await askInTurn(ask, turns, 'guest')({ path: '/' });
-  const second = turns.run('guest', async () => answer.complete);
+  const answer = await askInTurn(ask, turns, GUEST)({ path: '/' });
+  const second = turns.run(GUEST, async () => answer.complete);
   answer.resume();
   expect(await second).toBe(true);
 });
