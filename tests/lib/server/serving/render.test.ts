@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { createRender } from '@/lib/server/serving/guest-cache/render';
 
-const PAGE = { key: '', url: '/guest?tab=posts', cookie: 'locale=en', seconds: 5, tags: [] };
+const PAGE = { key: '', url: '/guest?tab=posts', from: '', cookie: 'locale=en', seconds: 5, tags: [] };
 const renderOver = (next: RequestListener) => createRender(next, 'qeema.example')(PAGE);
 
 test('the page is asked for at the public address, with only the cookies of its key', async () => {
