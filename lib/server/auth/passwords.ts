@@ -8,7 +8,8 @@ import { AppError } from '@/lib/server/errors';
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Hashing is slow on purpose; a flood of sign-ins must not slow the machine down for everybody else.
-const inTurn = bounded(4, 200);
+const queue = bounded({ atOnce: 4, waiting: 200 });
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue('everybody', work);
 
 /** One spelling for all keyboards (RFC 8265): some send آ and é as one character, others as two. */
 const prepared = (password: string): string => password.normalize('NFC').slice(0, PASSWORD_LENGTH);

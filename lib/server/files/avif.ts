@@ -12,7 +12,7 @@ const EFFORT = 2;
 const SECONDS = 20;
 
 // One at a time: a request that finds more than twenty waiting is better served with the WebP.
-const inTurn = bounded(1, 20);
+const inTurn = bounded({ atOnce: 1, waiting: 20 });
 const making = new Map<string, Promise<Buffer>>();
 
 /**
@@ -27,7 +27,7 @@ export async function openAvif(rendition: string): Promise<Readable> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
   }
-  const made = making.get(rendition) ?? inTurn(() => make(rendition));
+  const made = making.get(rendition) ?? inTurn('everybody', () => make(rendition));
   making.set(rendition, made);
   try {
     return Readable.from([await made]);

@@ -23,22 +23,23 @@ export interface Renditions {
   list: { width: number; data: Buffer }[];
 }
 
-// Decoding is heavy: two at once, and each that waits holds up to 10 MB.
-const inTurn = bounded(2, 20);
+// Decoding is heavy, and each that waits holds up to 10 MB. A post has up to ten pictures.
+const inTurn = bounded({ atOnce: 2, ofOneAtOnce: 1, waiting: 20, ofOneWaiting: 10, patienceMs: 15_000 });
 
 /**
  * Decodes an image by its content, turns it upright, and makes its renditions; EXIF and everything else that is not
- * picture is removed. At most two at once.
+ * picture is removed. At most two at once, of different members, who take turns.
  *
  * A crop is done here and not in the browser: a canvas would encode the picture once more before we do, would turn an
  * SVG into as many pixels as the screen has, and would add its own limits (16 megapixels on phones) and mistakes
  * (turned photographs, colours). A rectangle only ever removes parts of a picture that was checked as a whole.
+ * @param owner the member's id
  * @param crop shares of the upright picture; with pixels, both sides would have to agree on the size of an SVG
  * @throws AppError `unsupported_media` for a file that is not a whole jpg, png, gif, bmp or svg; `too_large` over 40
- *   megapixels; `unavailable` when too many wait already
+ *   megapixels; `unavailable` when too many wait already, or its turn does not come within 15 s
  */
-export function renderImage(content: Buffer, crop?: Crop): Promise<Renditions> {
-  return inTurn(async () => {
+export function renderImage(owner: string, content: Buffer, crop?: Crop): Promise<Renditions> {
+  return inTurn(owner, async () => {
     try {
       return await renditions(await open(content), crop);
     } catch (error) {

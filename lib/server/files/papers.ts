@@ -22,7 +22,7 @@ export function readPaper(ctx: MemberCtx, content: Readable, limit: SizeLimit): 
   return withBytes(ctx, content, limit, async (bytes) => {
     if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
     const { renderImage } = await import('./images');
-    const widest = (await renderImage(bytes)).list.at(-1);
+    const widest = (await renderImage(ctx.viewer.id, bytes)).list.at(-1);
     if (!widest) throw new AppError('unsupported_media');
     return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };
   });

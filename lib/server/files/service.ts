@@ -45,7 +45,7 @@ export function storeImage(
     // Every domain that shows a picture imports this file; the code that makes pictures is large, so it is loaded only
     // when one is made.
     const { renderImage } = await import('./images');
-    return storeRenditions(ctx, name, await renderImage(bytes, crop));
+    return storeRenditions(ctx, name, await renderImage(ctx.viewer.id, bytes, crop));
   });
 }
 

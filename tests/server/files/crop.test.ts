@@ -18,7 +18,7 @@ describe('a crop', () => {
   const LEFT = { x: 0, y: 0, width: 0.5, height: 1 };
   const RIGHT = { ...LEFT, x: 0.5 };
   const colourOf = async (content: Buffer, crop: typeof LEFT) => {
-    const { width, height, list } = await renderImage(content, crop);
+    const { width, height, list } = await renderImage('member', content, crop);
     const { data } = await sharp(list.at(-1)?.data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return { size: [width, height], isRed: isRed([...data.subarray(0, 3)]) };
   };
@@ -57,7 +57,7 @@ describe('a crop', () => {
   });
 
   it('of less than a pixel keeps one pixel', async () => {
-    const { width, height } = await renderImage(await plain(9, 9).png().toBuffer(), {
+    const { width, height } = await renderImage('member', await plain(9, 9).png().toBuffer(), {
       x: 1,
       y: 0.9999,
       width: 0.0001,

@@ -39,7 +39,7 @@ async function middle({ list }: Renditions): Promise<number[]> {
 const isRed = ([r = 0, g = 255, b = 255]: number[]) => r > 240 && g < 20 && b < 20;
 
 const refusal = (content: Buffer) =>
-  renderImage(content).then(
+  renderImage('member', content).then(
     () => 'accepted',
     (error) => error.code,
   );
@@ -140,7 +140,7 @@ describe('an SVG is drawn without', () => {
       '<script>alert(1)</script><rect onload="alert(2)" width="100" height="100" fill="#f00"/>',
       FLAT,
     );
-    const renditions = await renderImage(content);
+    const renditions = await renderImage('member', content);
     expect(isRed(await middle(renditions))).toBe(true);
     for (const { data } of renditions.list) {
       expect((await sharp(data).metadata()).format).toBe('webp');
@@ -163,7 +163,7 @@ describe('an SVG is drawn without', () => {
       ),
     ];
     for (const drawing of drawings)
-      expect(isRed(await middle(await renderImage(drawing))), drawing.toString()).toBe(false);
+      expect(isRed(await middle(await renderImage('member', drawing))), drawing.toString()).toBe(false);
   });
 
   it('any request to the network', async () => {
@@ -175,6 +175,7 @@ describe('an SVG is drawn without', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await renderImage(
+      'member',
       svg(
         `<style>@import url(${origin}/a.css); rect { fill: url(${origin}/b.svg#x) }</style>
         <image href="${origin}/c.png" width="9" height="9"/><use href="${origin}/d.svg#x"/><rect width="9" height="9"/>`,
@@ -190,7 +191,7 @@ describe('renderImage accepts', () => {
   it.each(['jpeg', 'png', 'gif'] as const)(
     'a %s image, and makes WebP renditions that are never wider than it',
     async (kind) => {
-      const { width, height, list } = await renderImage(await plain(700, 350)[kind]().toBuffer());
+      const { width, height, list } = await renderImage('member', await plain(700, 350)[kind]().toBuffer());
       expect([width, height]).toEqual([700, 350]);
       expect(list.map((rendition) => rendition.width)).toEqual([96, 160, 320, 480, 640, 700]);
       for (const rendition of list) {
@@ -205,13 +206,13 @@ describe('renderImage accepts', () => {
   );
 
   it('a very wide image, and makes renditions of at most 1920 pixels', async () => {
-    const { width, list } = await renderImage(await plain(3000, 100).png().toBuffer());
+    const { width, list } = await renderImage('member', await plain(3000, 100).png().toBuffer());
     expect(width).toBe(3000);
     expect(list.map((rendition) => rendition.width)).toEqual([96, 160, 320, 480, 640, 960, 1280, 1920]);
   });
 
   it('a very small image, and keeps its size', async () => {
-    const { list } = await renderImage(await plain(3, 2).png().toBuffer());
+    const { list } = await renderImage('member', await plain(3, 2).png().toBuffer());
     expect(list.map((rendition) => rendition.width)).toEqual([3]);
   });
 
@@ -221,7 +222,7 @@ describe('renderImage accepts', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { width, height, list } = await renderImage(photo);
+    const { width, height, list } = await renderImage('member', photo);
     expect([width, height]).toEqual([200, 400]);
     for (const { data } of list) {
       const kept = await sharp(data).metadata();
@@ -237,7 +238,7 @@ describe('renderImage accepts', () => {
 
   it('a GIF with a script after its end, and keeps no part of the script', async () => {
     const gif = await plain(40, 40).gif().toBuffer();
-    const { list } = await renderImage(Buffer.concat([gif, Buffer.from('*/=1;alert(1)//')]));
+    const { list } = await renderImage('member', Buffer.concat([gif, Buffer.from('*/=1;alert(1)//')]));
     expect(list).toHaveLength(1);
     expect(list[0]?.data.includes('alert')).toBe(false);
   });
@@ -247,7 +248,9 @@ describe('renderImage accepts', () => {
     const pixel = bits === 24 ? [0, 0, 255] : [0, 0, 255, 0];
     const pixels = Buffer.from(Array.from({ length: 16 * 16 }, () => pixel).flat());
     for (const height of [16, -16]) {
-      expect(isRed(await middle(await renderImage(bmp({ width: 16, height, bits }, pixels))))).toBe(true);
+      expect(isRed(await middle(await renderImage('member', bmp({ width: 16, height, bits }, pixels))))).toBe(
+        true,
+      );
     }
   });
 
@@ -261,7 +264,7 @@ describe('renderImage accepts', () => {
       ]),
     ],
   ])('an SVG, %s, and draws it 1920 pixels wide', async (_, content) => {
-    const renditions = await renderImage(content);
+    const renditions = await renderImage('member', content);
     expect([renditions.width, renditions.height]).toEqual([1920, 192]);
     expect(isRed(await middle(renditions))).toBe(true);
   });
@@ -269,7 +272,28 @@ describe('renderImage accepts', () => {
 
 it('of 25 images at once 22 are taken, and three are refused as unavailable', async () => {
   const picture = await noise(200, 200).png().toBuffer();
-  const results = await Promise.allSettled(Array.from({ length: 25 }, () => renderImage(picture)));
+  const results = await Promise.allSettled(
+    Array.from({ length: 25 }, (_, at) => renderImage(`member ${at % 5}`, picture)),
+  );
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+});
+
+it('drawings that take long delay no picture of another member', async () => {
+  const filters = [
+    '<feGaussianBlur stdDeviation="9999"/>',
+    '<feMorphology operator="dilate" radius="9999"/>',
+    `<feConvolveMatrix order="99" kernelMatrix="${'1 '.repeat(9801)}"/>`,
+  ];
+  const costly = [
+    ...filters.map(
+      (filter) => `<filter id="f">${filter}</filter><rect width="99" height="99" filter="url(#f)"/>`,
+    ),
+    `<path d="${'M0 0C9 9 1 8 7 3'.repeat(80_000)}"/>`,
+  ];
+  const all = costly.map((drawing) => renderImage('attacker', svg(drawing)).catch(() => null));
+  const began = performance.now();
+  expect((await renderImage('member', await noise(300, 200).png().toBuffer())).width).toBe(300);
+  expect(performance.now() - began).toBeLessThan(3000);
+  await Promise.all(all);
 });

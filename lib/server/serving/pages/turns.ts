@@ -1,3 +1,4 @@
+import { FairLine } from '@/lib/server/fair-line';
 import type { Ask } from '../in-memory';
 
 /** A member's page goes before a guest's. */
@@ -23,7 +24,7 @@ const MOST_WAITING: Record<Rank, { atAll: number; ofOne: number }> = {
  * members before guests, and addresses in turn, so that nobody delays others by more than one page.
  */
 export class Turns {
-  readonly #waiting: Record<Rank, Line> = { member: new Line(), guest: new Line() };
+  readonly #waiting: Record<Rank, FairLine<() => void>> = { member: new FairLine(), guest: new FairLine() };
   #free: number;
 
   constructor(atOnce = AT_ONCE) {
@@ -82,44 +83,6 @@ export class Turns {
     const next = this.#waiting.member.shift() ?? this.#waiting.guest.shift();
     if (next) next();
     else this.#free++;
-  }
-}
-
-type Begin = () => void;
-
-/** Those who wait, by their addresses; the address that comes next is the first of the map. */
-class Line {
-  readonly #addresses = new Map<string, Begin[]>();
-  size = 0;
-
-  sizeOf(address: string): number {
-    return this.#addresses.get(address)?.length ?? 0;
-  }
-
-  add(address: string, begin: Begin): void {
-    const waiting = this.#addresses.get(address) ?? [];
-    waiting.push(begin);
-    this.#addresses.set(address, waiting);
-    this.size++;
-  }
-
-  remove(address: string, begin: Begin): void {
-    const waiting = this.#addresses.get(address) ?? [];
-    waiting.splice(waiting.indexOf(begin), 1);
-    if (waiting.length === 0) this.#addresses.delete(address);
-    this.size--;
-  }
-
-  /** Takes the first one of the next address; the others of that address wait behind all other addresses. */
-  shift(): Begin | undefined {
-    const [first] = this.#addresses;
-    if (!first) return undefined;
-    const [address, waiting] = first;
-    const begin = waiting.shift();
-    this.#addresses.delete(address);
-    if (waiting.length > 0) this.#addresses.set(address, waiting);
-    this.size--;
-    return begin;
   }
 }
 
