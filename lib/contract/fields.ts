@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes, toLatinDigits } from '@/lib/shared/arabic';
-import { stripInvisible } from '@/lib/shared/invisible';
+import { stripHidden, stripInvisible } from '@/lib/shared/invisible';
 import { roomFor } from './limits';
 
 /**
@@ -59,21 +59,6 @@ export type Mention = z.output<typeof Mention>;
 
 export const Done = z.object({ done: z.literal(true) });
 
-// Bidi controls, zero-width marks, fillers: characters that make two names look alike are not allowed in names and
-// titles. Kept are U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F. Each looks back only
-// from such a character: looking back from every place would cost the square of the length.
-const HIDDEN = new RegExp(
-  [
-    String.raw`(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}`,
-    String.raw`\u2800`,
-    String.raw`\u200C(?<!\p{Script=Arabic}\p{M}*\u200C)`,
-    String.raw`\u200C(?!\p{Script=Arabic})`,
-    String.raw`\u200D(?<!(?:\p{Script=Arabic}\p{M}*|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)`,
-    String.raw`\u200D(?<=\p{Script=Arabic}\p{M}*\u200D)(?!\p{Script=Arabic})`,
-    String.raw`\u200D(?<=(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?)\u200D)(?!\p{Extended_Pictographic})`,
-  ].join('|'),
-  'gu',
-);
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 // Written Arabic needs four on a letter; more only cover the lines above.
@@ -96,7 +81,7 @@ export const line = (max: number, min = 1) =>
     .max(roomFor(max), 'validation:tooLong')
     .transform((text) =>
       ifVisible(
-        text.replace(HIDDEN, '').replace(CONTROLS, '').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim(),
+        stripHidden(text).replace(CONTROLS, '').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim(),
       ),
     )
     .pipe(measured(min, max));
@@ -106,7 +91,7 @@ export const Name = line(80).refine((name) => /(?!\u0640)[\p{L}\p{N}]/u.test(nam
 
 /** A person's name: digits, brackets, dots and apostrophes are allowed, but not digits alone, and not an address. */
 export const FullName = Name.refine(
-  (name) => /(?!\u0640)\p{L}/u.test(name) && !/[<>@/\\:]/.test(name),
+  (name) => /(?!\u0640)\p{L}/u.test(name) && !/[<>@\\:]|\/\/|\.\S+\//.test(name),
   'validation:fullName',
 );
 
@@ -130,7 +115,7 @@ export const prose = (max: number, min = 0) =>
 export const Tag = z
   .string()
   .max(roomFor(40), 'validation:tooLong')
-  .transform((tag) => tag.replace(/^#/, '').replace(HIDDEN, '').replace(CONTROLS, ''))
+  .transform((tag) => stripHidden(tag.replace(/^#/, '')).replace(CONTROLS, ''))
   .pipe(
     z
       .string()

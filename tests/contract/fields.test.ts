@@ -66,6 +66,8 @@ describe('full names', () => {
       '’Abd al-Raḥmān',
       'عبدالله بن محمد',
       'Anne-Marie D. Roe',
+      'شركة ABC 24/7',
+      'سارة 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     ],
   ])('%s is accepted', (name) => expect(FullName.parse(name)).toBe(name));
 
@@ -80,6 +82,8 @@ describe('full names', () => {
     '- -',
     `${'أ '.repeat(60)}ب`,
     'admin http://x',
+    'admin x.example/a',
+    'admin //x',
   ])('%s is refused', (name) => expect(FullName.safeParse(name).success).toBe(false));
 });
 
@@ -97,6 +101,25 @@ it('a text of marks only is checked at once, however long it is', () => {
   expect(title.parse(`أ\u200D${marks.slice(0, 400)}ب`)).toMatch(/^أ/);
   expect(prose(30_000, 1).safeParse(marks).success).toBe(false);
   expect(performance.now() - began).toBeLessThan(1000);
+});
+
+describe('the tags of a flag', () => {
+  const tags = (text: string) =>
+    [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+  it.each(['gbeng', 'gbsct', 'usca'])('stay: %s', (region) => {
+    const flag = `🏴${tags(region)}\u{E007F}`;
+    expect(title.parse(`${flag} أ ${flag}`)).toBe(`${flag} أ ${flag}`);
+  });
+
+  it.each([
+    ['without a flag', `أ${tags('gbeng')}\u{E007F}`, 'أ'],
+    ['of another emoji', `👍${tags('gbeng')}\u{E007F}`, '👍'],
+    ['without their end', `🏴${tags('gbeng')}أ`, '🏴أ'],
+    ['too many', `🏴${tags('admin support')}\u{E007F}أ`, '🏴أ'],
+    ['too few', `🏴${tags('gb')}\u{E007F}أ`, '🏴أ'],
+  ])('are removed: %s', (_, written, left) => {
+    expect(title.parse(written)).toBe(left);
+  });
 });
 
 describe('a joiner', () => {

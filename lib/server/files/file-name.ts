@@ -1,9 +1,9 @@
 import 'server-only';
+import { stripHidden } from '@/lib/shared/invisible';
 
 const LONGEST = 200; // as many as a product's list of files takes
 const LONGEST_ENDING = 12;
-// Zero-width and direction marks, soft hyphens, line and paragraph separators: they make a name look like another.
-const HIDDEN = /\u200D|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+const SEPARATORS = /[\p{Cc}\u2028\u2029]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 /**
@@ -11,9 +11,7 @@ const LONE_SURROGATE = /\p{Cs}/gu;
  */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = base
-    .replace(/\p{Cc}/gu, '')
-    .replace(HIDDEN, '')
+  const clean = stripHidden(base.replace(SEPARATORS, ''))
     .replace(/\s*:\s+/g, ' - ') // a title and its subtitle
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');

@@ -19,6 +19,7 @@ it.each([
   ['a:b.pdf', 'a_b.pdf'],
   ['half \uD83D.pdf', 'half .pdf'],
   ['book.pdf . ', 'book.pdf'],
+  ['👩\u200D💻 سارة.pdf', '👩\u200D💻 سارة.pdf'],
   ['دليل\u200Cها.pdf', 'دليل\u200Cها.pdf'],
   ['مُلخّص الدرس الأوّل.pdf', 'مُلخّص الدرس الأوّل.pdf'],
 ])('the file name %j becomes %j', (given, clean) => {
