@@ -30,7 +30,7 @@ const HIDDEN = new RegExp(
     String.raw`\u200D(?<=(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?)\u200D)(?!\p{Extended_Pictographic})`,
     // The first, the second, and each later one of three to six.
     String.raw`[\u{E0020}-\u{E007E}](?!(?<=${FLAG}${TAG})${TAG}{2,5}${END}|(?<=${FLAG}${TAG}{2})${TAG}{1,4}${END}|(?<=${FLAG}${TAG}{3,6})${TAG}{0,3}${END})`,
-    String.raw`${END}(?<!${FLAG}${TAG}{3,6}${END})`,
+    `${END}(?<!${FLAG}${TAG}{3,6}${END})`,
   ].join('|'),
   'gu',
 );
