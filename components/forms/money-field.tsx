@@ -3,7 +3,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import { currencyExponent, parseMoney, toDecimal } from '@/lib/shared/money-format';
+import { currencyExponent, toDecimal } from '@/lib/shared/money-format';
+import { parseMoney } from '@/lib/shared/typed-money';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 import { useMoneyReading } from './use-money-reading';

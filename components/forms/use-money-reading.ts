@@ -3,7 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate, toLatinDigits } from '@/lib/shared/arabic';
-import { formatMoney, moneyReadings, toDecimal } from '@/lib/shared/money-format';
+import { formatMoney, toDecimal } from '@/lib/shared/money-format';
+import { moneyReadings } from '@/lib/shared/typed-money';
 
 type MoneyReading = {
   /** Two amounts that the text may be: neither is taken. */

@@ -8,8 +8,9 @@ import { useMoneyReading } from '@/components/forms/use-money-reading';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { CURRENCY } from '@/lib/shared/currency';
-import { formatMoney, parseMoney, toDecimal } from '@/lib/shared/money-format';
+import { formatMoney, toDecimal } from '@/lib/shared/money-format';
 import { TIP, tipPresets } from '@/lib/shared/tips';
+import { parseMoney } from '@/lib/shared/typed-money';
 import styles from './tip-sheet.module.css';
 
 type TipAmountsProps = {

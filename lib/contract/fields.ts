@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countGraphemes, toLatinDigits } from '@/lib/shared/arabic';
-import { stripHidden, stripInvisible } from '@/lib/shared/invisible';
+import { stripHidden } from '@/lib/shared/hidden';
+import { stripInvisible } from '@/lib/shared/invisible';
 import { roomFor } from './limits';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { stripHidden } from '@/lib/shared/invisible';
+import { stripHidden } from '@/lib/shared/hidden';
 
 const LONGEST = 200; // as many as a product's list of files takes
 const LONGEST_ENDING = 12;

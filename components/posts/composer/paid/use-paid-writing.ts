@@ -15,7 +15,8 @@ import type { LockedPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import { countGraphemes } from '@/lib/shared/arabic';
 import { CURRENCY } from '@/lib/shared/currency';
-import { parseMoney, toDecimal } from '@/lib/shared/money-format';
+import { toDecimal } from '@/lib/shared/money-format';
+import { parseMoney } from '@/lib/shared/typed-money';
 
 /** A file of the locked part. */
 export type LockedFile = { id: string; name: string; size: number; mime: string };
