@@ -108,18 +108,19 @@ describe('signing in', () => {
       });
       return performance.now() - started;
     };
-    // One after the other, and the smallest of five: other work of the machine slows both. An account has ten tries, so
-    // each address has its own account.
+    // One after the other, and the smallest of five, or more on a busy machine: other work slows both. An account has ten
+    // tries, so each address has its own account.
     const compare = async (email: string) => {
       const account = `known-beside-${email.replace(/\W/g, '-')}@hostile.example`;
       await makeUser(db(), { email: account, password_hash: await hashPassword(password) });
       const known: number[] = [];
       const unknown: number[] = [];
-      for (let i = 0; i < 5; i++) {
+      const ratio = () => Math.min(...unknown) / Math.min(...known);
+      for (let i = 0; i < 5 || (i < 9 && ratio() <= 1 / 3); i++) {
         known.push(await spent(account, 'a wrong password'));
         unknown.push(await spent(email, password));
       }
-      return Math.min(...unknown) / Math.min(...known);
+      return ratio();
     };
     for (const email of [
       'nobody@hostile.example',

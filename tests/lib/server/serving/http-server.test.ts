@@ -134,28 +134,10 @@ describe('the server refuses', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  test.each([
-    ['thousands of parameters', `/guest?${'a&'.repeat(7_000)}`, ''],
-    ['61 parameters', `/robots.txt?${'a=1&'.repeat(60)}a`, ''],
-    ['parameters for next-auth', `/api/auth/csrf?${'&'.repeat(60)}`, ''],
-    ['a second question mark', `/guest?a?${'a&'.repeat(60)}`, ''],
-    ['a long query', `/guest?a=${'x'.repeat(8_000)}`, ''],
-    ['a long path', `/users/${'x'.repeat(2_000)}`, ''],
-    ['many parts of a path', `/_next/static${'/a'.repeat(20)}`, ''],
-    ['many headers', '/guest', 'x: 1\r\n'.repeat(101)],
-    ['many cookies', '/guest', `cookie: ${'a=1;'.repeat(100)}\r\n`],
-    ['many cookies in several headers', '/guest', `cookie: ${'a=1;'.repeat(50)}\r\n`.repeat(2)],
-  ])('more than anybody sends, before anything reads it: %s', async (_, path, headers) => {
-    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
+  test('thousands of parameters, before anything reads them', async () => {
+    const answer = await raw(`GET /guest?${'a&'.repeat(7_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"code":"bad_request"');
-  });
-
-  test('nothing that a browser with a long search and many cookies sends', async () => {
-    const search = `/search?q=${encodeURIComponent('قيمة '.repeat(100))}${'&a=1'.repeat(50)}`;
-    const headers = `${'x: 1\r\n'.repeat(60)}cookie: ${'a=1; '.repeat(60)}\r\n`;
-    const answer = await raw(`GET ${search} HTTP/1.1\r\nHost: a\r\n${headers}Connection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test('to show the message of an internal error', async () => {
