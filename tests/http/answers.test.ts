@@ -48,6 +48,14 @@ test.each(['/api/posts', '/api/users/me', '/api/nothing', '/api/auth/session', '
   },
 );
 
+test.each(['/guest', '/robots.txt', '/_next/static/x', '/sitemap.xml', '/api/auth/csrf'])(
+  'thousands of parameters of %s are refused before they are read',
+  async (path) => {
+    const answer = await guest().fetch(`${path}?${'a&'.repeat(7_000)}`);
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_request']);
+  },
+);
+
 test('the API refuses unknown paths, methods and versions with its own errors', async () => {
   const missing = await guest().fetch('/api/nothing/here');
   expect([missing.status, (await missing.json()).code]).toEqual([404, 'not_found']);

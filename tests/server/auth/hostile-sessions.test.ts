@@ -108,8 +108,8 @@ describe('signing in', () => {
       });
       return performance.now() - started;
     };
-    // One after the other, and the smallest of five, or more on a busy machine: other work slows both. An account has ten
-    // tries, so each address has its own account.
+    // One after the other, and the smallest of five, or more on a busy machine: other work slows both. An account has
+    // ten tries, so each address has its own account.
     const compare = async (email: string) => {
       const account = `known-beside-${email.replace(/\W/g, '-')}@hostile.example`;
       await makeUser(db(), { email: account, password_hash: await hashPassword(password) });

@@ -134,12 +134,6 @@ describe('the server refuses', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  test('thousands of parameters, before anything reads them', async () => {
-    const answer = await raw(`GET /guest?${'a&'.repeat(7_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).toContain('"code":"bad_request"');
-  });
-
   test('to show the message of an internal error', async () => {
     const response = await fetch(`${base}/api/things/1`, { method: 'DELETE' });
     const body = await response.text();
