@@ -14,7 +14,7 @@ const UNUSED = /^\/_next\/(data|image)([/?]|$)/;
  * More than our links, browsers and proxies ever send. What reads a request further on may take time that grows faster
  * than these numbers: Next reads 7,000 parameters for seconds, in the thread that makes everybody's pages.
  */
-const MOST = { path: 2_000, segments: 20, query: 8_000, parameters: 60, headers: 100, cookies: 100 };
+const MOST = { path: 8_000, segments: 20, query: 8_000, parameters: 60, headers: 100, cookies: 100 };
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
