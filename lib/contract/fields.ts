@@ -127,7 +127,7 @@ export const Tag = z
 /** No default: a change without tags leaves the tags as they are. */
 export const Tags = z.array(Tag).max(10, 'validation:tooManyTags');
 
-/** What is copied as often as typed (a number, a code, an address): invisible marks that came along are removed. */
+/** Reads a number, a code or an address, which is copied as often as typed: removes invisible marks that came along. */
 export const codeLike = () => z.string().overwrite(stripInvisible);
 
 /** Six digits, in any script, with or without spaces. */

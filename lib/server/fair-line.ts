@@ -1,6 +1,6 @@
 type Owner = string;
 
-/** Those who wait, by their owners. Owners take turns, so that one with many delays the others by one each. */
+/** Keeps those who wait, by their owners. Owners take turns: one with many delays the others by one each. */
 export class FairLine<T> {
   /** the owner who comes next is the first */
   readonly #owners = new Map<Owner, T[]>();

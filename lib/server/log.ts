@@ -4,7 +4,7 @@ import pino from 'pino';
 // Only these fields are written, so that no token, address or letter gets into the log by accident. Others do not
 // compile.
 const FIELDS = [
-  ...['requestId', 'endpoint', 'method', 'path', 'status', 'ms', 'code', 'err', 'queries', 'page', 'tags'],
+  ...['requestId', 'endpoint', 'method', 'path', 'status', 'ms', 'code', 'err', 'queries', 'tags'],
   ...['job', 'jobId', 'attempt', 'count', 'reason', 'checks', 'column', 'row', 'role', 'rights'],
   ...['userId', 'fileId', 'documentId', 'orderId', 'paymentId', 'refundId', 'payoutId', 'lines'],
   ...['gateway', 'event', 'events', 'source', 'together', 'alone', 'amount', 'transfer'],
@@ -18,7 +18,7 @@ interface Write {
   (fields: LogFields, message: string): void;
 }
 
-/** One JSON object per line on standard output; `log.info({ requestId, status, ms }, 'request')`. */
+/** Writes one JSON object per line on standard output: `log.info({ requestId, status, ms }, 'request')`. */
 interface Log extends Record<'fatal' | 'error' | 'warn' | 'info' | 'debug', Write> {
   level: string;
 }

@@ -6,7 +6,7 @@ export const INVISIBLE = String.raw`\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\
 
 const MARKS = new RegExp(`[${INVISIBLE}]`, 'gu');
 
-/** Removes them: from numbers, codes and addresses, which look right and would be refused or lead elsewhere. */
+/** Removes invisible marks from a number, code or address, which looks right and would be refused or lead elsewhere. */
 export function stripInvisible(text: string): string {
   return text.replace(MARKS, '');
 }

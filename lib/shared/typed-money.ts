@@ -27,7 +27,7 @@ export function moneyReadings(text: string, currency: string): number[] {
     .filter(Number.isSafeInteger);
 }
 
-/** The digits of a whole number, or null. @param point the separator that stands before its decimals */
+/** Returns the digits of a whole number, or null. @param point the separator that stands before its decimals */
 function wholeOf(text: string, point?: string): string | null {
   if (/^\d+$/.test(text)) return text;
   const separator = GROUPED.exec(text)?.[1];

@@ -8,14 +8,14 @@ export interface WrongRow {
   problem: string;
 }
 
-/** What was read of a file, and what is wrong. A table with a wrong row gives no questions. */
+/** The questions that a file gave, and its wrong rows. A table with a wrong row gives no questions. */
 export interface ReadFile {
   questions: Question[];
   wrong: WrongRow[];
 }
 
 /** A question of a file before it is checked, and why it is not whole; or why it is not a question. */
-export type Read = { question: unknown; left?: string } | { problem: string };
+export type Read = { question: unknown; omitted?: string } | { problem: string };
 export type Found = { row: number } & Read;
 
 /** A file that is not read. @param row where, from 1 */
@@ -41,7 +41,7 @@ export function checked(found: readonly Found[]): ReadFile {
     }
     const { data, error } = GradableQuestion.safeParse(one.question);
     if (data) questions.push(data);
-    if (data && one.left) wrong.push({ row: one.row, problem: one.left });
+    if (data && one.omitted) wrong.push({ row: one.row, problem: one.omitted });
     if (!data) wrong.push({ row: one.row, problem: messageOf(error.issues[0]?.message) });
   }
   if (found.length === 0) wrong.push({ row: 1, problem: 'kinds-quizzes:file.noQuestions' });

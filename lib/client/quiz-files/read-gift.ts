@@ -70,7 +70,7 @@ const bracesOf = ({ lines }: Block) =>
     .filter((brace) => brace.length === 1);
 const isOpen = (block: Block) => bracesOf(block).at(-1) === '{';
 
-/** The block that closes the brace of the one before `from`; that one itself if another opens first. */
+/** Returns the place of the block that closes the brace of the one before `from`, or of that one if another opens. */
 function closing(blocks: readonly Block[], from: number): number {
   for (let at = from; at < blocks.length; at++) {
     const [brace] = bracesOf(blocks[at] as Block);
@@ -85,7 +85,7 @@ const PARTS = /^((?:\\.|[^\\{])*)\{((?:\\.|[^\\}])*)\}(.*)$/s;
 const SAID_TRUE = /^\s*(?:t|true|صح|صحيح|صحيحة|صواب|نعم)\s*(?=#|$)/i;
 const SAID_FALSE = /^\s*(?:f|false|خطأ|خطا|خاطئ|خاطئة|غلط|لا)\s*(?=#|$)/i;
 
-/** The same question with its signs escaped where only the parser takes them for marks. */
+/** Returns the same question with its signs escaped where only the parser takes them for marks. */
 function strictly(block: string): string {
   const [title = '', name = ''] = TITLE.exec(block) ?? [];
   const format = FORMAT.exec(block.slice(title.length))?.[0] ?? '';
@@ -118,7 +118,8 @@ function readBlock(lines: readonly string[]): Read {
   }
   const [question, another] = parsed;
   if (!question || another) return { problem: 'kinds-quizzes:file.brokenGift' };
-  const media = MEDIA.test(block) ? { left: 'kinds-quizzes:file.mediaLeft' } : {};
+  const isPlain = 'stem' in question && question.stem?.format === 'plain';
+  const media = !isPlain && MEDIA.test(words) ? { omitted: 'kinds-quizzes:file.mediaOmitted' } : {};
   return { ...questionOf(question), ...media };
 }
 

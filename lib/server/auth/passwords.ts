@@ -11,7 +11,7 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 const queue = bounded({ atOnce: 4, waiting: 200 });
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue('everybody', work);
 
-/** One spelling for all keyboards (RFC 8265): some send آ and é as one character, others as two. */
+/** Gives a password one spelling (RFC 8265): some keyboards send آ and é as one character, others as two. */
 const prepared = (password: string): string => password.normalize('NFC').slice(0, PASSWORD_LENGTH);
 
 /** Hashes a password for storing. */

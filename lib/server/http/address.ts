@@ -29,20 +29,25 @@ function blockList(entries: readonly string[]): BlockList {
  * because one household has one.
  */
 export function callerAddress(headers: Headers): string {
-  const socket = headers.get('x-qeema-address') ?? '';
+  return addressBehind(headers.get('x-qeema-address') ?? '', headers.get('x-forwarded-for') ?? '');
+}
+
+/** Returns the caller's address from the headers as Node gives them. */
+export function addressOf(headers: IncomingHttpHeaders): string {
+  return addressBehind(String(headers['x-qeema-address'] ?? ''), String(headers['x-forwarded-for'] ?? ''));
+}
+
+/**
+ * @param socket the address at the other end of the socket
+ * @param forwardedFor the addresses that proxies name, the nearest last
+ */
+function addressBehind(socket: string, forwardedFor: string): string {
   const family = isIP(socket) === 6 ? 'ipv6' : 'ipv4';
-  const chain = isIP(socket) && trusted().check(socket, family) ? (headers.get('x-forwarded-for') ?? '') : '';
+  const chain = isIP(socket) && trusted().check(socket, family) ? forwardedFor : '';
   // Proxies that listen on IPv6 write IPv4 as ::ffff:a.b.c.d; read as IPv6, all of IPv4 would be one household.
   const forwarded = (chain.split(',').at(-1)?.trim() ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   const address = isIP(forwarded) ? forwarded : socket;
   return isIP(address) === 6 ? household(address) : address;
-}
-
-/** The caller's address, from the headers as Node gives them. */
-export function addressOf(incoming: IncomingHttpHeaders): string {
-  const headers = new Headers();
-  for (const name of ['x-qeema-address', 'x-forwarded-for']) headers.set(name, String(incoming[name] ?? ''));
-  return callerAddress(headers);
 }
 
 /** The first 64 bits, in one form: `::` stands for as many zeros as are missing from eight groups. */

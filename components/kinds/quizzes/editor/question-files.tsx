@@ -21,8 +21,6 @@ type QuestionFilesProps = {
   onRead: (questions: QuestionValues[]) => void;
 };
 
-const NOTHING_WRONG = { rows: [], added: 0 };
-
 /** Questions come from a file and go into one; what comes is saved with the quiz. */
 export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
   const { t } = useTranslation('kinds-quizzes');
@@ -31,7 +29,8 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wrong, setWrong] = useState<{ rows: readonly WrongRow[]; added: number }>(NOTHING_WRONG);
+  const [wrong, setWrong] = useState<{ rows: readonly WrongRow[]; added: number }>({ rows: [], added: 0 });
+  const [isTold, setTold] = useState(false);
   const close = () => setAnchor(null);
 
   const read = async (file: File) => {
@@ -39,6 +38,7 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
     const found = await readQuestions(file);
     const added = found.questions.length;
     setWrong({ rows: found.wrong, added });
+    setTold(found.wrong.length > 0);
     if (added > 0) onRead(found.questions.map(plainValues));
     if (found.wrong.length === 0) toast(t('file.added', { count: added }));
   };
@@ -91,8 +91,9 @@ export function QuestionFiles({ questions, onRead }: QuestionFilesProps) {
       />
       <WrongFile
         {...wrong}
+        open={isTold}
         onClose={() => {
-          setWrong(NOTHING_WRONG);
+          setTold(false);
           opener.current?.focus();
         }}
       />

@@ -14,20 +14,21 @@ import styles from './quiz.module.css';
 const MOST_SHOWN = 30;
 
 type WrongFileProps = {
+  open: boolean;
   rows: readonly WrongRow[];
-  /** How many questions of the file were added. */
+  /** The number of questions that the file gave all the same. */
   added: number;
   onClose: () => void;
 };
 
-/** What could not be read of a file of questions: each wrong row with its number. */
-export function WrongFile({ rows, added, onClose }: WrongFileProps) {
+/** Lists the rows of a file of questions that could not be read. */
+export function WrongFile({ open, rows, added, onClose }: WrongFileProps) {
   const { t } = useTranslation('kinds-quizzes');
   const message = useMessage();
   const titleId = useId();
   const more = rows.length - MOST_SHOWN;
   return (
-    <Dialog open={rows.length > 0} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(added > 0 ? 'file.partTitle' : 'file.wrongTitle')}</DialogTitle>
       <DialogContent>
         <p className={styles.hint}>

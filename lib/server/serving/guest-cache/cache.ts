@@ -87,7 +87,8 @@ export class GuestCache<P extends Keepable> implements PageCache {
       const rendered = await this.render(page);
       return rendered && new Entry(rendered, this.vary, this.now());
     } catch (error) {
-      log.warn({ err: error, page: page.key }, 'not rendered for guests'); // the visitor is sent to Next
+      // The visitor is sent to Next. What they search for is not logged.
+      log.warn({ err: error, path: page.key.split('?', 1)[0] }, 'not rendered for guests');
       return undefined;
     }
   }

@@ -90,7 +90,7 @@ export async function startPages(start: () => Worker): Promise<Pages> {
     post({ render: page, port: port2 }, [port2]);
     const hung = thread?.worker;
     const late = setTimeout(() => {
-      log.fatal({ page: page.key }, 'the thread that makes pages hangs: it is ended');
+      log.fatal({ path: page.url.split('?', 1)[0] }, 'the thread that makes pages hangs: it is ended');
       void hung?.terminate();
     }, LONGEST_RENDER_MS);
     const said = await new Promise<FromRender>((resolve) => {

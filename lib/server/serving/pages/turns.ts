@@ -4,7 +4,7 @@ import type { Ask } from '../in-memory';
 /** A member's page goes before a guest's. */
 export type Rank = 'member' | 'guest';
 
-/** Whose page is rendered. */
+/** The client whose page is rendered. */
 export interface Reader {
   rank: Rank;
   /** the client's address */
@@ -31,7 +31,7 @@ export class Turns {
     this.#free = atOnce;
   }
 
-  /** Whether no more pages may wait for this reader. */
+  /** Tells whether no more pages may wait for this reader. */
   isFull({ rank, address }: Reader): boolean {
     const [line, most] = [this.#waiting[rank], MOST_WAITING[rank]];
     return this.#free === 0 && (line.size >= most.atAll || line.sizeOf(address) >= most.ofOne);

@@ -83,7 +83,11 @@ describe('a text in GIFT', () => {
   it('says which questions had pictures', () => {
     const { questions, wrong } = readGift('النيل نهر {T}\n\n<p>ما هذا؟ <img src="a.png"></p> {=أ ~ب}');
     expect(questions).toHaveLength(2);
-    expect(wrong).toEqual([{ row: 3, problem: 'kinds-quizzes:file.mediaLeft' }]);
+    expect(wrong).toEqual([{ row: 3, problem: 'kinds-quizzes:file.mediaOmitted' }]);
+    expect(readGift('[plain]ما عمل <img src> ؟ {=أ ~ب}')).toMatchObject({
+      questions: [{ text: 'ما عمل <img src> ؟' }],
+      wrong: [],
+    });
   });
 
   it('without a question gives none', () => {

@@ -188,6 +188,27 @@ describe('the busy times of a calendar', () => {
     expect(await readingOf(calendar)).toMatchObject({ unread: 3, zones: ['Nowhere at all'] });
   });
 
+  it('do not name single dates that are over', async () => {
+    const at = ['DTSTART:20150101T100000Z', 'DTEND:20150101T110000Z'];
+    expect(await readingOf(calendarOf([...at, 'RDATE:20150105T100000Z']))).toMatchObject({ unread: 0 });
+  });
+
+  it.each([
+    ['no rules', ['BEGIN:VTIMEZONE', 'TZID:Mine', 'END:VTIMEZONE']],
+    ['a part without an end', ['BEGIN:VTIMEZONE', 'TZID:Mine', 'BEGIN:STANDARD', 'END:VTIMEZONE']],
+    ['no name', ['BEGIN:VTIMEZONE', 'END:VTIMEZONE']],
+    ['a line that is none', ['BEGIN:VTIMEZONE', 'TZID:Mine', 'nothing', 'END:VTIMEZONE']],
+  ])('are read where a zone of the calendar has %s', async (_, zone) => {
+    const event = ['DTSTART;TZID=Mine:20261201T100000', 'DURATION:PT1H'];
+    const calendar = calendarOf(event).replace('BEGIN:VEVENT', `${zone.join('\r\n')}\r\nBEGIN:VEVENT`);
+    expect(await readingOf(calendar)).toMatchObject({ times: ['2026-12-01T07:00 2026-12-01T08:00'] });
+  });
+
+  it('name a zone without the characters that cannot be stored', async () => {
+    const event = ['DTSTART;TZID=No\u0000where:20261201T100000', 'DURATION:PT1H'];
+    expect((await readingOf(calendarOf(event))).zones).toEqual(['Nowhere']);
+  });
+
   it('follow rules over a change of the clocks, without what was taken out, and with what was moved', async () => {
     const london = (name: string, time: string) => `${name};TZID=Europe/London:${time}`;
     const calendar = calendarOf(

@@ -11,6 +11,7 @@ const { default: ICAL } = await import('ical.js');
 
 const MOST_ZONES = 50;
 const [from, to] = process.argv.slice(2, 4).map((time) => new Date(Number(time)));
+const firstDay = from.toISOString().slice(0, 10).replaceAll('-', '');
 const ourHost = process.argv[4];
 
 const content = (await text(process.stdin)).replace(/^\uFEFF/, '').trimStart();
@@ -24,7 +25,7 @@ function isKnown(zone) {
   }
 }
 
-/** Whether a zone is known by this name, or is one of Windows: then the newest rules count, not the calendar's. */
+/** Tells whether a zone is known by this name, or is one of Windows: its newest rules count, not the calendar's. */
 function isNamed(tzid) {
   const event = `BEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=${tzid}:20260101T000000\r\nEND:VEVENT`;
   const [read] = Object.values(ical.sync.parseICS(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`));
@@ -34,11 +35,21 @@ function isNamed(tzid) {
 /** The other zones that the calendar brings along, by the names that they get while it is read. */
 const ownZones = new Map();
 
+/** Returns undefined for a block that cannot be read: its zone counts as one that nobody knows. */
+function zoneIn(block) {
+  try {
+    const component = new ICAL.Component(ICAL.parse(block));
+    return component.getAllSubcomponents().length > 0 ? component : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function renameZones(calendar) {
   const names = new Map();
   for (const [block] of calendar.matchAll(/^BEGIN:VTIMEZONE\r?\n(?:.*\r?\n)*?END:VTIMEZONE/gim)) {
-    const component = new ICAL.Component(ICAL.parse(block));
-    const tzid = String(component.getFirstPropertyValue('tzid') ?? '');
+    const component = zoneIn(block);
+    const tzid = String(component?.getFirstPropertyValue('tzid') ?? '');
     if (!tzid || names.has(tzid) || ownZones.size >= MOST_ZONES || isNamed(tzid)) continue;
     const name = `zone-of-the-calendar-${ownZones.size}`;
     names.set(tzid, name);
@@ -83,7 +94,13 @@ function addEvent(event) {
   if (!(event.start instanceof Date)) return void unread++;
   // Single times of a series that is not in the calendar itself: somebody was invited to these alone.
   const alone = event.rrule ? [] : new Set(Object.values(event.recurrences ?? {}));
-  if (event.rdate) unread++; // single dates beside a rule
+  // Single dates beside a rule.
+  if (
+    JSON.stringify(event.rdate ?? '')
+      .match(/\d{8}/g)
+      ?.some((day) => day >= firstDay)
+  )
+    unread++;
   for (const { start, end, isFullDay, event: own } of [event, ...alone].flatMap(timesOf)) {
     if (!isBusy(own) || start >= end) continue;
     const zone = ownZones.get(own.start?.tz);
@@ -92,7 +109,12 @@ function addEvent(event) {
       continue;
     }
     const isLocal = isFullDay || !isKnown(own.start?.tz);
-    if (isLocal && !isFullDay && own.start?.tz) unknown.add(String(own.start.tz).slice(0, 80));
+    if (isLocal && !isFullDay && own.start?.tz)
+      unknown.add(
+        String(own.start.tz)
+          .replace(/\p{Cc}/gu, '')
+          .slice(0, 80),
+      );
     busy.push([start.getTime(), end.getTime(), isLocal]);
   }
 }

@@ -20,7 +20,8 @@ export interface CalendarRow {
 
 export async function findCalendar(db: Db, hostId: string, now: Date): Promise<CalendarRow | undefined> {
   const { rows } = await sql<CalendarRow>`select url, read_at, tried_at, failure, failed_since, notified_at,
-      unread_count, unknown_zones, (select count(*)::int from unnest(busy) time where upper(time) > ${now}) as busy_count
+      unread_count, unknown_zones,
+      (select count(*)::int from unnest(busy) time where upper(time) > ${now}) as busy_count
     from booking_calendars where host_id = ${hostId}`.execute(db);
   return rows[0];
 }
@@ -29,7 +30,8 @@ export async function findCalendar(db: Db, hostId: string, now: Date): Promise<C
 export async function upsertCalendar(db: Db, hostId: string, url: string): Promise<void> {
   await sql`insert into booking_calendars as c (host_id, url) values (${hostId}, ${url})
     on conflict (host_id) do update set url = excluded.url, tried_at = null, failure = null, failed_since = null,
-      notified_at = null, unread_count = 0, unknown_zones = '{}', read_at = case when c.url = excluded.url then c.read_at end,
+      notified_at = null, unread_count = 0, unknown_zones = '{}',
+      read_at = case when c.url = excluded.url then c.read_at end,
       busy = case when c.url = excluded.url then c.busy else '{}' end`.execute(db);
 }
 
@@ -60,7 +62,8 @@ export async function updateBusy(
 ): Promise<void> {
   const [from, to] = [times.map((one) => new Date(one.from)), times.map((one) => new Date(one.to))];
   await sql`update booking_calendars set read_at = ${now}, tried_at = ${now}, failure = null, failed_since = null,
-      notified_at = null, unread_count = ${unread}, unknown_zones = ${zones}, busy = coalesce((select range_agg(tstzrange(a, b))
+      notified_at = null, unread_count = ${unread}, unknown_zones = ${zones},
+      busy = coalesce((select range_agg(tstzrange(a, b))
         from unnest(${from}::timestamptz[], ${to}::timestamptz[]) as read (a, b)), '{}')
     where host_id = ${hostId} and url = ${url}`.execute(db);
 }
