@@ -51,8 +51,8 @@ beforeAll(async () => {
   log.level = 'trace';
   stream.write = (line) => void written.push(line);
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   log.level = level;
   stream.write = write;
 });

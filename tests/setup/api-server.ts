@@ -44,33 +44,46 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
   });
   await listen(server, 0, '127.0.0.1');
   let uses = 0;
+  const underWay = new Set<Promise<unknown>>();
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const call = async (endpoint: AnyEndpoint, sent: Sent): Promise<Answer> => {
+    if (!server.listening) throw new Error('The server is closed');
+    if (endpoint.rateLimit && uses++ % 5 === 0) await db().deleteFrom('rate_limits').execute();
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent((sent.params?.[name] ?? '').toWellFormed()),
+    );
+    const url = new URL(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`);
+    const answer = await exchange(url, {
+      method: endpoint.method,
+      headers: {
+        ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(endpoint.idempotent ? { 'idempotency-key': `key-${Math.random()}` } : {}),
+        ...sent.headers,
+      },
+      body: sent.body,
+    });
+    const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+    const code = isProblem ? (JSON.parse(answer.text) as Problem).code : undefined;
+    return { ...answer, code };
+  };
 
   return {
     base,
     /** Calls an endpoint over HTTP. Rate limits are reset now and then: they have their own tests. */
-    async send(endpoint: AnyEndpoint, sent: Sent = {}): Promise<Answer> {
-      if (endpoint.rateLimit && uses++ % 5 === 0) await db().deleteFrom('rate_limits').execute();
-      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
-        encodeURIComponent((sent.params?.[name] ?? '').toWellFormed()),
-      );
-      const url = new URL(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`);
-      const answer = await exchange(url, {
-        method: endpoint.method,
-        headers: {
-          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(endpoint.idempotent ? { 'idempotency-key': `key-${Math.random()}` } : {}),
-          ...sent.headers,
-        },
-        body: sent.body,
-      });
-      const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
-      const code = isProblem ? (JSON.parse(answer.text) as Problem).code : undefined;
-      return { ...answer, code };
+    send(endpoint: AnyEndpoint, sent: Sent = {}): Promise<Answer> {
+      const answer = call(endpoint, sent).finally(() => underWay.delete(answer));
+      underWay.add(answer);
+      return answer;
     },
-    close() {
-      server.closeAllConnections();
+    /**
+     * Waits for the calls of `send` under way: a test that failed, or was stopped by its limit of time, leaves some, and
+     * they would open the database of the worker's next file.
+     */
+    async close(): Promise<void> {
       server.close();
+      await Promise.allSettled(underWay);
+      server.closeAllConnections();
     },
   };
 }

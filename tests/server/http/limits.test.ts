@@ -83,7 +83,7 @@ describe('rate limits', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refused.json()).toMatchObject({ code: 'rate_limited', title: 'محاولات كثيرة' });
     settings.qeemaEnv = before;
-    limited.close();
+    await limited.close();
   });
 
   const startOfHour = () => new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000);

@@ -22,9 +22,7 @@ let elsewhere: Client;
 beforeAll(async () => {
   servers = [await startApiServer(), await startApiServer()];
 });
-afterAll(() => {
-  for (const server of servers) server.close();
-});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 beforeEach(async () => {
   await dropJobs();
   await db().deleteFrom('resumable_uploads').execute();
