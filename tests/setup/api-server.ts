@@ -77,8 +77,8 @@ export async function startApiServer({ limits }: { limits?: Limits } = {}) {
       return answer;
     },
     /**
-     * Waits for the calls of `send` under way: a test that failed, or was stopped by its limit of time, leaves some, and
-     * they would open the database of the worker's next file.
+     * Waits for the calls of `send` under way: a test that failed, or was stopped by its limit of time, leaves some.
+     * They would open the database of the worker's next file.
      */
     async close(): Promise<void> {
       server.close();
