@@ -21,7 +21,7 @@ async function typesOf(connectionString: string): Promise<string> {
     return await generate({
       db,
       dialect: getDialect('postgres'),
-      excludePattern: 'schema_migrations',
+      excludePattern: 'schema_*',
       typeMapping: TYPES,
       print: false,
       outFile: null,

@@ -151,7 +151,7 @@ async function setRights(client: pg.Client, role: string): Promise<void> {
     `SELECT c.oid::regclass::text AS table, array_to_string(wanted.rights, ', ') AS rights,
             c.relrowsecurity AS "isClosed"
        FROM pg_class c CROSS JOIN LATERAL (SELECT ARRAY['SELECT']
-         || CASE WHEN c.relname <> 'schema_migrations' THEN ARRAY['INSERT'] END
+         || CASE WHEN c.relname NOT LIKE 'schema\\_%' THEN ARRAY['INSERT'] END
          || CASE WHEN c.relname <> ALL ($2::text[]) THEN ARRAY['UPDATE', 'DELETE'] END AS rights) wanted
       WHERE c.relnamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)
         AND c.relkind IN ('r', 'p', 'v') AND pg_has_role(c.relowner, 'USAGE')
@@ -159,7 +159,7 @@ async function setRights(client: pg.Client, role: string): Promise<void> {
         AND (c.relrowsecurity OR EXISTS (
           SELECT FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) AS one
            WHERE has_table_privilege($1, c.oid, one) <> (one = ANY (wanted.rights))))`,
-    [role, [...APPEND_ONLY, 'schema_migrations']],
+    [role, [...APPEND_ONLY, 'schema_migrations', 'schema_parts']],
   );
   if (rows.length === 0) return;
   const name = pg.escapeIdentifier(role);

@@ -2,10 +2,13 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
 import { db, pool } from './client';
+import { MISSING_PARTS } from './schema-parts';
 
 const PATIENCE_MS = 2_000;
 const FRESH_MS = 250;
+const MOST_NAMED = 20;
 
 let asked: { isReady: Promise<boolean>; until: number } | undefined;
 
@@ -24,12 +27,28 @@ export function isDatabaseReady(): Promise<boolean> {
   return isReady;
 }
 
+// Pools whose database was seen to be whole: what is missing is missing from the start.
+const whole = new WeakSet<object>();
+
 /**
- * Resolves when the database answers within 2 s, over a connection of the kind that requests use.
+ * Resolves when the database answers within 2 s, over a connection of the kind that requests use, and its schema is
+ * whole: a backup may have been restored in part.
  * @throws AppError `unavailable`
  */
 export async function checkReady(): Promise<void> {
-  if (!(await inTime(pool().query('SELECT 1')))) throw new AppError('unavailable', { retryAfter: 2 });
+  if (!(await inTime(checkSchema()))) throw new AppError('unavailable', { retryAfter: 2 });
+}
+
+async function checkSchema(): Promise<void> {
+  const asked = pool();
+  const { rows } = await asked.query<{ name: string }>(whole.has(asked) ? 'SELECT 1' : MISSING_PARTS);
+  if (whole.has(asked)) return;
+  if (rows.length > 0) {
+    const reason = rows.slice(0, MOST_NAMED).map(({ name }) => name);
+    log.error({ count: rows.length, reason }, 'the schema of the database is not whole: parts are missing');
+    throw new Error('the schema is not whole');
+  }
+  whole.add(asked);
 }
 
 /** Whether an answer comes within 2 s. */

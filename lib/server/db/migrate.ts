@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Logger, runMigrations as runJobsMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
+import { withParts } from './schema-parts';
 import { type Address, openSession } from './session';
 
 type Applied = { name: string; checksum: string };
@@ -35,8 +36,10 @@ export async function migrate(
   try {
     await checkServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await applyPending(client, migrations);
-    await runJobsMigrations({ connectionString, logger: silentLogger(), maxPoolSize: 1 });
+    await withParts(client, async () => {
+      await applyPending(client, migrations);
+      await runJobsMigrations({ connectionString, logger: silentLogger(), maxPoolSize: 1 });
+    });
   } finally {
     await client.end(); // this also releases the lock
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
+import { schemaIsWhole } from './repo-check-schema';
 import {
   balancesAreSums,
   closedMonthsArePosted,
@@ -46,4 +47,5 @@ export const CHECKS: readonly Check[] = [
   { name: 'months', run: closedMonthsArePosted },
   { name: 'reports', run: reportsArePosted },
   { name: 'ratings', run: (db, _, now) => ratingsAreCounted(db, now) },
+  { name: 'schema', run: schemaIsWhole },
 ];

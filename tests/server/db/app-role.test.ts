@@ -51,6 +51,8 @@ const REFUSED = [
     `TRUNCATE ${table} CASCADE`,
   ]),
   'DELETE FROM schema_migrations',
+  'DELETE FROM schema_parts',
+  `INSERT INTO schema_parts VALUES ('x')`,
   'TRUNCATE holds CASCADE',
 ];
 const ALLOWED = [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrate } from '@/lib/server/db/migrate';
+import { MISSING_PARTS } from '@/lib/server/db/schema-parts';
 import { databaseUrl } from '@/tests/setup/database-url';
 
 const SLOW_TABLE = 'SELECT pg_sleep(0.2); CREATE TABLE slow (id int);';
@@ -126,4 +127,19 @@ test('migrate also creates the schema of the job queue', async () => {
     `SELECT FROM information_schema.views WHERE table_schema = 'graphile_worker'`,
   );
   expect(tables.length).toBeGreaterThan(0);
+});
+
+test('what was lost stays missing after another migration, and what a migration drops is not missed', async () => {
+  write(
+    '20261201T1000_first.sql',
+    'CREATE TABLE kept (id int); CREATE TABLE lost (id int); CREATE TABLE old (id int);',
+  );
+  await migrate(url, folder);
+  expect(await query(url, MISSING_PARTS)).toEqual([]);
+  await query(url, 'DROP TABLE lost');
+  write('20261201T1010_second.sql', 'DROP TABLE old; CREATE TABLE second (id int);');
+  await migrate(url, folder);
+  const missing = [{ name: 'column public.lost.id' }, { name: 'relation public.lost' }];
+  expect(await query(url, `${MISSING_PARTS} ORDER BY 1`)).toEqual(missing);
+  expect(await query(url, `SELECT FROM schema_parts WHERE name = 'relation public.second'`)).toHaveLength(1);
 });

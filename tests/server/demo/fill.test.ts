@@ -11,6 +11,7 @@ import { contradictions } from '@/tests/model/always-true';
 import { loadCities } from '@/tests/setup/cities';
 import { NOW } from '@/tests/setup/clock';
 import { wronglyTurned } from '@/tests/setup/reversals';
+import { backupTests } from './backup-tests';
 import { worldTests } from './world-tests';
 
 // A real provider is set up, but its server does not answer: the demo must not use it.
@@ -26,6 +27,8 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the world of the demo', worldTests);
+// The embedded server comes without pg_dump.
+describe.runIf(process.env.TEST_DATABASE_URL)('a backup of the demo', backupTests);
 
 /** In the text of a query. */
 const now = `timestamptz '${NOW.toISOString()}'`;
