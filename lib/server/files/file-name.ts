@@ -3,6 +3,8 @@ import { stripHidden } from '@/lib/shared/hidden';
 
 const LONGEST = 200; // as many as a product's list of files takes
 const LONGEST_ENDING = 12;
+/** File systems have at most 255: of a longer one only the beginning and the ending are read. */
+const MOST_READ = 1000;
 const SEPARATORS = /[\p{Cc}\u2028\u2029]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
@@ -11,7 +13,8 @@ const LONE_SURROGATE = /\p{Cs}/gu;
  */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = stripHidden(base.replace(SEPARATORS, ''))
+  const read = base.length <= MOST_READ ? base : base.slice(0, MOST_READ) + base.slice(-LONGEST_ENDING);
+  const clean = stripHidden(read.replace(SEPARATORS, ''))
     .replace(/\s*:\s+/g, ' - ') // a title and its subtitle
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
