@@ -10,7 +10,8 @@ export type LaunchedApp = { child: Child; base: string };
 
 type Settings = Record<string, string>;
 
-const START_MS = 90_000;
+// A first start on a filled demo, on a machine that runs other tests.
+const START_MS = 180_000;
 
 /** Starts the built app with these settings, without waiting. */
 export function launch(settings: Settings): LaunchedApp {
@@ -31,7 +32,7 @@ export function launch(settings: Settings): LaunchedApp {
   return { child, base: `http://127.0.0.1:${settings.PORT}` };
 }
 
-/** Starts the built app with these settings and waits until it is ready. @throws an Error after 90 seconds */
+/** Starts the built app with these settings and waits until it is ready. @throws an Error after three minutes */
 export async function startApp(settings: Settings): Promise<LaunchedApp> {
   const app = launch(settings);
   const { child } = app;
