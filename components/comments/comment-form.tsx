@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
 import { useKeptComment } from '@/hooks/comments/use-kept-comment';
+import { useDraft } from '@/hooks/drafts/use-draft';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
 import { LONGEST_COMMENT } from '@/lib/contract/limits';
@@ -39,6 +40,13 @@ export function CommentForm(props: CommentFormProps) {
   return <GuestCommentForm subject={subject} isAnswer={parent !== undefined} />;
 }
 
+const WAIT_MS = 800;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function draftKey(viewerId: string, { type, id }: CommentSubject, parent: CommentView | undefined): string {
+  return `draft:comment:${viewerId}:${type}:${id}:${parent?._id ?? ''}`;
+}
+
 type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useViewer>> };
 
 function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: FormProps) {
@@ -54,6 +62,14 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
   const placeholder = parent
     ? t('comments.replyPlaceholder', { name: isolate(parent.author.name) })
     : (words?.placeholder ?? t('comments.placeholder'));
+
+  const draft = useDraft({ key: draftKey(viewer._id, subject, parent), wait: WAIT_MS, isDraft: isText });
+  useEffect(() => {
+    const typed = draft.load();
+    if (typed) setText((since) => since || typed);
+  }, [draft]);
+  // Also what comes back into the field: a refused comment, or one that waited for a sign-in.
+  useEffect(() => draft.keep(text || null), [draft, text]);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();

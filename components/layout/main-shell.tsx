@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { stopListening } from '@/components/listening/listening-store';
+import { SessionSync } from '@/components/session/session-sync';
 import { SignInAsker } from '@/components/session/sign-in-asker';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
-import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { Messages } from '@/lib/i18n/page-messages';
 import { MemberShell } from './member-shell';
 import { PageViews } from './page-views';
@@ -30,9 +30,9 @@ type MainShellProps = { viewer: Viewer; children: ReactNode };
 
 /** The shared layout for visitors and members. Here the shells get their data from hooks. */
 export function MainShell({ viewer, children }: MainShellProps) {
-  useSessionSync(viewer?._id ?? null);
   return (
     <ViewerProvider viewer={viewer}>
+      <SessionSync userId={viewer?._id ?? null} />
       <SkipLink />
       <ThemeColor />
       <PageViews />

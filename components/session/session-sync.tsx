@@ -1,11 +1,15 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
+import { isOtherAccount, onOtherAccount } from '@/lib/client/other-account';
+import { OtherAccountCover } from './other-account-cover';
 
 type SessionSyncProps = { userId: string | null };
 
-/** For pages without a shell: a member's requests go out with a token there too. */
+/** Keeps a page in step with the session: its token, and whether its member is still the one who is signed in. */
 export function SessionSync({ userId }: SessionSyncProps) {
   useSessionSync(userId);
-  return null;
+  const isOther = useSyncExternalStore(onOtherAccount, isOtherAccount, () => false);
+  return isOther ? <OtherAccountCover /> : null;
 }

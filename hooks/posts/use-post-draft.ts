@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useDraft } from '@/hooks/drafts/use-draft';
 
 /** What is typed for the paid part of a post. */
 export type PaidDraft = { title: string; price: string; text: string };
@@ -17,60 +18,33 @@ export type PostDraft = {
 const WAIT_MS = 800;
 
 /**
- * Keeps an unfinished post in local storage, a moment after the last key.
- * @param owner the member who writes it: two people may use one browser
+ * Keeps an unfinished post, and says when it was kept.
+ * @param owner the member who writes it
  */
 export function usePostDraft(owner: string) {
-  const key = `draft:post:${owner}`;
+  const kept = useDraft<PostDraft>({ key: `draft:post:${owner}`, wait: WAIT_MS, isDraft });
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const load = useCallback((): PostDraft | null => {
-    const draft = read(key);
+    const draft = kept.load();
     setSavedAt(draft?.savedAt ?? null);
     return draft;
-  }, [key]);
+  }, [kept]);
 
   const keep = useCallback(
-    (draft: Omit<PostDraft, 'savedAt'>) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setSavedAt(write(key, draft)), WAIT_MS);
+    (typed: Omit<PostDraft, 'savedAt'>) => {
+      const draft = isEmpty(typed) ? null : { ...typed, savedAt: new Date().toISOString() };
+      kept.keep(draft, (isKept) => setSavedAt(isKept && draft ? draft.savedAt : null));
     },
-    [key],
+    [kept],
   );
 
   const clear = useCallback(() => {
-    clearTimeout(timer.current);
     setSavedAt(null);
-    write(key, { text: '', audience: 'public' });
-  }, [key]);
+    kept.clear();
+  }, [kept]);
 
   return { savedAt, load, keep, clear };
-}
-
-function read(key: string): PostDraft | null {
-  try {
-    const draft: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    return isDraft(draft) ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @returns when it was saved; null if there is nothing to keep or storage is blocked */
-function write(key: string, draft: Omit<PostDraft, 'savedAt'>): string | null {
-  try {
-    if (isEmpty(draft)) {
-      window.localStorage.removeItem(key);
-      return null;
-    }
-    const savedAt = new Date().toISOString();
-    window.localStorage.setItem(key, JSON.stringify({ ...draft, savedAt }));
-    return savedAt;
-  } catch {
-    return null;
-  }
 }
 
 function isEmpty({ text, paid }: Omit<PostDraft, 'savedAt'>): boolean {

@@ -4,8 +4,10 @@ import { logoutUser } from '@/lib/client/endpoints.gen';
 import { reportEvent } from './analytics';
 import { ApiError } from './api-error';
 import { call } from './call';
+import { accountHeaders } from './call-headers';
 import { dropExpected } from './expected-events';
 import { authHttp, postToNextAuth, signInBy } from './next-auth';
+import { noticeOtherAccount } from './other-account';
 import { takeAccountPreferences } from './preferences';
 import { refreshToken } from './refresh-token';
 import { removeSessionCookie } from './session';
@@ -47,7 +49,8 @@ export async function takeSession(): Promise<void> {
  * @throws ApiError with the backend's message
  */
 export async function logout(queryClient: QueryClient): Promise<void> {
-  await authHttp.get('/logout').catch((error: unknown) => {
+  await authHttp.get('/logout', { headers: accountHeaders() }).catch((error: unknown) => {
+    noticeOtherAccount(error);
     throw new ApiError(axios.isAxiosError(error) ? (error.response?.data ?? {}) : {}, error);
   });
   await endBackendSession();

@@ -4,15 +4,21 @@ import { storedToken, tokenAge } from './token';
 /** A token that expires within this time is replaced before it is sent. */
 const MARGIN_MS = 10_000;
 
-let member = false;
+let account: string | null = null;
+let isOver = true;
 
 /**
- * Sets the viewer of the page. For a member without a valid token, requests wait for a new one instead of being refused
- * first. For a visitor, a token left behind by an ended session does not ask for another.
+ * Sets the account that the page was made for; null for a visitor. For a member without a valid token, requests wait
+ * for a new one instead of being refused first. For a visitor, a token left behind by an ended session does not ask for
+ * another.
  */
-export function expectMember(isMember: boolean): void {
-  member = isMember;
+export function expectAccount(userId: string | null): void {
+  account = userId;
+  isOver = userId === null;
 }
+
+/** The account that the page was made for; null for a visitor. */
+export const pageAccount = (): string | null => account;
 
 /**
  * The token to send, or null: the stored one while it is valid, else a new one; simultaneous requests share one
@@ -20,10 +26,10 @@ export function expectMember(isMember: boolean): void {
  */
 export async function currentToken(): Promise<string | null> {
   const token = storedToken();
-  if (!member || (token && !isWorn(token))) return token;
+  if (isOver || (token && !isWorn(token))) return token;
   const fresh = await refreshToken(token);
   // The session is over: the API refuses every request from here on.
-  if (!fresh) member = false;
+  if (!fresh) isOver = true;
   return fresh;
 }
 

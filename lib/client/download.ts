@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import type { Address, Input } from '@/lib/contract/endpoint';
 import { toApiError } from './api-error';
 import { http } from './http';
@@ -22,20 +21,8 @@ export async function downloadFile<E extends Address>(
     const { data } = await http.get<Blob>(url, { params: query, responseType: 'blob', timeout: 0 });
     saveFile(data, name);
   } catch (error) {
-    throw toApiError(await withProblem(error));
+    throw toApiError(error);
   }
-}
-
-/** A refusal comes as a blob, too, because the request asked for one: reads the problem in it. */
-async function withProblem(error: unknown): Promise<unknown> {
-  if (!isAxiosError(error) || !(error.response?.data instanceof Blob)) return error;
-  const text = await error.response.data.text();
-  try {
-    error.response.data = JSON.parse(text);
-  } catch {
-    // Not ours: a proxy answers with a page.
-  }
-  return error;
 }
 
 /** Lets the browser save a file that the page has. */

@@ -6,6 +6,11 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
+/** Loads the page again, for whoever is signed in now. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /** A tab that waits for its address. */
 export interface WaitingTab {
   goTo: (address: string) => void;

@@ -43,9 +43,17 @@ export function hasSessionObject(userId: string): boolean {
   }
 }
 
+/** Whether the session object in local storage is not of the page's member; null: the page was made for a visitor. */
+export function isSessionOfOther(userId: string | null): boolean {
+  try {
+    return idIn(window.localStorage.getItem(NAME)) !== userId;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls when another tab signs the member out, or somebody else in. @returns ends that */
 export function onOtherPerson(act: () => void): () => void {
-  const idIn = (kept: string | null) => /"_id":"([^"]+)"/.exec(kept ?? '')?.[1];
   const look = ({ key, oldValue, newValue }: StorageEvent) => {
     // Logout clears all of it: that has no key.
     if (key === null || (key === NAME && idIn(oldValue) !== idIn(newValue))) act();
@@ -53,6 +61,8 @@ export function onOtherPerson(act: () => void): () => void {
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);
 }
+
+const idIn = (kept: string | null): string | null => /"_id":"([^"]+)"/.exec(kept ?? '')?.[1] ?? null;
 
 /** Removes the shared cookie. Logout clears all local storage. */
 export function removeSessionCookie(): void {

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   in_use: 409,
   storage_full: 409,
   own_account: 409,
+  other_account: 409,
   own_trade: 409,
   last_operator: 409,
   payout_barred: 409,

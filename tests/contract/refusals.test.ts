@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
+import { ACCOUNT_HEADER } from '@/lib/contract/account-header';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
@@ -17,6 +18,7 @@ import { TARGETS, targetsOf } from './targets';
 const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
   ENDPOINTS.filter(wanted).map((endpoint) => [endpoint.id, endpoint] as const);
 const needsAccount = ({ access }: AnyEndpoint) => access !== 'guest' && access !== 'signed';
+const judged = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
 const hasParams = ({ path }: AnyEndpoint) => path.includes('{');
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -56,8 +58,6 @@ describe('a caller without a token', () => {
 });
 
 describe('a token', () => {
-  const judged = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
-
   it.each(of((endpoint) => judged(endpoint) && endpoint.access !== 'session'))(
     'is refused by %s when it is forged, old or foreign',
     async (_, endpoint) => {
@@ -109,6 +109,20 @@ describe('a token', () => {
       expect(seen(known)).toEqual(seen(plain));
     },
   );
+});
+
+describe('a call from a page that was made for another account', () => {
+  it.each(of(judged))('is refused by %s, also if it is a read', async (_, endpoint) => {
+    const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+    const caller = callerOf(endpoint, people);
+    const known = await credentials(endpoint, caller);
+    const others = [people.stranger, people.member].filter(({ id }) => id !== caller.id);
+    await inTens([...others.map(({ id }) => id), ''], async (account) => {
+      const headers = { ...known, [ACCOUNT_HEADER]: account };
+      const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
+      expect([answer.status, answer.code], account).toEqual([409, 'other_account']);
+    });
+  });
 });
 
 describe('a member without the needed role', () => {

@@ -1,3 +1,5 @@
+import { readDraft, writeDraft } from '@/lib/client/drafts';
+
 /** Words that were typed and are not stored on the server yet. */
 export interface KeptText<D> {
   /** the stored text that they change */
@@ -12,21 +14,11 @@ export const lessonKey = (courseId: string, lessonId = '') => `${LESSON}:${cours
 
 /** Keeps unsent words in this browser; null forgets them. A full or blocked storage loses only this safety. */
 export function keepText<D>(key: string, kept: KeptText<D> | null): void {
-  try {
-    if (kept) window.localStorage.setItem(key, JSON.stringify(kept));
-    else window.localStorage.removeItem(key);
-  } catch {
-    // The server has what was saved.
-  }
+  writeDraft(key, kept);
 }
 
 /** @returns words that were kept and never sent; null where there are none */
 export function readKeptText<D>(key: string): KeptText<D> | null {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    const { version, doc } = (kept ?? {}) as Partial<KeptText<D>>;
-    return typeof version === 'number' && doc && typeof doc === 'object' ? { version, doc } : null;
-  } catch {
-    return null;
-  }
+  const { version, doc } = (readDraft(key) ?? {}) as Partial<KeptText<D>>;
+  return typeof version === 'number' && doc && typeof doc === 'object' ? { version, doc } : null;
 }

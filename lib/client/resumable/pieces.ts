@@ -1,12 +1,11 @@
 import type { DetailedError, HttpRequest } from 'tus-js-client';
 import { ApiError } from '@/lib/client/api-error';
-import { currentToken } from '@/lib/client/current-token';
+import { callHeaders } from '@/lib/client/call-headers';
 import { continueUpload } from '@/lib/client/endpoints.gen';
 import { http } from '@/lib/client/http';
+import { noticeOtherAccount } from '@/lib/client/other-account';
 import { refreshToken } from '@/lib/client/refresh-token';
 import type { Problem } from '@/lib/contract/errors';
-import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
-import { LOCALE_HEADER } from '@/lib/i18n/locales';
 import { Pace } from './pace';
 import { Patience } from './patience';
 
@@ -58,6 +57,7 @@ export async function sendPieces(id: string, file: File, { signal, onProgress }:
       return await sender.send(signal, onBytes, onArrived);
     } catch (thrown) {
       const error = asApiError(thrown);
+      noticeOtherAccount(error);
       if (signal.aborted) throw error;
       pace.restart();
       // Proxies take a megabyte, or little more, unless told otherwise; some cut the connection instead of answering.
@@ -117,10 +117,8 @@ export async function endPieces(id: string): Promise<void> {
 }
 
 async function prepare(request: HttpRequest): Promise<string | null> {
-  const token = await currentToken();
-  if (token) request.setHeader('Authorization', `Bearer ${token}`);
-  request.setHeader(VERSION_NAME, API_VERSION);
-  request.setHeader(LOCALE_HEADER, document.documentElement.lang);
+  const { token, headers } = await callHeaders();
+  for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
   return token;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ACCOUNT_HEADER } from '../account-header';
 import { type AnyEndpoint, hasBody } from '../endpoint';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { PARAMETER_WORDS } from './parameter-words';
@@ -42,6 +43,7 @@ export function operation(endpoint: AnyEndpoint, tag: string, schemas: Schemas):
       ...parameters(endpoint, 'path', schemas),
       ...parameters(endpoint, 'query', schemas),
       ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(looksAtAccount(endpoint) ? [ACCOUNT] : []),
     ],
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: { [endpoint.status]: answer(endpoint, schemas), ...problems(endpoint, schemas) },
@@ -68,6 +70,17 @@ const IDEMPOTENCY_KEY: Parameter = {
   description: 'A name for this one act, made up by the caller: the same again when it is tried again',
   schema: { type: 'string', pattern: '^[!-~]{8,200}$' },
 };
+
+const ACCOUNT: Parameter = {
+  name: ACCOUNT_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'The id of the account that the caller acts for; if it is not that of the token, nothing is done',
+  schema: { type: 'string' },
+};
+
+const looksAtAccount = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
 
 function parameters(endpoint: AnyEndpoint, where: 'path' | 'query', schemas: Schemas): Parameter[] {
   const shape: z.ZodObject = where === 'path' ? endpoint.params : endpoint.query;
@@ -125,7 +138,7 @@ function problems(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses
 /** The codes that an endpoint may answer besides those it declares: those of its access and its inputs. */
 function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['unsupported_version', 'internal'];
-  if (endpoint.access !== 'signed' && !endpoint.cacheSeconds) codes.push('unauthenticated');
+  if (looksAtAccount(endpoint)) codes.push('unauthenticated', 'other_account');
   if (['creator', 'admin', 'admin_unproven'].includes(endpoint.access)) codes.push('forbidden');
   if (endpoint.access === 'admin') codes.push('second_factor_required');
   if (endpoint.path.includes('{')) codes.push('not_found');

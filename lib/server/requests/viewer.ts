@@ -1,4 +1,5 @@
 import 'server-only';
+import { ACCOUNT_HEADER } from '@/lib/contract/account-header';
 import type { Access, AnyEndpoint } from '@/lib/contract/endpoint';
 import { countingViewerOfSession, viewerOfSession } from '@/lib/server/auth/service';
 import { readToken } from '@/lib/server/auth/tokens';
@@ -12,8 +13,8 @@ import { isProvenOperator } from '@/lib/server/second-factor/policy';
 /**
  * The caller, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints
  * look at the cookie; all others take the Authorization header alone. A token that is not valid is refused even where
- * none is needed, so that the client refreshes it.
- * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`, `rate_limited`
+ * none is needed, so that the client refreshes it. So is a call from a page that was made for another account.
+ * @throws AppError `unauthenticated`, `other_account`, `forbidden`, `second_factor_required`, `rate_limited`
  */
 export async function authenticate(
   request: Request,
@@ -27,10 +28,11 @@ export async function authenticate(
     if (rateLimit) await countAgainstLimit(db, `${id}:${callerAddress(request.headers)}`, rateLimit, now);
     return null;
   }
-  if (!rateLimit) return allowed(await viewerOfSession(db, sessionId, now), access, now);
+  const madeFor = request.headers.get(ACCOUNT_HEADER);
+  if (!rateLimit) return allowed(await viewerOfSession(db, sessionId, now), { access, madeFor, now });
   const use = { prefix: `${id}:`, windowStart: windowStart(rateLimit, now) };
   const counted = await countingViewerOfSession(db, sessionId, use, now);
-  const viewer = allowed(counted?.viewer, access, now);
+  const viewer = allowed(counted?.viewer, { access, madeFor, now });
   refuseAbove(rateLimit, counted?.uses ?? 0, now);
   return viewer;
 }
@@ -40,8 +42,12 @@ function sessionOf(request: Request, access: Access, now: Date): Promise<string 
   return access === 'session' ? fromCookie(request) : fromHeader(request, now);
 }
 
-function allowed(viewer: Viewer | null | undefined, access: Access, now: Date): Viewer {
+function allowed(
+  viewer: Viewer | null | undefined,
+  { access, madeFor, now }: { access: Access; madeFor: string | null; now: Date },
+): Viewer {
   if (!viewer) throw new AppError('unauthenticated');
+  if (madeFor !== null && madeFor !== viewer.id) throw new AppError('other_account');
   if (!mayCall(viewer.role, access)) throw new AppError('forbidden');
   if (access === 'admin' && !isProvenOperator(viewer, now)) throw new AppError('second_factor_required');
   return viewer;

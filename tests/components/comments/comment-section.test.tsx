@@ -39,6 +39,7 @@ const commentsCount = ({ queryClient }: ReturnType<typeof renderSection>) =>
 
 beforeEach(() => {
   vi.mocked(call).mockReset();
+  window.localStorage.clear();
   window.localStorage.setItem('token', 'a-token');
 });
 
@@ -143,6 +144,25 @@ describe('the comment form', () => {
       body: { text: 'رأيي', parentId: null },
     });
     expect(commentsCount(view)).toBe(3);
+  });
+});
+
+describe('a comment that was not sent', () => {
+  const typed = () => screen.getByLabelText('اكتب تعليقًا');
+
+  it('comes back to its writer, and to nobody else', async () => {
+    const first = renderSection();
+    await first.user.type(typed(), 'رأيي الذي لم يكتمل');
+    first.unmount();
+    const other = renderSection({ ...VIEWER, _id: crypto.randomUUID() });
+    expect(typed()).toHaveValue('');
+    other.unmount();
+    const again = renderSection();
+    expect(typed()).toHaveValue('رأيي الذي لم يكتمل');
+    await again.user.clear(typed());
+    again.unmount();
+    renderSection();
+    expect(typed()).toHaveValue('');
   });
 });
 

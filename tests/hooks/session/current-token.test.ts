@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToken, expectMember } from '@/lib/client/current-token';
+import { currentToken, expectAccount } from '@/lib/client/current-token';
 import { authHttp } from '@/lib/client/next-auth';
 import { removeToken, storedToken, storeToken } from '@/lib/client/token';
 
@@ -9,7 +9,7 @@ let asked: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(Date.UTC(2026, 10, 21));
-  expectMember(true);
+  expectAccount('1');
   removeToken();
   asked = vi.spyOn(authHttp, 'get').mockImplementation(async () => ({
     data: { payload: { token: tokenOf('fresh'), user: { _id: '1', name: 'هدى', handle: 'huda', bio: '' } } },
@@ -27,7 +27,7 @@ function tokenOf(name: string): string {
 }
 
 it('a page made for a visitor asks for no token', async () => {
-  expectMember(false);
+  expectAccount(null);
   expect(await currentToken()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
