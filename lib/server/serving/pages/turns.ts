@@ -21,20 +21,19 @@ const MOST_WAITING: Record<Rank, { atAll: number; ofOne: number }> = {
 
 /**
  * Lets only a few pages be rendered at once, because pages that share the processor are all late. The others wait:
- * members before guests, and addresses in turn, so that nobody delays others by more than one page.
+ * members before guests, and addresses in turn, so that nobody delays others by more than one page. Guests have half of
+ * the places, so that a member's page shares the processor with few of theirs.
  */
 export class Turns {
   readonly #waiting: Record<Rank, FairLine<() => void>> = { member: new FairLine(), guest: new FairLine() };
-  #free: number;
+  readonly #running: Record<Rank, number> = { member: 0, guest: 0 };
 
-  constructor(atOnce = AT_ONCE) {
-    this.#free = atOnce;
-  }
+  constructor(private readonly atOnce = AT_ONCE) {}
 
   /** Tells whether no more pages may wait for this reader. */
   isFull({ rank, address }: Reader): boolean {
     const [line, most] = [this.#waiting[rank], MOST_WAITING[rank]];
-    return this.#free === 0 && (line.size >= most.atAll || line.sizeOf(address) >= most.ofOne);
+    return !this.#isFree(rank) && (line.size >= most.atAll || line.sizeOf(address) >= most.ofOne);
   }
 
   /**
@@ -44,11 +43,11 @@ export class Turns {
    */
   async take(reader: Reader, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.#free > 0) this.#free--;
+    if (this.#isFree(reader.rank)) this.#running[reader.rank]++;
     else await this.#wait(reader, signal);
     let isOver = false;
     return () => {
-      if (!isOver) this.#passOn();
+      if (!isOver) this.#passOn(reader.rank);
       isOver = true;
     };
   }
@@ -70,6 +69,7 @@ export class Turns {
         reject(signal?.reason);
       };
       const begin = () => {
+        this.#running[rank]++;
         signal?.removeEventListener('abort', leave);
         resolve();
       };
@@ -78,11 +78,21 @@ export class Turns {
     });
   }
 
+  #isFree(rank: Rank): boolean {
+    const { member, guest } = this.#running;
+    return member + guest < this.atOnce && (rank === 'member' || guest < Math.ceil(this.atOnce / 2));
+  }
+
   /** The turn goes straight to the next one, so that no newcomer takes it. */
-  #passOn(): void {
-    const next = this.#waiting.member.shift() ?? this.#waiting.guest.shift();
-    if (next) next();
-    else this.#free++;
+  #passOn(ended: Rank): void {
+    this.#running[ended]--;
+    for (const rank of ['member', 'guest'] as const) {
+      while (this.#isFree(rank)) {
+        const next = this.#waiting[rank].shift();
+        if (!next) break;
+        next();
+      }
+    }
   }
 }
 

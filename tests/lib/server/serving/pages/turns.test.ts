@@ -33,16 +33,21 @@ test('addresses take turns: many pages for one delay another by one page', async
   expect(came.map((name) => Number(name.split(' ')[1]))).toEqual([0, 1, 4, 5, 2, 6, 3]);
 });
 
-test('with two places, never more than two work at once', async () => {
-  const turns = new Turns(2);
-  let [now, most] = [0, 0];
-  const work = async () => {
-    most = Math.max(most, ++now);
-    await nextTurn();
-    now--;
-  };
-  await Promise.all(Array.from({ length: 9 }, () => turns.run(GUEST, work)));
-  expect(most).toBe(2);
+test('with four places, never more than four work at once, and two of them for guests', async () => {
+  const turns = new Turns(4);
+  const now = { member: 0, guest: 0 };
+  const most = { ...now, all: 0 };
+  const run = ({ rank, address }: Reader) =>
+    turns.run({ rank, address }, async () => {
+      most[rank] = Math.max(most[rank], ++now[rank]);
+      most.all = Math.max(most.all, now.member + now.guest);
+      await nextTurn();
+      now[rank]--;
+    });
+  await Promise.all(Array.from({ length: 9 }, () => run(GUEST)));
+  expect(most).toEqual({ member: 0, guest: 2, all: 2 });
+  await Promise.all([GUEST, GUEST, GUEST, MEMBER, MEMBER, MEMBER, MEMBER, MEMBER].map(run));
+  expect(most).toEqual({ member: 4, guest: 2, all: 4 });
 });
 
 test('the queue is full for guests before members, and for nobody once it is empty', async () => {
