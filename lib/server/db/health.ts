@@ -24,12 +24,21 @@ export function isDatabaseReady(): Promise<boolean> {
   return isReady;
 }
 
+let isOpen = true;
+
+/** Sets whether the instance is open: one that is about to stop says that it is not ready, so proxies use others. */
+export function setOpen(value: boolean): void {
+  isOpen = value;
+}
+
 /**
- * Resolves when the database answers within 2 s, over a connection of the kind that requests use.
+ * Resolves when the instance is open, and the database answers within 2 s over a connection of the kind that
+ * requests use.
  * @throws AppError `unavailable`
  */
 export async function checkReady(): Promise<void> {
-  if (!(await inTime(pool().query('SELECT 1')))) throw new AppError('unavailable', { retryAfter: 2 });
+  if (!isOpen || !(await inTime(pool().query('SELECT 1'))))
+    throw new AppError('unavailable', { retryAfter: 2 });
 }
 
 /** Whether an answer comes within 2 s. */
