@@ -61,7 +61,7 @@ const readiness = <const I extends string>(id: I, path: `/${string}`) =>
     method: 'GET',
     path,
     access: 'guest',
-    summary: 'Answers 200 when ready to serve: the database answers',
+    summary: 'Answers 200 when ready to serve: the database answers, and the instance is not about to stop',
     response: z.object({ ready: z.literal(true) }),
     errors: ['unavailable'],
   });

@@ -81,6 +81,7 @@ export const settingsSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: httpUrl.optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(5),
   DATA_DIR: z.string().default('.data'),
   FFMPEG_PATH: z
     .string()

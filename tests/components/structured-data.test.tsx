@@ -146,7 +146,7 @@ describe('a product', () => {
       sections: [section('الأول', 90), section('', 30)],
       lessonsCount: 2,
       seconds: 120,
-      unfinishedCount: 0,
+      ...{ unfinishedCount: 0, unplayable: [] },
     };
     const [product] = productOf({ type: 'full_course', kind: 'courses', outline });
     expect(product).toMatchObject({

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@/lib/contract';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { clock } from '@/lib/server/clock';
 import { db, pool } from '@/lib/server/db/client';
+import { Heartbeat } from '@/lib/server/db/heartbeat';
 import { LeasedPool } from '@/lib/server/db/leased-pool';
 import type { DB } from '@/lib/server/db/types.gen';
 import { startApiServer } from '@/tests/setup/api-server';
@@ -55,7 +56,7 @@ let server: Awaited<ReturnType<typeof startApiServer>>;
 let readers: People;
 
 beforeAll(async () => {
-  const leased = new LeasedPool(pool(), null);
+  const leased = new LeasedPool(pool(), null, new Heartbeat());
   const failing = { connect: async () => new Failing(await leased.connect()), end: () => leased.end() };
   (globalThis as { qeemaDb?: Kysely<DB> }).qeemaDb = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: failing as unknown as LeasedPool }),

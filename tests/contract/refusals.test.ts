@@ -181,9 +181,6 @@ describe('an object that does not exist', () => {
     loadStreamPart: [403, 'forbidden'],
     loadQuizSound: [403, 'forbidden'],
     downloadExport: [403, 'forbidden'],
-    readCalendarFeed: [403, 'forbidden'],
-    readPodcastFeed: [403, 'forbidden'],
-    loadPodcastEpisode: [403, 'forbidden'],
     // pages for people
     showUnsubscribe: [403, undefined],
     unsubscribe: [403, undefined],

@@ -6,6 +6,7 @@ import { newId } from '@/lib/server/ids';
 import { renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -48,7 +49,7 @@ async function holdLast(holderId: string, productId: string): Promise<void> {
   const now = fromNow(++made * 15 * 60_000);
   const ctx = ctxOf(db(), { id: holderId }, now);
   const month = new Date(now.getTime() + 20 * 86_400_000).toISOString().slice(0, 7);
-  const { data } = await listSlots(ctx, productId, { month, timeZone: 'UTC', minutes: 60 });
+  const data = slotsIn(await listSlots(ctx, productId, { month, timeZone: 'UTC', minutes: 60 }));
   const startsAt = data.at(-1)?.startsAt ?? '';
   await createSlotHold(ctx, productId, { startsAt, minutes: 60, timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slotsIn } from '../../lib/shared/slot-days';
 import { inStore } from '../setup/app-store';
 import { ask, joinAs, signIn, tokenOf, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
@@ -30,9 +31,9 @@ async function offer(page: Page, title: string, seats = 1): Promise<string> {
 /** The first time of the next month, by the clock of Riyadh as on the page: at night it is another month in UTC. */
 async function firstTime(page: Page, id: string): Promise<string> {
   const now = new Date(Date.now() + 3 * HOUR);
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-  const { data } = await ask(page, `/products/${id}/slots?month=${month}&timeZone=Asia/Riyadh&minutes=60`);
-  return data[0].startsAt;
+  const name = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  const month = await ask(page, `/products/${id}/slots?month=${name}&timeZone=Asia/Riyadh&minutes=60`);
+  return slotsIn(month)[0]?.startsAt ?? '';
 }
 
 /** Books a free time, as the page does. */

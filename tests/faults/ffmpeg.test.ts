@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { runFfmpeg } from '@/lib/server/streams/ffmpeg';
-import { lookArgs, makeArgs, readLook, renditionsOf } from '@/lib/server/streams/renditions';
+import { lookArgs, runFfmpeg } from '@/lib/server/recordings/ffmpeg';
+import { makeArgs, readLook, renditionsOf } from '@/lib/server/streams/renditions';
 import { FFMPEG, hasFfmpeg } from '@/tests/setup/fake-ffmpeg';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 

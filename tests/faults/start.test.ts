@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -97,14 +97,52 @@ test('a signal during the start ends the database as well', async () => {
 
 test('instances that start together share one new store; the last one to stop ends its server', async () => {
   const settings = { DATA_DIR: join(folder, 'shared') };
-  const [one, two] = await Promise.all([start(settings), start(settings)]);
+  const [one, two] = await Promise.all([start(settings), start({ ...settings, DRAIN_SECONDS: '2' })]);
   expect(await register(one, 'both_by_all')).toBe(201);
   expect(await register(two, 'both_by_all')).toBe(409);
   expect(await endApp(one, 'SIGINT')).toBe(0);
   expect((await fetch(`${two.base}/api/health`)).status).toBe(200);
-  expect(await endApp(two, 'SIGTERM')).toBe(0);
+  await expectPatience(two);
+  await expectDraining(two);
   expect(databaseOf('shared')).toBeUndefined();
 });
+
+/** While the database is frozen, nobody waits for it for more than three seconds. */
+async function expectPatience({ base }: LaunchedApp): Promise<void> {
+  expect((await fetch(`${base}/explore`)).status).toBe(200);
+  const processes = processesOf(databaseOf('shared')?.pid ?? 0);
+  const signal = (name: NodeJS.Signals) => processes.map((pid) => process.kill(pid, name));
+  signal('SIGSTOP');
+  try {
+    const frozenAt = performance.now();
+    const paths = ['/api/posts/explorePosts?limit=3', '/marketplace?sort=newest', '/api/health'];
+    const answers = await Promise.all([...paths, '/explore'].map((path) => fetch(`${base}${path}`)));
+    expect(performance.now() - frozenAt).toBeLessThan(3_000);
+    const refused = answers.slice(0, -1).map((answer) => [answer.status, answer.headers.has('retry-after')]);
+    expect(refused).toEqual(paths.map(() => [503, true]));
+    expect(answers.at(-1)?.status).toBe(200);
+  } finally {
+    signal('SIGCONT');
+  }
+  await until(async () => (await fetch(`${base}/api/posts/explorePosts?limit=3`)).ok);
+}
+
+/** After SIGTERM an app says that it is not ready, and answers what still comes; each answer closes its connection. */
+async function expectDraining(app: LaunchedApp): Promise<void> {
+  const ended = endApp(app, 'SIGTERM');
+  await until(async () => (await fetch(`${app.base}/api/health/ready`)).status === 503);
+  for (const path of ['/api/health/live', '/explore', '/api/posts/explorePosts?limit=3']) {
+    const { status, headers } = await fetch(`${app.base}${path}`);
+    expect([status, headers.get('connection')], path).toEqual([200, 'close']);
+  }
+  expect(await ended).toBe(0);
+}
+
+/** A server's process and its children. */
+function processesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
 
 test('instances that start together on an empty external database migrate it once', async () => {
   const server = await startEmbedded({ dataDir: join(folder, 'external'), version: 'test', durable: false });

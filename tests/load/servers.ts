@@ -39,6 +39,7 @@ export async function startHouse() {
         DATA_DIR: dataDir,
         DEMO: '0',
         LOG_LEVEL: 'error',
+        DRAIN_SECONDS: '0',
         // All of its readers have one address.
         READS_PER_MINUTE: '1000000000',
         // Buyers send an address of their own.

@@ -25,6 +25,7 @@ export function launch(settings: Settings): LaunchedApp {
       DEMO: '0',
       APP_URL: '',
       LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0', // no proxy has to notice
       TEST_CLOCK: 'today', // the browser keeps the true time
       ...settings,
     },

@@ -3,6 +3,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeHost, makeOffer } from './bookings';
 import { type Member, makeMember } from './make-member';
 import { buyForReal, lineOf } from './reversals';
@@ -72,6 +73,6 @@ export async function lessonOf(
 /** Whether guests are offered an hour of this product that begins then. */
 export async function isFreeAt(productId: string, startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots(guestCtx(db()), productId, asked);
+  const data = slotsIn(await listSlots(guestCtx(db()), productId, asked));
   return data.some((slot) => slot.startsAt === startsAt);
 }

@@ -20,6 +20,7 @@ export function sampleLesson(number: number, change: Partial<MadeLesson> = {}): 
     opens: { afterDays: null, on: null },
     isShown: true,
     isReady: true,
+    unplayable: null,
     updatedAt: '2026-11-24T10:00:00.000Z',
     ...change,
   };

@@ -66,7 +66,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
           month={month}
           onMonth={setMonth}
           range={{ first, last: monthAfter(first, MONTHS) }}
-          slots={query.data?.data}
+          slots={query.data}
           weekStart={booking.weekStart}
           chosen={chosen}
           onChoose={setChosen}

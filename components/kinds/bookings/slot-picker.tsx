@@ -1,44 +1,46 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import type { Slot, SlotDay } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { type SlotDays, type SlotOf, slotsIn } from '@/lib/shared/slot-days';
 import { useClock, useWeekdays } from './hours/use-week';
 import { monthAfter, weeksOf } from './month-days';
 import styles from './slot-picker.module.css';
 import { useDayWords } from './use-slot-words';
 
-type SlotPickerProps<S extends Slot> = {
+type SlotPickerProps<D extends SlotDay> = {
   /** `YYYY-MM`, that is shown */
   month: string;
   onMonth: (month: string) => void;
   /** the first and the last month that can be shown */
   range: { first: string; last: string };
-  /** those of the month, in order; undefined while they load */
-  slots: readonly S[] | undefined;
+  /** those of the month; undefined while they load */
+  slots: SlotDays<D> | undefined;
   weekStart: number;
   /** without it, slots are only shown */
-  onChoose?: (slot: S) => void;
-  chosen?: S | null;
+  onChoose?: (slot: SlotOf<D>) => void;
+  chosen?: Slot | null;
 };
 
 /** A month of days, and the times of the chosen day, as the server says what clocks show then. */
-export function SlotPicker<S extends Slot>({
+export function SlotPicker<D extends SlotDay>({
   month,
   onMonth,
   range,
-  slots,
+  slots: days,
   weekStart,
   onChoose,
   chosen,
-}: SlotPickerProps<S>) {
+}: SlotPickerProps<D>) {
   const { t } = useTranslation('kinds-bookings');
+  const slots = useMemo(() => days && slotsIn(days), [days]);
   const { intl } = useLocale();
   const dayWords = useDayWords();
   const weekdays = useWeekdays(weekStart);
@@ -117,13 +119,13 @@ export function SlotPicker<S extends Slot>({
   );
 }
 
-type TimesProps<S extends Slot> = Pick<SlotPickerProps<S>, 'chosen' | 'onChoose'> & {
+type TimesProps<D extends SlotDay> = Pick<SlotPickerProps<D>, 'chosen' | 'onChoose'> & {
   day: string | null;
-  slots: readonly S[];
+  slots: readonly SlotOf<D>[];
   isLoading: boolean;
 };
 
-function Times<S extends Slot>({ day, slots, isLoading, chosen, onChoose }: TimesProps<S>) {
+function Times<D extends SlotDay>({ day, slots, isLoading, chosen, onChoose }: TimesProps<D>) {
   const { t } = useTranslation('kinds-bookings');
   const dayWords = useDayWords();
   const clock = useClock();

@@ -2,6 +2,8 @@
 
 import { PartLine } from '@/components/product-form/part-line';
 import { useSavedDraft } from '@/components/product-form/saved-draft';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { commaOf, isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { useCourseLength } from './use-course-length';
 import { useCourseWords } from './use-course-words';
@@ -11,6 +13,8 @@ export function FormLessons() {
   const { t } = useCourseWords('kinds-courses');
   const length = useCourseLength();
   const { product } = useSavedDraft();
+  const { intl } = useLocale();
+  const names = (files: string[]) => files.map(isolate).join(commaOf(intl));
   const outline = product?.outline.kind === 'courses' ? product.outline : null;
   const counts = outline
     ? [
@@ -18,6 +22,7 @@ export function FormLessons() {
         t('lessons', { count: outline.lessonsCount }),
         length(outline.seconds),
         outline.unfinishedCount > 0 ? t('unfinished', { count: outline.unfinishedCount }) : null,
+        outline.unplayable.length > 0 ? t('form.unplayable', { names: names(outline.unplayable) }) : null,
       ]
     : [t('lessons', { count: 0 })];
   const isBegun = outline !== null && outline.lessonsCount > 0;

@@ -112,6 +112,18 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
+/** Slots that begin on one day of the zone that was asked for, in a few bytes each. */
+export const SlotDay = z.object({
+  date: z.iso.date(),
+  /** of that zone's clock from UTC at these times, such as `+03:00` */
+  offset: z.string(),
+  /** of the host's clock at the same times */
+  hostOffset: z.string(),
+  /** when they begin: minutes after midnight by the clock of that zone, in order */
+  times: z.array(z.int()),
+});
+export type SlotDay = z.output<typeof SlotDay>;
+
 /** A booking that stood within the hours before, and does not any more. It stands until it is cancelled. */
 export const OutsideBooking = z.object({
   _id: Id,
@@ -159,5 +171,6 @@ export const listOwnSlots = endpoint({
   query: MonthQuery.extend({
     minutes: z.coerce.number().int().min(5).max(480).multipleOf(5).default(60),
   }),
-  response: z.object({ data: z.array(Slot) }),
+  /** `minutes` is how long each takes */
+  response: z.object({ minutes: z.int(), data: z.array(SlotDay) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, IdParams, Money, Time } from '../fields';
-import { LocalTime, MonthQuery, Slot, ZoneName } from './booking-hours';
+import { LocalTime, MonthQuery, Slot, SlotDay, ZoneName } from './booking-hours';
 import { BookingRules, Minutes } from './booking-offer';
 
 // Times that are sold. `id` is the product's.
@@ -9,6 +9,12 @@ import { BookingRules, Minutes } from './booking-offer';
 /** A slot that can be booked, and for how many more. Who has the others is not said. */
 export const BookableSlot = Slot.extend({ seatsLeft: z.int() });
 export type BookableSlot = z.output<typeof BookableSlot>;
+
+/** The bookable slots of a month, by day and by how many more can be booked; each takes `minutes`. */
+export const BookableSlots = z.object({
+  minutes: z.int(),
+  data: z.array(SlotDay.extend({ seatsLeft: z.int() })),
+});
 
 /** A slot that is kept for the caller while they pay. */
 export const SlotHold = z.object({
@@ -38,7 +44,7 @@ export const listSlots = endpoint({
   query: MonthQuery.extend({
     minutes: z.coerce.number().int().min(5).max(480).multipleOf(5),
   }),
-  response: z.object({ data: z.array(BookableSlot) }),
+  response: BookableSlots,
   errors: ['not_found'],
 });
 

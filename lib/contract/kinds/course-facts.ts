@@ -72,5 +72,7 @@ export const CoursesOutline = Facts.extend({
   seconds: z.int(),
   /** lessons that have no content yet; none of a product on the market */
   unfinishedCount: z.int(),
+  /** names of their films and sounds that cannot be played */
+  unplayable: z.array(z.string()),
 });
 export type CoursesOutline = z.output<typeof CoursesOutline>;

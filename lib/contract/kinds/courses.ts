@@ -23,6 +23,8 @@ export const MadeLesson = OutlineLesson.extend({
   isShown: z.boolean(),
   /** it has content, so that it can be shown */
   isReady: z.boolean(),
+  /** why its film or sound cannot be played, as a key of the messages; null where it can, or will be once converted */
+  unplayable: z.string().nullable(),
   updatedAt: Time,
 });
 export type MadeLesson = z.output<typeof MadeLesson>;

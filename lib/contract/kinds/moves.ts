@@ -3,7 +3,7 @@ import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, IdParams, prose, Time } from '../fields';
 import { Booking } from './appointments';
 import { MonthQuery, ZoneName } from './booking-hours';
-import { BookableSlot } from './bookings';
+import { BookableSlots } from './bookings';
 
 // Another time for what is booked. `id` is the purchase's for buyers, the booking's for hosts.
 
@@ -15,7 +15,7 @@ export const listMoveSlots = endpoint({
   summary: 'The slots of a month to which a booking can be moved; its own time is not among them',
   params: IdParams,
   query: MonthQuery,
-  response: z.object({ data: z.array(BookableSlot) }),
+  response: BookableSlots,
   errors: ['not_entitled', 'conflict'],
 });
 

@@ -6,7 +6,7 @@ import { AskedToMove, BookingState } from './appointments';
 import { MonthQuery, Slot, ZoneName } from './booking-hours';
 import { BookingQuestion, Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
 import { BookingAnswer } from './booking-questions';
-import { BookableSlot } from './bookings';
+import { BookableSlot, BookableSlots } from './bookings';
 
 // Packages of lessons: bought once, booked one by one or week by week (decision 079).
 
@@ -138,7 +138,7 @@ export const listPackageSlots = endpoint({
   summary: 'The slots of a month in which a lesson can be booked, or to which one can be moved',
   params: IdParams,
   query: MonthQuery.extend({ lesson: Id.optional() }),
-  response: z.object({ data: z.array(BookableSlot) }),
+  response: BookableSlots,
   errors: ['not_entitled', 'conflict'],
 });
 

@@ -101,6 +101,9 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   OutsideBooking: 'A booking that new hours leave outside',
   ZoneName: 'A time zone by its IANA name',
   LocalTime: 'What the clock of a zone shows at a moment',
+  SlotDay:
+    'Times of one day that can be booked: `times` are minutes after midnight by a clock that is `offset` from UTC',
+  BookableSlots: 'The times of a month that can be booked, each `minutes` long, and for how many more',
   Slot: 'A time that can be booked, as the clocks of both sides show it',
   FilesContent: 'What a product sells that is made of files',
   FilesOutline: 'What everybody may know of a product that is made of files',

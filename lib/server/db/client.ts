@@ -4,6 +4,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from '
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { Heartbeat } from './heartbeat';
 import { LeasedPool, type Lines } from './leased-pool';
 import { PreparingClient } from './prepared';
 import { SESSION_LIMITS } from './session';
@@ -25,13 +26,14 @@ const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
   qeemaSessions?: pg.Pool;
   qeemaLines?: Lines;
+  qeemaHeartbeat?: Heartbeat;
   qeemaDb?: Kysely<DB>;
   qeemaQueries?: AsyncLocalStorage<Sent[]>;
 };
 
 /**
  * The thread's connection pool. A statement waits at most 3 s for a connection, runs at most 14 s by the server's
- * clock, and is waited for at most 15 s by ours, in case the server is frozen.
+ * clock, and is waited for at most 15 s by ours: 3 s while the server answers nothing at all (heartbeat.ts).
  */
 export function pool(): pg.Pool {
   shared.qeemaPool ??= createPool({ ...connection(), max: env().DATABASE_POOL, Client: PreparingClient });
@@ -111,7 +113,12 @@ export function createDb(pool: PostgresPool): Kysely<DB> {
 }
 
 /** Creates the pool of the query builder over the thread's connections. */
-export const leasedPool = (): LeasedPool => new LeasedPool(pool(), lines());
+export const leasedPool = (): LeasedPool => new LeasedPool(pool(), lines(), heartbeat());
+
+function heartbeat(): Heartbeat {
+  shared.qeemaHeartbeat ??= new Heartbeat();
+  return shared.qeemaHeartbeat;
+}
 
 function queries(): AsyncLocalStorage<Sent[]> {
   shared.qeemaQueries ??= new AsyncLocalStorage();

@@ -29,14 +29,20 @@ export function isDatabaseReady(): Promise<boolean> {
 
 // Pools whose database was seen to be whole: what is missing is missing from the start.
 const whole = new WeakSet<object>();
+let isOpen = true;
+
+/** Sets whether the instance is open: one that is about to stop says that it is not ready, so proxies use others. */
+export function setOpen(value: boolean): void {
+  isOpen = value;
+}
 
 /**
- * Resolves when the database answers within 2 s, over a connection of the kind that requests use, and its schema is
- * whole: a backup may have been restored in part.
+ * Resolves when the instance is open, the database answers within 2 s over a connection of the kind that requests use,
+ * and its schema is whole: a backup may have been restored in part.
  * @throws AppError `unavailable`
  */
 export async function checkReady(): Promise<void> {
-  if (!(await inTime(checkSchema()))) throw new AppError('unavailable', { retryAfter: 2 });
+  if (!isOpen || !(await inTime(checkSchema()))) throw new AppError('unavailable', { retryAfter: 2 });
 }
 
 async function checkSchema(): Promise<void> {

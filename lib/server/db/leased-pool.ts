@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import type { Heartbeat } from './heartbeat';
 import { COUNTS, gather, isStuck } from './prepared';
 import type { SharedLines } from './shared-lines';
 
@@ -29,15 +30,17 @@ export class LeasedPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
   readonly #lines: Lines | null;
+  readonly #heartbeat: Heartbeat;
 
-  constructor(pool: pg.Pool, lines: Lines | null) {
+  constructor(pool: pg.Pool, lines: Lines | null, heartbeat: Heartbeat) {
     this.options = pool.options;
     this.#pool = pool;
     this.#lines = lines;
+    this.#heartbeat = heartbeat;
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    return new Lease(this.#pool, this.#lines);
+    return new Lease(this.#pool, this.#lines, this.#heartbeat);
   }
 
   end(): Promise<void> {
@@ -52,15 +55,17 @@ export class LeasedPool implements PostgresPool {
 class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
   readonly #lines: Lines | null;
+  readonly #heartbeat: Heartbeat;
   #own: Promise<pg.PoolClient> | undefined;
   /** `#own` once it is there: statements asked from then on are sent in the same turn */
   #client: pg.PoolClient | undefined;
   /** it did not answer in time: the next statement on it would wait as well */
   #isStuck = false;
 
-  constructor(pool: pg.Pool, lines: Lines | null) {
+  constructor(pool: pg.Pool, lines: Lines | null, heartbeat: Heartbeat) {
     this.#pool = pool;
     this.#lines = lines;
+    this.#heartbeat = heartbeat;
   }
 
   query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -71,20 +76,21 @@ class Lease implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof statement !== 'string') throw new TypeError('lists are read by page, not by cursor');
     // pg's types say less about the result than the query builder's.
-    return this.#run(statement, parameters) as Promise<PostgresQueryResult<R>>;
+    return this.#watched(() => this.#run(statement, parameters)) as Promise<PostgresQueryResult<R>>;
   }
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#client) return this.#watched(send(this.#client, text, values));
+    if (this.#client) return send(this.#client, text, values);
     const line = this.#own ? null : lineOf(text);
     const shared = line && this.#lines?.[line].query(text, values);
     if (shared) return shared;
     this.#own ??= this.#connect();
-    return this.#watched(this.#own.then((client) => send(client, text, values)));
+    return this.#own.then((client) => send(client, text, values));
   }
 
-  // Watched separately from the answer, because the answer's timing decides what is sent together.
-  #watched(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+  #watched(run: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    const answer = this.#heartbeat.watch(run);
+    // Separately from the answer, because the answer's timing decides what is sent together.
     answer.catch((error: unknown) => {
       if (isStuck(error)) this.#isStuck = true;
     });

@@ -41,6 +41,9 @@ function statementName(text: string): string | undefined {
 /** The error text of pg when an answer does not come in time (`query_timeout`). */
 const READ_TIMEOUT = 'Query read timeout';
 
+/** Returns the error of a statement whose answer is not waited for any longer. */
+export const stuckError = (): Error => new Error(READ_TIMEOUT);
+
 /** Whether an error is that one: the connection cannot be used any more. */
 export const isStuck = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT;
 

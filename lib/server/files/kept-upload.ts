@@ -14,10 +14,15 @@ export const productFileKey = (id: string) => `products/${id.slice(-2)}/${id}`;
 const readHead = async (id: string) =>
   buffer(await storage().read(productFileKey(id), { start: 0, end: HEAD_BYTES - 1 }));
 
-/** What a stored file says about itself, where it is a film or a sound. */
-export async function recordingOf(id: string, size: number): Promise<Recording | null> {
-  const kind = await recordingKind(await readHead(id));
+/** Returns what a stored file is that looks like a film or a sound, or is called one; null for all others. */
+export async function recordingOf(id: string, size: number, name: string): Promise<Recording | null> {
+  const kind = (await recordingKind(await readHead(id))) ?? kindOfName(name);
   return kind && lookAt(productFileKey(id), size, kind);
+}
+
+function kindOfName(name: string): Recording['kind'] | null {
+  const [kind] = mimeOf(name).split('/');
+  return kind === 'video' || kind === 'audio' ? kind : null;
 }
 
 /** Why the bytes of a file may not be sold, as a key of the messages; null if they may. */

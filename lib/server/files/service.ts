@@ -7,11 +7,12 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { keepRecording } from '@/lib/server/recordings/service';
 import { imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
 import type { Renditions } from './images';
 import { withBytes } from './in-memory';
-import { problemOf, productFileKey } from './kept-upload';
+import { problemOf, productFileKey, recordingOf } from './kept-upload';
 import { mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
@@ -97,9 +98,10 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
   const id = newId();
   const key = productFileKey(id);
   const { size, sha256 } = await storage().put(key, content, PRODUCT_FILE_MAX_BYTES);
-  const file = { id, name: cleanFileName(name), mime: mimeOf(name), size };
   try {
     if (size === 0 || (await problemOf(id))) throw new AppError('unsupported_media');
+    const recording = await recordingOf(id, size, name);
+    const file = { id, name: cleanFileName(name), mime: recording?.mime ?? mimeOf(name), size };
     const own = {
       owner_id: ctx.viewer.id,
       purpose: 'product_file',
@@ -108,11 +110,12 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
       created_at: ctx.now,
     };
     await keepFile(ctx, { ...file, ...own });
+    if (recording) await keepRecording(ctx, id, recording);
+    return { _id: id, name: file.name, size, mime: file.mime, image: null };
   } catch (error) {
     await storage().remove(key);
     throw error;
   }
-  return { _id: id, name: file.name, size, mime: file.mime, image: null };
 }
 
 /** @throws AppError `not_found` unless all are images of the caller */

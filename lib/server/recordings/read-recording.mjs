@@ -2,6 +2,10 @@
 // it take memory without end. Bytes are asked for over the channel to the parent, which has them from the storage.
 import { CustomSource, Input, UnsupportedInputFormatError } from 'mediabunny';
 import { FORMATS, readTracks } from '../../shared/recordings/tracks.mjs';
+import { isCutWave, realLength } from './real-length.mjs';
+
+/** In bytes: before the sound come its title and its author. */
+const WAVE_HEAD = 65_536;
 
 /** @type {Map<number, (bytes: Uint8Array) => void>} */
 const waiting = new Map();
@@ -26,9 +30,15 @@ async function tell(size) {
   process.send?.({ recording }, () => process.exit(0));
 }
 
-/** @param {number} size */
-const read = (size) =>
-  readTracks(new Input({ formats: FORMATS, source: new CustomSource({ getSize: () => size, read: ask }) }));
+/** @param {number} size @throws {Error} for a damaged file */
+async function read(size) {
+  const input = new Input({ formats: FORMATS, source: new CustomSource({ getSize: () => size, read: ask }) });
+  const tracks = await readTracks(input);
+  if (!tracks.video && !tracks.audio) return tracks;
+  if (tracks.container === 'WAVE' && isCutWave(await ask(0, Math.min(size, WAVE_HEAD)), size))
+    throw new Error('cut off');
+  return { ...tracks, seconds: await realLength(input, tracks, size) };
+}
 
 /**
  * @param {number} start

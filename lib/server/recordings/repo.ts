@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Recordings } from '@/lib/server/db/types.gen';
 
@@ -10,7 +10,19 @@ export async function insertRecording(db: Db, recording: Insertable<Recordings>)
 export function findRecording(db: Db, fileId: string) {
   return db
     .selectFrom('recordings')
-    .select(['seconds', 'problem'])
+    .select(['kind', 'seconds', 'problem'])
     .where('file_id', '=', fileId)
     .executeTakeFirst();
+}
+
+/** How many of these files are sounds that browsers play. */
+export async function countSounds(db: Db, fileIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('recordings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('file_id', '=', sql<string>`any(${[...fileIds]}::uuid[])`)
+    .where('kind', '=', 'audio')
+    .where('problem', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

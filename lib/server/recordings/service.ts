@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { mimeOf, type Unplayed, unplayedOf } from '@/lib/shared/recordings/playable';
+import { mimeOf, type Read, type Unplayed, unplayedOf } from '@/lib/shared/recordings/playable';
+import { isDecoded } from './decode';
 import { readRecording } from './read';
-import { findRecording, insertRecording } from './repo';
+import { countSounds, findRecording, insertRecording } from './repo';
 
 /** What is kept of a film or sound beside its file. */
 export interface Recording {
@@ -26,16 +27,24 @@ const PROBLEMS: Record<Unplayed, string> = {
   video: 'kinds-courses:wrong.recordingVideo',
   audio: 'kinds-courses:wrong.recordingSound',
 };
+const WRONG_KIND = 'kinds-courses:wrong.lessonFile';
 const NOTHING = { mime: undefined, seconds: null, width: null, height: null };
 
 /**
- * Looks at a stored film or sound.
- * @param kind by its first bytes
+ * Finds out whether a stored file is a film or sound, and how long it plays. Where FFmpeg is set, it must be able to
+ * decode the file as well: our own reader only finds that the data is there.
+ * @param kind by its first bytes, or by its name
  */
 export async function lookAt(key: string, size: number, kind: Recording['kind']): Promise<Recording> {
+  const damaged = { kind, ...NOTHING, problem: PROBLEMS.tracks };
   const read = await readRecording(key, size);
-  if (read === 'damaged') return { kind, ...NOTHING, problem: PROBLEMS.tracks };
-  if (!read) return { kind, ...NOTHING, problem: PROBLEMS.container };
+  if (read === 'damaged') return damaged;
+  const found = read ? presentRead(read) : { kind, ...NOTHING, problem: PROBLEMS.container };
+  const isPlayed = found.problem !== PROBLEMS.tracks && (await isDecoded(key, found.kind));
+  return isPlayed ? found : damaged;
+}
+
+function presentRead(read: Read): Recording {
   const unplayed = unplayedOf(read);
   const problem = unplayed && PROBLEMS[unplayed];
   return {
@@ -62,19 +71,29 @@ export async function keepRecording(ctx: Ctx, fileId: string, recording: Recordi
 
 /** Whether browsers can play a file as it came. */
 export async function isPlayable(ctx: Ctx, fileId: string): Promise<boolean> {
-  return !(await findRecording(ctx.db, fileId))?.problem;
+  return (await findRecording(ctx.db, fileId))?.problem === null;
+}
+
+/** Whether each of these files is a sound that browsers can play. */
+export async function areSounds(ctx: Ctx, fileIds: readonly string[]): Promise<boolean> {
+  const ids = new Set(fileIds);
+  return ids.size === 0 || (await countSounds(ctx.db, [...ids])) === ids.size;
 }
 
 /**
- * How long a file plays that somebody is to see or hear in the browser, in seconds; null where nobody has looked, or it
- * does not say so.
+ * How long a file plays that somebody is to see or hear in the browser, in seconds; null where it does not say so.
  * @param isConverted it will be converted: only a damaged one is refused
- * @throws AppError `invalid` for one that browsers cannot play
+ * @throws AppError `invalid` for one that browsers cannot play, or that is of another kind
  */
-export async function playedSeconds(ctx: Ctx, fileId: string, isConverted: boolean): Promise<number | null> {
+export async function playedSeconds(
+  ctx: Ctx,
+  fileId: string,
+  { kind, isConverted }: { kind: Recording['kind']; isConverted: boolean },
+): Promise<number | null> {
   const recording = await findRecording(ctx.db, fileId);
-  const { problem } = recording ?? {};
+  if (recording?.kind !== kind) throw new AppError('invalid', { fields: { fileId: WRONG_KIND } });
+  const { problem, seconds } = recording;
   if (problem && (!isConverted || problem === PROBLEMS.tracks))
     throw new AppError('invalid', { fields: { fileId: problem } });
-  return recording?.seconds ?? null;
+  return seconds;
 }

@@ -7,7 +7,14 @@ import { toAppError } from '@/lib/server/http/map-error';
 import { refuse } from '@/lib/server/http/refuse';
 import { type Answer, problemResponse, toResponse } from '@/lib/server/http/respond';
 import { newId } from '@/lib/server/ids';
-import { allowedMethods, createApiTable, type HttpMethod, type Match, type Route } from './api-table';
+import {
+  allowedMethods,
+  createApiTable,
+  type HttpMethod,
+  type Match,
+  type Route,
+  type RouteModule,
+} from './api-table';
 import { compressed, staysPlain, varyByEncoding } from './compress';
 import type { GuestCache } from './guest-cache/cache';
 import { send } from './guest-cache/listener';
@@ -67,10 +74,14 @@ export function createApiListener(
   };
 }
 
+/** Returns the endpoint of a route's GET. */
+const readOf = (module: RouteModule | undefined): AnyEndpoint | undefined =>
+  (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
+
 /** A read that nothing else counts. Files and cached answers are cheap, and a page has many of them. */
 function isUncountedRead({ method }: IncomingMessage, { module }: Match): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const endpoint = (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
+  const endpoint = readOf(module);
   if (!endpoint || endpoint.raw || endpoint.cacheSeconds || endpoint.rateLimit) return false;
   return !endpoint.path.startsWith('/health'); // monitors ask as often as they like
 }
@@ -89,6 +100,17 @@ function write({ status, headers, text }: Answer, outgoing: ServerResponse): voi
   outgoing.end(text);
 }
 
+/** Returns GET's refusal of a file, because OPTIONS must not confirm a private address. */
+async function refusalOfFile({ url, headers }: Request, { module, params }: Match): Promise<Response | null> {
+  if (!module?.GET || !readOf(module)?.raw) return null;
+  // As HEAD, so that nothing is counted or sent.
+  const head = new Request(url, { method: 'HEAD', headers });
+  const answer = await module.GET(head, { params: Promise.resolve(params) });
+  if (answer.status >= 400) return answer;
+  await answer.body?.cancel();
+  return null;
+}
+
 async function runRoute(request: Request, found: Match | undefined): Promise<Answer | Response> {
   if (!found?.module) return refuse(request.headers, 'not_found');
   const { module, params } = found;
@@ -96,7 +118,10 @@ async function runRoute(request: Request, found: Match | undefined): Promise<Ans
   const run = Object.hasOwn(module, method) ? module[method] : method === 'HEAD' ? module.GET : undefined;
   if (run) return (run.answer ?? run)(request, { params: Promise.resolve(params) });
   const allow = allowedMethods(module).join(', ');
-  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+  if (method === 'OPTIONS') {
+    const refused = await refusalOfFile(request, found);
+    return refused ?? new Response(null, { status: 204, headers: { allow } });
+  }
   const refusal = refuse(request.headers, 'method_not_allowed');
   refusal.headers.set('allow', allow);
   return refusal;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { routes } from 'qeema:api-routes';
 import { allBuses, startCdnPurge } from '@/lib/server/adapters/cache/cdn-purge';
@@ -8,11 +9,12 @@ import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { closeMailer } from '@/lib/server/adapters/mail/choose';
 import { clock } from '@/lib/server/clock';
 import { closeDb } from '@/lib/server/db/client';
-import { isDatabaseReady } from '@/lib/server/db/health';
+import { isDatabaseReady, setOpen } from '@/lib/server/db/health';
 import { directUrl } from '@/lib/server/db/session';
 import { env } from '@/lib/server/env';
 import { sessionCookie } from '@/lib/server/http/cookies';
 import { createApiListener } from './api-listener';
+import { Draining } from './draining';
 import { GuestCache } from './guest-cache/cache';
 import { createPageListener } from './guest-cache/listener';
 import { LIST_VARY, renderList } from './guest-cache/lists';
@@ -33,12 +35,17 @@ const PAGES_SHARE = 4;
 // A page makes many short-lived objects: with a larger young generation, garbage collection takes a sixth of the time.
 const PAGES_MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
 
+export type App = {
+  /** @param drains whether it first says for DRAIN_SECONDS that it is not ready, and answers what still comes */
+  stop(drains: boolean): Promise<void>;
+};
+
 /**
  * Starts everything that needs the open store: demo, jobs, pages, API and the HTTP server. The launcher loads it only
  * after it has put the settings into the environment, because Next and next-auth read it when they are loaded.
  */
-export async function startApp(): Promise<{ stop(): Promise<void> }> {
-  const { PORT, HOST, DEMO } = env();
+export async function startApp(): Promise<App> {
+  const { PORT, HOST, DEMO, DRAIN_SECONDS } = env();
   if (DEMO) await fillWhenEmpty(fillWithDemo);
   const pages = await startPages(pageThread);
   const turns = new Turns();
@@ -51,6 +58,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   connectCache(both, bus);
   const cookie = sessionCookie().name;
   const isReady = async () => pages.isReady() && (await isDatabaseReady());
+  const draining = new Draining();
   const server = createHttpServer(
     {
       api: createApiListener(
@@ -68,11 +76,18 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
         }),
       ),
     },
-    { isHttps: env().APP_URL.startsWith('https:') },
+    { isHttps: env().APP_URL.startsWith('https:'), draining },
   );
   const worker = await startWorker();
   await listen(server, PORT, HOST);
-  return { stop: () => stopInOrder(server, worker, bus, pages) };
+  return {
+    async stop(drains) {
+      setOpen(false);
+      draining.begin();
+      if (drains) await sleep(DRAIN_SECONDS * 1000);
+      await stopInOrder(server, worker, bus, pages);
+    },
+  };
 }
 
 /** Announces to other instances, and to the CDN, if there is one. */

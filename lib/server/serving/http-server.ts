@@ -10,6 +10,7 @@ import type { ErrorCode } from '@/lib/contract/errors';
 import { refuse } from '@/lib/server/http/refuse';
 import { StartupError } from '@/lib/server/startup-error';
 import { BODY_TIMES, type BodyTimes, limitBodyTime, lingerAfterAnswer, refuseBody } from './body-limits';
+import { Draining } from './draining';
 import { PAGE_METHODS, refuseLine } from './request-line';
 
 const STOP_SECONDS = 10;
@@ -21,12 +22,13 @@ type Options = {
   times?: BodyTimes;
   /** the public address is https: browsers must not use anything else for a year */
   isHttps?: boolean;
+  draining?: Draining;
 };
 
 /** The app's own server: `/api/…` goes to one listener, everything else to the other; both have limits. */
 export function createHttpServer(
   { api, pages }: Listeners,
-  { times = BODY_TIMES, isHttps = false }: Options = {},
+  { times = BODY_TIMES, isHttps = false, draining = new Draining() }: Options = {},
 ): Server {
   const server = createServer(
     {
@@ -41,6 +43,7 @@ export function createHttpServer(
     (incoming, outgoing) => {
       const isApi = (incoming.url ?? '').startsWith('/api/');
       outgoing.setHeader('x-content-type-options', 'nosniff');
+      draining.watch(outgoing);
       lingerAfterAnswer(incoming);
       if (isHttps) outgoing.setHeader('strict-transport-security', 'max-age=31536000');
       const refusal =

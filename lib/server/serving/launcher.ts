@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from '@/lib/server/log';
 import { StartupError } from '@/lib/server/startup-error';
+import type { App } from './app';
 import { checkPort } from './http-server';
 import { openStore, readSettings, secondsSince } from './store';
 
@@ -18,9 +19,9 @@ async function main(): Promise<void> {
   say('Starting …');
   const started = performance.now();
   const opening = openStore(VERSION);
-  let app: { stop(): Promise<void> } | undefined;
-  listenForTheEnd(async () => {
-    await app?.stop();
+  let app: App | undefined;
+  listenForTheEnd(async (signal) => {
+    await app?.stop(signal === 'SIGTERM');
     const store = await opening.catch(() => undefined); // one that could not be opened has closed itself
     await store?.close();
   });
@@ -45,16 +46,16 @@ async function main(): Promise<void> {
 
 /**
  * The first signal stops everything in order, also during the start; a second one, by somebody who does not want to
- * wait, stops at once.
+ * wait, stops at once. SIGTERM comes from a supervisor, which may have a proxy that must notice first.
  */
-function listenForTheEnd(stopAll: () => Promise<void>): void {
-  const stop = () => {
+function listenForTheEnd(stopAll: (signal?: NodeJS.Signals) => Promise<void>): void {
+  const stop = (signal?: NodeJS.Signals) => {
     isStopping = true;
     say('Stopping …');
-    stopAll().then(() => process.exit(), fail);
+    stopAll(signal).then(() => process.exit(), fail);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => (isStopping ? process.exit(130) : stop()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => (isStopping ? process.exit(130) : stop(signal)));
   }
   // A rejection that nobody handles must not end everybody's requests; after an uncaught exception nothing is certain.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

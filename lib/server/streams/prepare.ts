@@ -11,8 +11,8 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { assertRoomOf } from '@/lib/server/files/storage-room';
 import { log } from '@/lib/server/log';
-import { FfmpegError, runFfmpeg } from './ffmpeg';
-import { lookArgs, makeArgs, type Rendition, readLook, renditionsOf } from './renditions';
+import { FfmpegError, lookArgs, runFfmpeg } from '@/lib/server/recordings/ffmpeg';
+import { makeArgs, type Rendition, readLook, renditionsOf } from './renditions';
 import { findWanted, insertParts, noteStream } from './repo';
 
 const LOOK_SECONDS = 60;

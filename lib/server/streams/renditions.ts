@@ -1,4 +1,5 @@
 import 'server-only';
+import { lookArgs } from '@/lib/server/recordings/ffmpeg';
 
 /** A copy of a film in one size, or its sound alone. */
 export interface Rendition {
@@ -49,13 +50,7 @@ export function renditionsOf({ width, height, hasSound }: Film): Rendition[] {
 /** H.264 takes even sides only. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
-// Of what is read, only these: a playlist that is called a film would read other files of this machine, and a network.
-const READ = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,asf,flv';
-const INPUT = ['-hide_banner', '-nostdin', '-protocol_whitelist', 'file', '-format_whitelist', READ];
 const SEGMENT_SECONDS = 6;
-
-/** What FFmpeg is asked for a look at the film. @param source the path of the film */
-export const lookArgs = (source: string): string[] => [...INPUT, '-i', `file:${source}`];
 
 /** What FFmpeg is asked for one copy: one file and its playlist, in the folder where it runs. */
 export function makeArgs(source: string, { name, size }: Rendition): string[] {

@@ -61,7 +61,7 @@ export async function finish(ctx: Ctx, id: string): Promise<void> {
   if (!upload) return;
   await storage().complete(productFileKey(id));
   const reason = await problemOf(id);
-  const recording = reason ? null : await recordingOf(id, upload.size);
+  const recording = reason ? null : await recordingOf(id, upload.size, upload.name);
   await inTransaction(ctx, async (ctx) => {
     const state = await lockState(ctx.db, id);
     // Whoever ended it meanwhile could not remove what only now is in its place.

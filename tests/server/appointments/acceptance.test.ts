@@ -19,6 +19,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { answerBy } from '@/lib/server/kinds/bookings/requests';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo } from '@/tests/setup/calendar-events';
 import { callRoute } from '@/tests/setup/call-route';
@@ -60,7 +61,7 @@ const bookingOf = (hours = 0) => getBooking(later(buyer, hours), own.entitlement
 const events = ({ email }: Member) => calendarsTo(email ?? '');
 async function isFree(): Promise<boolean> {
   const asked = { month: START.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  return (await listSlots(guest(), product, asked)).data.some(({ startsAt }) => startsAt === START);
+  return slotsIn(await listSlots(guest(), product, asked)).some(({ startsAt }) => startsAt === START);
 }
 const report = async (orderId: string, type: 'dispute.opened' | 'dispute.won') =>
   tell(await eventFor(orderId, type, { subjectRef: `dp_${orderId}` }));

@@ -13,6 +13,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { listMoveSlots, putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -50,7 +51,7 @@ const conflict = { code: 'conflict' };
 
 async function freeIn(startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots(guestCtx(db()), product, asked);
+  const data = slotsIn(await listSlots(guestCtx(db()), product, asked));
   return data.some((slot) => slot.startsAt === startsAt);
 }
 
@@ -121,7 +122,7 @@ describe('moving a booking', () => {
   it('may overlap its own time, and every slot that is shown can be taken', async () => {
     const half = START.replace(':00:00', ':30:00');
     const month = { month: half.slice(0, 7), timeZone: 'UTC' };
-    const { data } = await listMoveSlots(buyer.ctx, own.entitlementId, month);
+    const data = slotsIn(await listMoveSlots(buyer.ctx, own.entitlementId, month));
     const shown = data.map(({ startsAt }) => startsAt);
     expect(shown).toContain(half);
     expect(shown).not.toContain(START);
@@ -159,7 +160,7 @@ describe('moving a booking', () => {
       await createSlotHold(buyer.ctx, productId, { ...wanted, minutes: 60 });
       await placeOrder(buyer.token, { id: productId, price: { amount: 2500 } });
       const month = { month: startsAt.slice(0, 7), timeZone: 'UTC' };
-      const { data } = await listMoveSlots(buyer.ctx, entitlementId, month);
+      const data = slotsIn(await listMoveSlots(buyer.ctx, entitlementId, month));
       expect(data.map((slot) => slot.startsAt)).not.toContain(startsAt);
       await expect(moveBooking(buyer.ctx, entitlementId, wanted)).rejects.toMatchObject({
         code: 'slot_taken',

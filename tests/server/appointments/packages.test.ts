@@ -17,6 +17,7 @@ import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -139,14 +140,14 @@ describe('a package', () => {
     const write = { ...OFFER, lengths };
     await bookings.content.write(host.ctx, { id: product, version: 1 }, write);
     const query = { month: tenIn(4).slice(0, 7), timeZone: 'UTC' };
-    const { data } = await listPackageSlots(at(buyer), own.entitlementId, query);
+    const data = slotsIn(await listPackageSlots(at(buyer), own.entitlementId, query));
     expect(data.map(({ startsAt }) => startsAt)).toContain(tenIn(4));
     expect(await book([tenIn(4)])).toMatchObject({ left: 2 });
   });
 
   it('lets nothing be booked past its end, or once it is over', async () => {
     const query = { month: tenIn(61).slice(0, 7), timeZone: 'UTC' };
-    const { data } = await listPackageSlots(at(buyer), own.entitlementId, query);
+    const data = slotsIn(await listPackageSlots(at(buyer), own.entitlementId, query));
     const { endsAt } = await read();
     expect(data.every((slot) => slot.endsAt <= endsAt)).toBe(true);
     await expect(book([tenIn(61)])).rejects.toMatchObject(code('slot_taken'));

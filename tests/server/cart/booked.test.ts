@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { boughtBy } from '@/lib/shared/cart-line';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -28,7 +29,7 @@ async function hold() {
   const month = fromNow(20 * 86_400_000)
     .toISOString()
     .slice(0, 7);
-  const { data } = await listSlots(ctx(), id, { month, timeZone: 'UTC', minutes: MINUTES });
+  const data = slotsIn(await listSlots(ctx(), id, { month, timeZone: 'UTC', minutes: MINUTES }));
   const startsAt = data[3]?.startsAt ?? '';
   return createSlotHold(ctx(), id, { startsAt, minutes: MINUTES, timeZone: 'Europe/London' });
 }

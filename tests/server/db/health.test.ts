@@ -1,11 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET as LIVE } from '@/app/api/health/live/route';
 import { GET as READY } from '@/app/api/health/ready/route';
 import { closeDb, db, pool } from '@/lib/server/db/client';
+import { setOpen } from '@/lib/server/db/health';
 import { schemaIsWhole } from '@/lib/server/self-check/repo-check-schema';
 import { callRoute } from '@/tests/setup/call-route';
 
 beforeEach(() => vi.restoreAllMocks());
+afterEach(() => setOpen(true));
 
 it('while the database answers, the app is live and ready', async () => {
   expect(await callRoute(LIVE, {})).toMatchObject({ status: 200, payload: { live: true } });
@@ -50,3 +52,9 @@ it.each([
     expect((await schemaIsWhole(db())).broken).toBe(0);
   },
 );
+
+it('once the app is about to stop, it is live and not ready', async () => {
+  setOpen(false);
+  expect((await callRoute(LIVE, {})).status).toBe(200);
+  expect((await callRoute(READY, {})).status).toBe(503);
+});

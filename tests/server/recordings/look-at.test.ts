@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { storage } from '@/lib/server/adapters/storage/choose';
+import { type Env, env } from '@/lib/server/env';
 import { productFileKey } from '@/lib/server/files/kept-upload';
 import { newId } from '@/lib/server/ids';
 import { readRecording } from '@/lib/server/recordings/read';
 import { lookAt } from '@/lib/server/recordings/service';
+import { fakeFfmpeg } from '@/tests/setup/fake-ffmpeg';
+
+const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
+const before = env();
 
 const FILES = join(import.meta.dirname, 'files');
 
@@ -28,11 +33,54 @@ it.each([
   expect(await look(of(name))).toMatchObject({ problem: `kinds-courses:wrong.${problem}`, mime: undefined });
 });
 
+/** The film with its tables first, so that they are there although its pictures are not. */
+function tablesFirst(film: Buffer): Buffer {
+  const at = film.indexOf('moov') - 4;
+  const tables = Buffer.from(film.subarray(at));
+  for (let box = tables.indexOf('stco'); box > 0; box = tables.indexOf('stco', box + 4)) {
+    const places = tables.readUInt32BE(box + 8);
+    for (let place = 0; place < places; place++) {
+      const offset = box + 12 + 4 * place;
+      tables.writeUInt32BE(tables.readUInt32BE(offset) + tables.length, offset);
+    }
+  }
+  return Buffer.concat([film.subarray(0, 32), tables, film.subarray(32, at)]);
+}
+
+/** The sound with another number in its header. */
+function sound(name: 'samples a second' | 'bytes of sound', number: number): Buffer {
+  const wave = Buffer.from(of('good.wav'));
+  wave.writeUInt32LE(number, name === 'samples a second' ? 24 : wave.indexOf('data') + 4);
+  return wave;
+}
+
 it.each([
-  ['cut off in its middle', of('good.mp4').subarray(0, 3_000)],
-  ['with a wrong length of its boxes', Buffer.from(of('good.mp4')).fill(0xff, 32, 64)],
-])('a film %s is refused', async (_, content) => {
+  ['a film cut off in its middle', of('good.mp4').subarray(0, 3_000)],
+  ['a film cut off after its tables', tablesFirst(of('good.mp4')).subarray(0, 4_500)],
+  ['a WebM that ends after its header', of('good.webm').subarray(0, 600)],
+  ['a film with a wrong length of its boxes', Buffer.from(of('good.mp4')).fill(0xff, 32, 64)],
+  ['a sound that announces ten hours', sound('bytes of sound', 36_000 * 16_000)],
+  ['a sound so slow that it takes hours', sound('samples a second', 1)],
+  ['a sound of no length', of('good.wav').subarray(0, of('good.wav').indexOf('data') + 8)],
+  ['a picture without the sound that it belongs to', of('good.mp3').subarray(0, 20)],
+  ['a paper', Buffer.from('%PDF-1.4\n% a paper')],
+])('%s is refused', async (_, content) => {
   expect((await look(content)).problem).toMatch(/^kinds-courses:wrong\.recording/);
+});
+
+it('a film with its tables first is played', async () => {
+  expect(await look(tablesFirst(of('good.mp4')))).toMatchObject({ seconds: 1, problem: null });
+});
+
+it.each([
+  ['decodes', '', null],
+  ['decodes nothing of', ': > decoded.txt; exit 0', 'recordingUnreadable'],
+  ['cannot open', 'exit 1', 'recordingUnreadable'],
+])('where it is set, FFmpeg judges: a film that it %s', async (_, also, problem) => {
+  settings.qeemaEnv = { ...before, FFMPEG_PATH: fakeFfmpeg('', also) };
+  const found = await look(of('good.mp4'));
+  settings.qeemaEnv = before;
+  expect(found.problem).toBe(problem && `kinds-courses:wrong.${problem}`);
 });
 
 it('a film that keeps its reader busy for ever is given up', async () => {

@@ -7,9 +7,8 @@ import { getStorage } from '@/lib/server/files/storage-room';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getLessonStream, prepareLessonStream } from '@/lib/server/kinds/courses/lesson-stream';
-import { keepRecording } from '@/lib/server/recordings/service';
 import { fromNow, NOW } from '@/tests/setup/clock';
-import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
+import { addFileLesson, makeCourse, setRecording, storeFile } from '@/tests/setup/course';
 import { fakeFfmpeg } from '@/tests/setup/fake-ffmpeg';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
@@ -54,8 +53,7 @@ it('without FFmpeg nothing is prepared or offered, and a film that browsers cann
 /** A film of a phone. */
 async function hevc(problem = 'kinds-courses:wrong.recordingVideo') {
   const fileId = await storeFile(maker.ctx, 'هاتف.mov');
-  const facts = { kind: 'video', mime: undefined, seconds: 9, width: 1280, height: 720 } as const;
-  await keepRecording(maker.ctx, fileId, { ...facts, problem });
+  await setRecording(fileId, { seconds: 9, width: 1280, height: 720, problem });
   return fileId;
 }
 

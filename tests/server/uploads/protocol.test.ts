@@ -222,6 +222,16 @@ it('when the disk is full the answer is 507, nothing of the piece stays, and it 
   expect((await client.patch(id, 4, 'efgh')).status).toBe(204);
 });
 
+it('a file that is only called a film is kept as one that cannot be played', async () => {
+  const paper = Buffer.from('%PDF-1.4\n% a paper');
+  const id = await begin(paper.length, 'درس.mp4');
+  await client.patch(id, 0, paper);
+  await runJobs();
+  const kept = await db().selectFrom('recordings').selectAll().where('file_id', '=', id).executeTakeFirst();
+  expect(kept).toMatchObject({ kind: 'video', seconds: null });
+  expect(kept?.problem).toMatch(/^kinds-courses:wrong/);
+});
+
 it('a film gets its media type from its bytes, and what it says about itself is kept', async () => {
   const film = readFileSync('tests/server/recordings/files/good.mp4');
   const id = await begin(film.length, 'درس.pdf');

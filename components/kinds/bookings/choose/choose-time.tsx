@@ -74,7 +74,7 @@ export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTim
         month={month}
         onMonth={setMonth}
         range={{ first, last: furthest }}
-        slots={query.data?.data}
+        slots={query.data}
         weekStart={hours.weekStart}
         chosen={chosen}
         onChoose={choose}

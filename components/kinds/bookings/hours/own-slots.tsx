@@ -47,7 +47,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
           month={month}
           onMonth={setMonth}
           range={{ first: firstMonth(now), last: monthAfter(firstMonth(now), MONTHS) }}
-          slots={query.data?.data}
+          slots={query.data}
           weekStart={weekStart}
         />
         <p className={styles.hint}>{t('preview.offer')}</p>

@@ -47,7 +47,7 @@ export function LessonPicker({
         month={month}
         onMonth={setMonth}
         range={{ first: firstMonth(now), last }}
-        slots={here.data?.data}
+        slots={here.data}
         weekStart={weekStart}
         chosen={chosen}
         onChoose={onChoose}

@@ -91,7 +91,8 @@ function Stored({ lesson, onReplace }: StoredProps) {
   const { courseId } = useEditing();
   const player = usePlayerLink();
   const isSeries = use(SeriesContext);
-  const { file } = lesson;
+  const message = useMessage();
+  const { file, unplayable } = lesson;
   if (!file) return null;
   const isPlayed = lesson.type === 'video' || lesson.type === 'audio';
   return (
@@ -123,6 +124,11 @@ function Stored({ lesson, onReplace }: StoredProps) {
           {t('drop.replace')}
         </Button>
       </div>
+      {unplayable ? (
+        <span role="alert">
+          <FieldMessage error={message(unplayable)} />
+        </span>
+      ) : null}
       {lesson.type === 'video' ? <LessonStream lessonId={lesson._id} /> : null}
       {lesson.type === 'video' || isSeries ? <LessonPoster lesson={lesson} player={player} /> : null}
     </>

@@ -83,7 +83,8 @@ function LessonFacts({ lesson }: { lesson: MadeLesson }) {
     <>
       {lesson.isPreview ? <Mark tone="soft">{t('preview.mark')}</Mark> : null}
       {lesson.isShown ? null : <Mark>{t('row.hidden')}</Mark>}
-      {lesson.isReady ? null : <Mark tone="warning">{t('row.unfinished')}</Mark>}
+      {lesson.unplayable ? <Mark tone="error">{t('row.unplayable')}</Mark> : null}
+      {lesson.isReady || lesson.unplayable ? null : <Mark tone="warning">{t('row.unfinished')}</Mark>}
       {lesson.isReady && lesson.seconds ? (
         <bdi dir="ltr" className={styles.fact}>
           {clockTime(lesson.seconds, intl)}

@@ -5,7 +5,7 @@ import type { CalendarFeed } from '@/lib/contract/kinds/booking-feed';
 import { translator } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
-import { AppError } from '@/lib/server/errors';
+import { AppError, found } from '@/lib/server/errors';
 import { apiAddress } from '@/lib/server/http/api-address';
 import { identityOf } from '@/lib/server/users/identity';
 import { getOthers } from '@/lib/server/users/service';
@@ -37,11 +37,11 @@ export async function renewCalendarFeed({ db, viewer, now }: MemberCtx): Promise
 /**
  * What is booked of a host's time, as a calendar. A group is one event. Links are not in it: calendars are shared.
  * @param file the last part of the address: `TOKEN.ics`
- * @throws AppError `forbidden` for an address that was renewed, or whose host has left
+ * @throws AppError `not_found` for an address that was renewed or never made, `forbidden` while its host is suspended
  */
 export async function readCalendarFeed(ctx: Ctx, file: string): Promise<Response> {
-  const hostId = await repo.findFeedHost(ctx.db, file.replace(/\.ics$/, ''));
-  const host = hostId && (await identityOf(ctx, hostId));
+  const hostId = found(await repo.findFeedHost(ctx.db, file.replace(/\.ics$/, '')));
+  const host = await identityOf(ctx, hostId);
   if (!host) throw new AppError('forbidden');
   const at = ctx.now.getTime();
   const rows = await repo.listForFeed(ctx.db, {

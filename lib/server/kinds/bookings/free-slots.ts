@@ -5,6 +5,7 @@ import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
+import { daysOf } from '@/lib/shared/slot-days';
 import { presentSlots } from '../times/present-slots';
 import { rulesOf } from './hours';
 import { findHours, type HoursRow } from './repo-hours';
@@ -50,8 +51,9 @@ export async function listSlots(
 ): Promise<Payload<typeof contract.listSlots>> {
   found((await getProductCards(ctx, [id])).get(id));
   const booked = await findBooked(ctx, id);
-  if (!booked) return { data: [] };
-  return { data: await presented(ctx, booked, { minutes, timeZone, within: monthOf(month, timeZone) }) };
+  if (!booked) return { minutes, data: [] };
+  const within = monthOf(month, timeZone);
+  return daysOf(await presented(ctx, booked, { minutes, timeZone, within }), minutes);
 }
 
 /** The next slots after a moment that the viewer can book. */

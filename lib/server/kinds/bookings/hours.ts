@@ -5,6 +5,7 @@ import type { BookingHours } from '@/lib/contract/kinds/booking-hours';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
+import { daysOf } from '@/lib/shared/slot-days';
 import { presentSlots } from '../times/present-slots';
 import { localAt, segmentsOf } from '../times/zone';
 import { listOutside } from './outside';
@@ -81,7 +82,7 @@ export async function listOwnSlots(
     busy: taken.map((one) => ({ from: one.occupied_from.getTime(), to: one.occupied_to.getTime() })),
     booked: taken.filter((one) => one.product_id !== null).map((one) => one.starts_at.getTime()),
   });
-  return { data: presentSlots(starts, minutes, { host: row.time_zone, buyer: timeZone }) };
+  return daysOf(presentSlots(starts, minutes, { host: row.time_zone, buyer: timeZone }), minutes);
 }
 
 /** The day that it is in a zone, as `YYYY-MM-DD`. */

@@ -3,6 +3,7 @@ import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/moves';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { daysOf } from '@/lib/shared/slot-days';
 import { clocksOf } from './clocks';
 import { type Agreed, type Booked, findBookedOf, type Moving, nextSlots, presented } from './free-slots';
 import { notifyOfBookings } from './notices';
@@ -38,7 +39,7 @@ export async function listMoveSlots(
   if (movesLeft(sold, ctx.now) === 0) throw new AppError('conflict');
   const booked = await bookedFor(ctx, sold);
   const asked = { minutes: minutesOf(sold), timeZone, within: monthOf(month, timeZone) };
-  return { data: await presented(ctx, booked, { ...asked, moving: movingOf(sold) }) };
+  return daysOf(await presented(ctx, booked, { ...asked, moving: movingOf(sold) }), asked.minutes);
 }
 
 /** The next slots after a moment to which a booking can be moved. */

@@ -30,12 +30,13 @@ export const content: KindContent<'courses'> = {
     );
   },
 
-  missing({ sections, unfinishedCount, isSeries }, { price }) {
+  missing({ sections, unfinishedCount, unplayable, isSeries }, { price }) {
     const lessons = sections.flatMap((section) => section.lessons);
     const isAllGiven = price > 0 && lessons.every(({ isPreview }) => isPreview);
     const wrong = isSeries ? WRONG.episodes : WRONG.lessons;
     const messages = [
       lessons.length === 0 ? wrong.missing : null,
+      unplayable.length > 0 ? wrong.unplayable : null,
       unfinishedCount > 0 ? wrong.unfinished : null,
       lessons.length > 0 && isAllGiven ? wrong.allFree : null,
     ];
@@ -51,11 +52,13 @@ export const content: KindContent<'courses'> = {
 const WRONG = {
   lessons: {
     missing: 'kinds-courses:wrong.lessonsMissing',
+    unplayable: 'kinds-courses:wrong.lessonsUnplayable',
     unfinished: 'kinds-courses:wrong.lessonsUnfinished',
     allFree: 'kinds-courses:wrong.lessonsAllFree',
   },
   episodes: {
     missing: 'kinds-courses:wrong.episodesMissing',
+    unplayable: 'kinds-courses:wrong.episodesUnplayable',
     unfinished: 'kinds-courses:wrong.episodesUnfinished',
     allFree: 'kinds-courses:wrong.episodesAllFree',
   },
@@ -78,6 +81,7 @@ function outlineOf(
     lessonsCount: rows.length,
     seconds: rows.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
     unfinishedCount: rows.filter(({ is_ready }) => !is_ready).length,
+    unplayable: rows.flatMap(({ unplayable }) => unplayable ?? []),
   };
 }
 

@@ -10,7 +10,7 @@ import { cleanFileName } from '@/lib/server/files/file-name';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { changingCourse, refuseUnsellable, wasPublished } from './hold';
-import { recordedSeconds, refuseOtherFile, refuseOtherType, wantCopies } from './lessons';
+import { recordedSeconds, refuseOtherType, wantCopies } from './lessons';
 import { picturesOf, plainTextOf, readingSeconds } from './plain-text';
 import { presentMade } from './present';
 import { findLesson, type LessonChange, updateLesson as updateRow } from './repo-lessons';
@@ -70,7 +70,8 @@ export function updateLesson(
       ...(files ?? []).map(({ fileId }) => fileId),
     ]);
     if (posterId) await assertOwnImages(ctx, [posterId]);
-    const seconds = (await recordedSeconds(ctx, body.type ?? before.type, fileId)) ?? body.seconds;
+    const played = fileId ?? (body.type && before.file?.fileId);
+    const seconds = (await recordedSeconds(ctx, body.type ?? before.type, played)) ?? body.seconds;
     await updateRow(ctx.db, lessonId, columns({ ...body, seconds }), { isPreview, isShown }, ctx.now);
     if (files) await replaceFiles(ctx.db, lessonId, 'handout', files.map(cleanName));
     // What another film shows says nothing about this one.
@@ -78,7 +79,6 @@ export function updateLesson(
     if (posterId !== undefined || isOther)
       await replaceFiles(ctx.db, lessonId, 'poster', posterId ? [{ fileId: posterId, name: '' }] : []);
     const after = await lessonView(ctx, id, lessonId);
-    refuseOtherFile(after);
     if (fileId || body.type) await wantCopies(ctx, after);
     await refuseUnsellable(ctx, course);
     return after;

@@ -62,7 +62,6 @@ export function createLesson(
     if (lesson.quizId) await insertQuiz(ctx.db, lesson.quizId, ctx.now);
     await insertLesson(ctx.db, { ...lesson, shownAt: shownAtFirst(ctx, course), now: ctx.now });
     const made = await lessonView(ctx, id, lesson.id);
-    refuseOtherFile(made);
     await wantCopies(ctx, made);
     return made;
   });
@@ -70,24 +69,17 @@ export function createLesson(
 
 /**
  * How long the film or sound of a lesson plays; null where that is not known.
- * @throws AppError `invalid` for one that browsers cannot play
+ * @throws AppError `invalid` for one that browsers cannot play, or of another kind
  */
 export async function recordedSeconds(ctx: MemberCtx, type: string, fileId: string | null | undefined) {
   if (!fileId || (type !== 'video' && type !== 'audio')) return null;
-  return playedSeconds(ctx, fileId, type === 'video' && convertsFilms());
+  return playedSeconds(ctx, fileId, { kind: type, isConverted: type === 'video' && convertsFilms() });
 }
 
 /** @throws AppError `invalid` for a lesson of an audio series without a sound */
 export function refuseOtherType(course: HeldCourse, type: string): void {
   if (isSeries(course.type) && type !== 'audio')
     throw new AppError('invalid', { fields: { type: 'kinds-courses:wrong.episodeSound' } });
-}
-
-/** @throws AppError `invalid` for a video that is not a film, and the like */
-export function refuseOtherFile({ type, file }: Pick<MadeLesson, 'type' | 'file'>): void {
-  const isMedia = type === 'video' || type === 'audio';
-  if (isMedia && file && !file.mime.startsWith(`${type}/`))
-    throw new AppError('invalid', { fields: { fileId: 'kinds-courses:wrong.lessonFile' } });
 }
 
 /** Where FFmpeg is set: the film of a lesson gets its copies. */

@@ -41,11 +41,11 @@ async function activeFeed(ctx: MemberCtx, id: string) {
 /**
  * A bought audio series as RSS: the episodes that are open to its buyer at this moment.
  * @param file the last part of the address: `TOKEN.xml`
- * @throws AppError `forbidden` for an address that was renewed, whose buyer has left or has no access at this time
+ * @throws AppError `not_found` for an address that was renewed or never made, `forbidden` while its buyer has no access
  */
 export async function readPodcastFeed(ctx: Ctx, file: string): Promise<Response> {
-  const feed = await repo.findFeedBy(ctx.db, { token: file.replace(/\.xml$/, '') });
-  if (feed?.access !== 'active') throw new AppError('forbidden');
+  const feed = found(await repo.findFeedBy(ctx.db, { token: file.replace(/\.xml$/, '') }));
+  if (feed.access !== 'active') throw new AppError('forbidden');
   const episodes = (await repo.listEpisodes(ctx.db, feed.id)).filter((row) => !opensFor(row, feed, ctx.now));
   const body = writeFeed(
     feed,
@@ -96,17 +96,16 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.f
 /**
  * The sound of an episode, with ranges. Whether it is open to its buyer is looked up each time, and what is sent counts
  * as use.
- * @throws AppError `forbidden` where there is no feed, `not_found` for an address that it does not name (any more), and
- *   what `openLesson` throws
+ * @throws AppError `not_found` for an address that no feed names (any more), and what `openLesson` throws
  */
 export async function podcastEpisodeResponse(
   ctx: Ctx,
   request: Request,
   { id, lessonId, sound }: { id: string; lessonId: string; sound: string },
 ): Promise<Response> {
-  const feed = await repo.findFeedBy(ctx.db, { entitlementId: id });
-  if (!feed) throw new AppError('forbidden');
+  const feed = found(await repo.findFeedBy(ctx.db, { entitlementId: id }));
   if (!isSame(sound.slice(0, 32), keyOf(feed.token, lessonId))) throw new AppError('not_found');
+  if (feed.access !== 'active') throw new AppError('not_entitled');
   const at = { by: 'purchase', id, lessonId } as const;
   const lesson = await openLesson(ctx, at, feed.holder_id);
   const { fileId, mime } = found(lesson.file);

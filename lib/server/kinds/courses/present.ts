@@ -14,6 +14,7 @@ export function presentMade(row: LessonRow): MadeLesson {
     opens: { afterDays: row.opens_after_days, on: row.opens_on },
     isShown: row.is_shown,
     isReady: row.is_ready,
+    unplayable: row.unplayable,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -4,6 +4,10 @@ import type { CoursesContent } from '@/lib/contract/kinds/course-facts';
 import type { Db } from '@/lib/server/ctx';
 import { deleteQuizzes } from '../quizzes/repo-quiz';
 
+/** Whether the file of a lesson `l` was found to be what its type says, and browsers play it. */
+const isPlayed = sql<boolean>`coalesce(
+  (select r.problem is null and r.kind = l.type from recordings r where r.file_id = l.file_id), false)`;
+
 /**
  * Whether a lesson `l` has what it consists of. A film that browsers cannot play has to be converted first. No `exists`
  * for that, or for questions: PostgreSQL may read all recordings or questions at once to answer it.
@@ -11,12 +15,19 @@ import { deleteQuizzes } from '../quizzes/repo-quiz';
 export const isReady = sql<boolean>`(case l.type
   when 'text' then exists (select from lesson_texts t where t.lesson_id = l.id and (t.plain <> ''
     or exists (select from lesson_files lf where lf.lesson_id = l.id and lf.place = 'text')))
-  when 'video' then l.file_id is not null and (
-    coalesce((select r.problem is null from recordings r where r.file_id = l.file_id), true)
-    or exists (select from stream_parts p where p.file_id = l.file_id))
+  when 'video' then ${isPlayed} or exists (select from stream_parts p where p.file_id = l.file_id)
+  when 'audio' then ${isPlayed}
   when 'quiz' then coalesce(
     (select true from quiz_questions q where q.quiz_id = l.quiz_id and q.removed_at is null limit 1), false)
   else l.file_id is not null end)`;
+
+/**
+ * Why the file `f` of a lesson `l` cannot be played, as a key of the messages; null where it can, while it is
+ * converted, and where the lesson plays none.
+ */
+export const unplayable = sql<string | null>`(case when l.type in ('video', 'audio') and f.id is not null
+  and not ${isReady} and not exists (select from streams where file_id = f.id and state in ('waiting', 'preparing'))
+  then coalesce((select r.problem from recordings r where r.file_id = f.id), 'kinds-courses:wrong.lessonFile') end)`;
 
 /** A picture as `presentImage` takes it. */
 export interface PosterRow {
@@ -41,6 +52,8 @@ interface OutlineRow {
   is_required: boolean;
   is_preview: boolean;
   is_ready: boolean;
+  /** the name of its file, where that cannot be played */
+  unplayable: string | null;
   /** of a free preview */
   poster: PosterRow | null;
 }
@@ -50,8 +63,9 @@ export async function listOutlines(db: Db, productIds: readonly string[]): Promi
   const { rows } = await sql<OutlineRow>`
     select l.product_id, s.id as section_id, s.title as section, l.id, l.type, l.title, l.seconds, l.is_required,
       l.preview_since is not null as is_preview, ${isReady} as is_ready,
+      case when ${unplayable} is not null then f.name end as unplayable,
       case when l.preview_since is not null then ${posterJson} end as poster
-    from course_lessons l join course_sections s on s.id = l.section_id
+    from course_lessons l join course_sections s on s.id = l.section_id left join files f on f.id = l.file_id
     where l.product_id = any(${[...productIds]}::uuid[]) and l.removed_at is null and l.shown_at is not null
     order by l.product_id, s.position, s.id, l.position, l.id`.execute(db);
   return rows;

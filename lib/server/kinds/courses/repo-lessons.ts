@@ -6,7 +6,7 @@ import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { copyQuiz } from '../quizzes/repo-quiz';
-import { isReady, type PosterRow, posterJson } from './repo-content';
+import { isReady, type PosterRow, posterJson, unplayable } from './repo-content';
 
 export interface LessonRow {
   id: string;
@@ -21,6 +21,8 @@ export interface LessonRow {
   opens_on: string | null;
   is_shown: boolean;
   is_ready: boolean;
+  /** message key of why its file cannot be played */
+  unplayable: string | null;
   updated_at: Date;
   file: LessonFile | null;
   poster: PosterRow | null;
@@ -33,7 +35,7 @@ export const fileJson = sql`json_build_object('fileId', f.id, 'name', f.name, 's
 const LESSON = sql`
   select l.id, l.section_id, l.type, l.title, l.seconds, l.is_required, l.preview_since is not null as is_preview,
     l.opens_after_days, l.opens_on::text as opens_on, l.shown_at is not null as is_shown, ${isReady} as is_ready,
-    l.updated_at, case when f.id is not null then ${fileJson} end as file, ${posterJson} as poster, l.chapters
+    ${unplayable} as unplayable, l.updated_at, case when f.id is not null then ${fileJson} end as file, ${posterJson} as poster, l.chapters
   from course_lessons l left join files f on f.id = l.file_id`;
 
 /** The lessons of a course, in each section's order. */

@@ -33,6 +33,7 @@ export interface FeedRow {
   id: string;
   token: string;
   holder_id: string;
+  /** `suspended` as well while its buyer's account is not active */
   access: string;
   granted_at: Date;
   time_zone: string | null;
@@ -46,16 +47,17 @@ export interface FeedRow {
   cover_id: string | null;
 }
 
-/** The feed of a purchase, whatever the state of its access; none of those who have left. */
+/** The feed of a purchase, whatever the state of its access. */
 export async function findFeedBy(
   db: Db,
   by: { token: string } | { entitlementId: string },
 ): Promise<FeedRow | undefined> {
   const { rows } = await sql<FeedRow>`
-    select e.id, f.token, e.holder_id, e.status as access, e.granted_at, u.time_zone, u.locale, ${isAllOpen} as is_all_open,
+    select e.id, f.token, e.holder_id, e.granted_at,
+      case when u.status = 'active' then e.status else 'suspended' end as access, u.time_zone, u.locale, ${isAllOpen} as is_all_open,
       p.id as product_id, p.title, p.description, coalesce(c.language, 'ar') as language, o.name as creator, p.cover_id
     from podcast_feeds f join entitlements e on e.id = f.entitlement_id
-    join users u on u.id = e.holder_id and u.status = 'active'
+    join users u on u.id = e.holder_id
     join products p on p.id = e.product_id join users o on o.id = p.owner_id
     left join courses c on c.product_id = p.id
     where ${'token' in by ? sql`f.token = ${by.token}` : sql`f.entitlement_id = ${by.entitlementId}`}`.execute(

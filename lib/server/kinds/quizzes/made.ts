@@ -6,6 +6,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages, assertOwnProductFiles, presentImage } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
+import { areSounds } from '@/lib/server/recordings/service';
 import {
   findQuiz,
   listPictures,
@@ -85,8 +86,7 @@ export async function saveQuiz(ctx: MemberCtx, quizId: string, quiz: MadeQuiz): 
 
 async function assertOwnSounds(ctx: MemberCtx, ids: readonly string[]): Promise<void> {
   await assertOwnProductFiles(ctx, ids);
-  const sounds = await listSounds(ctx.db, ids);
-  if (sounds.some(({ mime }) => !mime.startsWith('audio/')))
+  if (!(await areSounds(ctx, ids)))
     throw new AppError('invalid', { fields: { questions: 'kinds-courses:wrong.lessonFile' } });
 }
 

@@ -55,7 +55,10 @@ export class GuestCache<P extends Keepable> implements PageCache {
     return this.pages.peek(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
   }
 
-  /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
+  /**
+   * The page; the stored one where rendering fails. Undefined when its answer belongs to one visitor only (it sets a
+   * cookie), or when rendering failed and nothing is stored.
+   */
   async get(page: P): Promise<Answer | undefined> {
     const kept = this.pages.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
@@ -65,7 +68,8 @@ export class GuestCache<P extends Keepable> implements PageCache {
       return { entry: kept.entry, how: 'stale' };
     }
     const entry = await this.renderOnce(page);
-    return entry && { entry, how: 'miss' };
+    if (entry && entry.status < 500) return { entry, how: 'miss' };
+    return this.kept(page) ?? (entry && { entry, how: 'miss' });
   }
 
   private renderOnce(page: P): Promise<Entry | undefined> {

@@ -70,15 +70,19 @@ export function createPageListener(
     const isMade = page && cache.isRendering(page);
     if ((!isMade && turns.isFull(readerOf(incoming))) || !(isFile || (await isReady()))) {
       if (kept) return send(kept, incoming, outgoing);
-      return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
+      return sendAway(incoming, outgoing);
     }
     if (isFile) return passOnAll(askFor(incoming), incoming, outgoing);
     const answer = page && (await cache.get(page));
+    if (answer && answer.entry.status >= 500 && !(await isReady())) return sendAway(incoming, outgoing);
     if (!answer) missing.unlessFound(incoming, outgoing);
     else if (answer.entry.isMissingPage) await missing.show(incoming, outgoing);
     else await sendPage(page, answer, incoming, outgoing);
   };
 }
+
+const sendAway: RequestListener = (incoming, outgoing) =>
+  sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
 
 /**
  * Sends the stored answer, or says that it has not changed.

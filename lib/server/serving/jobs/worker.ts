@@ -6,7 +6,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { keepLeases } from '@/lib/server/jobs/leases';
 import { keepRunning } from '@/lib/server/jobs/supervise';
 import { log } from '@/lib/server/log';
-import { stopFfmpeg } from '@/lib/server/streams/ffmpeg';
+import { stopFfmpeg } from '@/lib/server/recordings/ffmpeg';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;

@@ -7,6 +7,7 @@ import { call } from '@/lib/client/call';
 import { createSlotHold, listSlots } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
+import { daysOf } from '@/lib/shared/slot-days';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
@@ -29,7 +30,7 @@ const PRODUCT = sampleProduct({ title: 'درس في الجبر' });
 
 function show(slots = [slot(10), slot(11)], held: unknown = {}, byHand = false) {
   answerWith([
-    [listSlots, { data: slots }],
+    [listSlots, daysOf(slots, 60)],
     [createSlotHold, held],
   ]);
   return renderPage(

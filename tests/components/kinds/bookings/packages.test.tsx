@@ -19,6 +19,7 @@ import {
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import { daysOf } from '@/lib/shared/slot-days';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
@@ -60,7 +61,7 @@ beforeEach(() => {
 describe('ChooseWay', () => {
   function show() {
     answerWith([
-      [listSlots, { data: [] }],
+      [listSlots, daysOf([], 60)],
       [choosePackage, { ...PACKAGE, freeUntilHours: 24, byHand: false }],
     ]);
     const outline = {
@@ -106,7 +107,7 @@ describe('PackageRoom', () => {
     const later = (startsAt: string) => ({ ...slot, startsAt, seatsLeft: 1 });
     answerWith([
       [getPackage, { ...BOUGHT, ...given }],
-      [listPackageSlots, { data: [{ ...slot, seatsLeft: 1 }] }],
+      [listPackageSlots, daysOf([{ ...slot, seatsLeft: 1 }], 60)],
       [
         listPackageWeeks,
         weeks ?? {

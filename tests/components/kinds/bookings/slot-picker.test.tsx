@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SlotPicker } from '@/components/kinds/bookings/slot-picker';
+import { daysOf } from '@/lib/shared/slot-days';
 import { renderPage } from '@/tests/setup/render';
 
 const at = (date: string, time: string) => ({
@@ -16,7 +17,7 @@ it('names each day by its weekday, where it is chosen and over its times', async
       month="2026-12"
       onMonth={() => {}}
       range={{ first: '2026-12', last: '2026-12' }}
-      slots={[at('2026-12-10', '10:00'), at('2026-12-11', '10:00'), at('2026-12-11', '11:00')]}
+      slots={daysOf([at('2026-12-10', '10:00'), at('2026-12-11', '10:00'), at('2026-12-11', '11:00')], 60)}
       weekStart={0}
     />,
   );

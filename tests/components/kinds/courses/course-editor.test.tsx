@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourseEditor } from '@/components/kinds/courses/editor/course-editor';
 import { lessonsOf } from '@/hooks/kinds/courses/course-tree';
@@ -9,7 +9,7 @@ import { uploadFile } from '@/lib/client/resumable/upload-file';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { clockTime } from '@/lib/shared/clock-time';
 import { renderPage } from '@/tests/setup/render';
-import { COURSE, sampleCourse } from '@/tests/setup/sample-course';
+import { COURSE, sampleCourse, sampleLesson } from '@/tests/setup/sample-course';
 import { sent, serve } from '@/tests/setup/served-course';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
@@ -139,6 +139,19 @@ it('a micro course has neither rows of sections nor a button for more of them', 
   await show(sampleCourse([2], { type: 'micro_course' }));
   expect(titles()).toEqual(['الدرس 1', 'الدرس 2']);
   expect(screen.queryByRole('button', { name: 'أضف قسمًا' })).toBeNull();
+});
+
+it('says in its row and in the lesson that a file cannot be played', async () => {
+  const lesson = sampleLesson(1, {
+    ...{ type: 'audio', isReady: false, unplayable: 'kinds-courses:wrong.recordingUnreadable' },
+    file: { fileId: 'f', name: 'صوت.wav', size: 9, mime: 'audio/wav' },
+  });
+  const [section] = sampleCourse([0]).sections;
+  serve(sampleCourse([0], { sections: section ? [{ ...section, lessons: [lesson] }] : [] }));
+  renderPage(<CourseEditor courseId={COURSE} lessonId={lesson._id} />);
+  await screen.findByRole('treegrid', { name: 'قائمة الدروس' });
+  expect(within(row('الدرس 1')).getByText('لا يعمل')).toBeVisible();
+  expect(await screen.findByText('هذا التسجيل تالف ولا يمكن قراءته')).toBeVisible();
 });
 
 it('no other row is drawn again while a title is typed', async () => {

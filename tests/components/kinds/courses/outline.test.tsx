@@ -23,6 +23,7 @@ function outlineOf(counts: readonly number[], change: Partial<CoursesOutline> = 
     lessonsCount,
     seconds: lessonsCount * 90,
     unfinishedCount: 0,
+    unplayable: [],
     ...change,
   };
 }

@@ -83,6 +83,18 @@ test('an old page is sent while a new one is made, but not when older than twice
   expect(await text(page('/guest'))).toBe('miss 3');
 });
 
+test.each<[string, Render<Keepable>]>([
+  ['is refused', async () => rendered('away', { status: 503 })],
+  ['fails', () => Promise.reject(new Error('away'))],
+])('an old page is sent when making it again %s', async (_, fail) => {
+  await cache.get(page('/guest'));
+  render.mockImplementation(fail);
+  now = 3_600_000;
+  expect(await text(page('/guest'))).toBe('stale 1');
+  cache.invalidate(['lists']);
+  expect((await text(page('/guest'))) ?? '').not.toContain('1');
+});
+
 test('only the pages whose data changed are forgotten', async () => {
   const [one, two] = [page('/posts/1', ['post:1']), page('/posts/2', ['post:2'])];
   await cache.get(one);

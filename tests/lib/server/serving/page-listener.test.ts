@@ -67,6 +67,15 @@ describe('while the database is away', () => {
     expect(rendered).toBe(1);
   });
 
+  test('a page whose rendering it has broken off answers 503', async () => {
+    page = { ...PAGE, status: 500 };
+    held = Promise.resolve().then(() => {
+      isReady = false;
+    });
+    const { status, headers } = await get('/explore');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
   test.each([
     ['a page that is not kept, in Arabic', '/explore', {}, 'ar', 'rtl'],
     ['a member’s page, in the member’s language', '/finance', MEMBER, 'en', 'ltr'],

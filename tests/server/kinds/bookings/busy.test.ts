@@ -12,6 +12,7 @@ import { getBusyCalendar, readCalendarOf, readDueCalendars } from '@/lib/server/
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listOwnSlots } from '@/lib/server/kinds/bookings/hours';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -67,7 +68,7 @@ const read = (hours = 0) => readCalendarOf(later(hours), host.id, OUTSIDE);
 const state = () => getBusyCalendar(host.ctx);
 const startsOf = async () => {
   const month = { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots(later(0), product, month);
+  const data = slotsIn(await listSlots(later(0), product, month));
   return data.map(({ startsAt }) => startsAt).filter((start) => start.startsWith(DATE));
 };
 const notices = async () =>
@@ -117,7 +118,7 @@ describe('the calendar that says when somebody is busy', () => {
     expect(starts).not.toContain(at(10));
     expect(starts).toEqual(expect.arrayContaining([at(9), at(11)]));
     const own = await listOwnSlots(host.ctx, { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 });
-    expect(own.data.map(({ startsAt }) => startsAt)).not.toContain(at(10));
+    expect(slotsIn(own).map(({ startsAt }) => startsAt)).not.toContain(at(10));
     const buyer = await makeMember();
     const hold = (hour: number) =>
       createSlotHold(buyer.ctx, product, {

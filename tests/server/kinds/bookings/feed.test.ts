@@ -63,14 +63,14 @@ describe('the address of a feed', () => {
     expect(other.payload.feedUrl).toBeNull();
   });
 
-  it('shows nothing once it was renewed, or its host has left', async () => {
+  it('is not found once it was renewed, and shows nothing while its host is suspended', async () => {
     const read = async (token: string) => (await callRoute(READ, { params: { feed: token } })).status;
     const old = await tokenOf(host);
     expect(
       (await READ(new Request('http://x/api/x'), { params: Promise.resolve({ feed: old }) })).status,
     ).toBe(200);
     const token = await tokenOf(host);
-    expect(await read(old)).toBe(403);
+    expect(await read(old)).toBe(404);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', host.id).execute();
     expect(await read(token)).toBe(403);
     expect(await read('short.ics')).toBe(404);

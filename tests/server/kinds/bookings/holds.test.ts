@@ -9,6 +9,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours, putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { clockOfFile } from '@/tests/setup/clock';
@@ -36,7 +37,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const hold = (member: Member, startsAt: string, { product = id, now = NOW, minutes = 60 } = {}) =>
   createSlotHold(at(member, now), product, { startsAt, minutes, timeZone: ZONE });
 const startsFor = async (ctx: Parameters<typeof listSlots>[0], product = id, minutes = 60) =>
-  (await listSlots(ctx, product, { month: '2026-12', timeZone: 'UTC', minutes })).data.map(
+  slotsIn(await listSlots(ctx, product, { month: '2026-12', timeZone: 'UTC', minutes })).map(
     ({ startsAt }) => startsAt,
   );
 
@@ -206,7 +207,7 @@ describe('a group', () => {
   it('fills up seat by seat, and what is left is shown', async () => {
     const group = await makeOffer(host, { seats: 2 });
     const seats = async (member: Member) =>
-      (await listSlots(at(member), group, { month: '2026-12', timeZone: 'UTC', minutes: 60 })).data.find(
+      slotsIn(await listSlots(at(member), group, { month: '2026-12', timeZone: 'UTC', minutes: 60 })).find(
         ({ startsAt }) => startsAt === TEN,
       )?.seatsLeft;
     await hold(buyer, TEN, { product: group });

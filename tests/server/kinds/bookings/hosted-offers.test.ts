@@ -18,6 +18,7 @@ import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { getProduct } from '@/lib/server/making/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -58,7 +59,7 @@ const hold = (who = buyer, startsAt = at(3)) =>
   createSlotHold(who.ctx, product, { startsAt, minutes: 60, timeZone: 'UTC' });
 const month = at(3).slice(0, 7);
 const slots = async (who: Member = buyer, id = product) =>
-  (await listSlots(who.ctx, id, { month, timeZone: 'UTC', minutes: 60 })).data;
+  slotsIn(await listSlots(who.ctx, id, { month, timeZone: 'UTC', minutes: 60 }));
 const missing = async () => (await getProduct(company.ctx, product)).missing?.map(({ field }) => field);
 const noticesTo = async ({ id }: Member) =>
   (

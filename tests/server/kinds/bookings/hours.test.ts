@@ -4,6 +4,7 @@ import { GET as SLOTS } from '@/app/api/booking-hours/slots/route';
 import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
 import { db } from '@/lib/server/db/client';
 import { getBookingHours, listOwnSlots, putBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -75,7 +76,7 @@ describe('the hours of somebody who can be booked', () => {
 describe('the slots that buyers are offered', () => {
   const asked = () => ({ ...host.ctx, now: new Date('2026-11-26T12:00:00Z') });
   const slotsOf = async (month: string, timeZone: string, minutes = 60) =>
-    (await listOwnSlots(asked(), { month, timeZone, minutes })).data;
+    slotsIn(await listOwnSlots(asked(), { month, timeZone, minutes }));
   const noonOn = (date: string) => ({ ...BODY, weekly: NONE, seasons: [], dates: [{ date, windows: NOON }] });
 
   it('say what the clocks of both sides show', async () => {

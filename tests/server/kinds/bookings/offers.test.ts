@@ -5,6 +5,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createProduct, getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
@@ -112,6 +113,6 @@ describe('a product with an offer', () => {
     host = await makeHost();
     id = await makeOffer(host, { lengths: [] });
     const month = NOW.toISOString().slice(0, 7);
-    expect((await listSlots(host.ctx, id, { month, timeZone: 'UTC', minutes: 60 })).data).toEqual([]);
+    expect(slotsIn(await listSlots(host.ctx, id, { month, timeZone: 'UTC', minutes: 60 }))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { sale } from '@/lib/server/kinds/bookings/sale';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { bookingsOf, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -43,7 +44,7 @@ const hour = () => ({ id, price: { amount: 2500 } });
 async function isFree(startsAt = START, product = id): Promise<boolean> {
   const month = startsAt.slice(0, 7);
   const ctx = guestCtx(db());
-  const { data } = await listSlots(ctx, product, { month, timeZone: 'UTC', minutes: 60 });
+  const data = slotsIn(await listSlots(ctx, product, { month, timeZone: 'UTC', minutes: 60 }));
   return data.some((slot) => slot.startsAt === startsAt);
 }
 

@@ -5,6 +5,7 @@ import { getCalendarFacts, listBookings } from '@/lib/server/kinds/bookings/appo
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { publishProduct } from '@/lib/server/making/service';
+import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -43,7 +44,7 @@ const change = (of: 'published' | 'unpublished', id: string) =>
   db().updateTable('products').set({ status: of }).where('id', '=', id).execute();
 const startsOf = async (product = offer) => {
   const month = { month: DATE.slice(0, 7), timeZone: 'UTC', minutes: 60 };
-  const { data } = await listSlots(guestCtx(db()), product, month);
+  const data = slotsIn(await listSlots(guestCtx(db()), product, month));
   return data.map(({ startsAt }) => startsAt);
 };
 const hold = (buyer: Member, startsAt: string) =>

@@ -22,7 +22,7 @@ import {
   updateSection,
 } from '@/lib/server/kinds/courses/sections';
 import { fromNow, NOW } from '@/tests/setup/clock';
-import { addFileLesson, makeCourse, storeFile, textOf } from '@/tests/setup/course';
+import { addFileLesson, makeCourse, setRecording, storeFile, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 type Course = Awaited<ReturnType<typeof makeCourse>>;
@@ -109,10 +109,7 @@ describe('a course of somebody else', () => {
 describe('a film', () => {
   const kept = async (recording: { problem: string | null; seconds: number | null }) => {
     const fileId = await storeFile(maker.ctx, 'درس.mp4');
-    await db()
-      .insertInto('recordings')
-      .values({ file_id: fileId, kind: 'video', ...recording })
-      .execute();
+    await setRecording(fileId, recording);
     return fileId;
   };
 

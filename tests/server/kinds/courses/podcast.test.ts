@@ -133,14 +133,14 @@ describe('the private feed of a series', () => {
 });
 
 describe('its address', () => {
-  it('is the same until it is renewed; then it gives nothing, nor do those of its episodes', async () => {
+  it('is the same until it is renewed; then it is not found, nor are those of its episodes', async () => {
     expect(await getPodcastFeed(member(), held)).toEqual({ feedUrl: null });
     const old = await feedOf();
     expect((await getPodcastFeed(member(), held)).feedUrl).toContain(old);
     const episode = await firstAddress(old);
     expect([await statusOf(old), (await load(episode)).status]).toEqual([200, 200]);
     const fresh = await feedOf();
-    expect([await statusOf(old), (await load(episode)).status]).toEqual([403, 404]);
+    expect([await statusOf(old), (await load(episode)).status]).toEqual([404, 404]);
     expect((await load(await firstAddress(fresh))).status).toBe(200);
     expect(episode).not.toContain(old.slice(0, 32));
   });

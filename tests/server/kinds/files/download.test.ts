@@ -103,11 +103,21 @@ describe('a download', () => {
   });
 
   it('answers OPTIONS without a body, and DELETE and POST with 405', async () => {
-    const { url } = await bought();
+    const { url, entitlementId } = await bought();
     const options = await get(url, {}, 'OPTIONS');
     expect([options.status, options.body.length]).toEqual([204, 0]);
+    expect(await counted(entitlementId)).toBe(0);
     expect((await get(url, {}, 'DELETE')).status).toBe(405);
     expect((await get(url, {}, 'POST')).status).toBe(405);
+  });
+
+  it('refuses OPTIONS as it refuses GET', async () => {
+    const { url } = await bought();
+    for (const [path, headers] of [[url, { cookie: '' }], ['/api/downloads/garbage']] as const) {
+      const [asked, read] = [await get(path, headers, 'OPTIONS'), await get(path, headers)];
+      expect([asked.status, asked.headers['content-type']]).toEqual([403, read.headers['content-type']]);
+      expect(read.status).toBe(403);
+    }
   });
 
   it.each<[string, number, number]>([

@@ -5,7 +5,7 @@ import { makeSession } from '@/lib/server/demo/people-factory';
 import { createLink } from '@/lib/server/kinds/courses/links';
 import { getMadeQuiz, putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
-import { storeFile } from '@/tests/setup/course';
+import { setRecording, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { boughtQuiz, QUESTIONS } from '@/tests/setup/quiz';
 import { refusal } from '@/tests/setup/refusal';
@@ -38,6 +38,9 @@ it('a question takes sounds of its creator alone, and no other files', async () 
   const stranger = await makeMember({ role: 'CREATOR' });
   expect(await refusal(save(await storeFile(stranger.ctx, 'غريب.mp3')))).toBe('not_found');
   expect(await refusal(save(await storeFile(ctx, 'نص.pdf')))).toBe('invalid');
+  const damaged = await storeFile(ctx, 'تالف.mp3');
+  await setRecording(damaged, { problem: 'kinds-courses:wrong.recordingUnreadable' });
+  expect(await refusal(save(damaged))).toBe('invalid');
   const { sounds } = await save(soundId);
   expect(sounds).toMatchObject([{ fileId: soundId, name: 'الجواب القاهرة.mp3' }]);
 });

@@ -5,6 +5,7 @@ import type * as contract from '@/lib/contract/kinds/packages';
 import type { PackageWeek } from '@/lib/contract/kinds/packages';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { daysOf } from '@/lib/shared/slot-days';
 import { presentSlots } from '../../times/present-slots';
 import { localAt, segmentsOf } from '../../times/zone';
 import { type Agreed, type Booked, findBookedOf, nextSlots, presented } from '../free-slots';
@@ -31,11 +32,11 @@ export async function listPackageSlots(
   const row = await ownPackage(ctx, id);
   const booked = await findBookedOf(ctx, row);
   const asked = { minutes: row.minutes, timeZone, within: monthOf(month, timeZone), agreed: agreedBy(row) };
-  if (!lesson) return { data: await presented(ctx, booked, asked) };
+  if (!lesson) return daysOf(await presented(ctx, booked, asked), row.minutes);
   const sold = await findBoughtLesson(ctx, lesson);
   if (sold.package_id !== row.id || movesLeft(sold, ctx.now) === 0) throw new AppError('conflict');
   const moving = { bookingId: sold.id, startsAt: sold.starts_at };
-  return { data: await presented(ctx, booked, { ...asked, moving }) };
+  return daysOf(await presented(ctx, booked, { ...asked, moving }), row.minutes);
 }
 
 /** The next slots after a moment in which a lesson can be booked. */

@@ -63,3 +63,10 @@ export function runFfmpeg(
     });
   });
 }
+
+// Of what is read, only these: a playlist that is called a film would read other files of this machine, and a network.
+const READ = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,asf,flv,mp3,wav,ogg,flac,aac';
+const INPUT = ['-hide_banner', '-nostdin', '-protocol_whitelist', 'file', '-format_whitelist', READ];
+
+/** What FFmpeg is asked for a look at the film. @param source the path of the film */
+export const lookArgs = (source: string): string[] => [...INPUT, '-i', `file:${source}`];

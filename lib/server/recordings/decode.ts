@@ -1,0 +1,44 @@
+import 'server-only';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { FfmpegError, lookArgs, runFfmpeg } from './ffmpeg';
+
+const SECONDS = 60;
+const DECODED_SECONDS = 10;
+const LIST = 'decoded.txt';
+
+/**
+ * Whether FFmpeg decodes pictures of a stored film, or sound; true where it is not set.
+ * @throws FfmpegError when this process stops
+ */
+export async function isDecoded(key: string, kind: 'video' | 'audio'): Promise<boolean> {
+  const program = env().FFMPEG_PATH;
+  if (!program) return true;
+  const folder = join(env().DATA_DIR, 'streams', `check-${newId()}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const source = join(folder, 'source');
+    await pipeline(await storage().read(key), createWriteStream(source, { mode: 0o600 }));
+    await runFfmpeg(program, decodeArgs(source, kind), { folder, seconds: SECONDS });
+    // Lines that begin with # say what follows.
+    return /^[^#]/m.test(await readFile(join(folder, LIST), 'utf8'));
+  } catch (error) {
+    if (error instanceof FfmpegError && !error.wasStopped) return false;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What FFmpeg is asked to decode the beginning: it lists the pictures, or parts of the sound, in LIST. */
+function decodeArgs(source: string, kind: 'video' | 'audio'): string[] {
+  // V is no picture that goes with a sound.
+  const track = kind === 'video' ? '0:V:0' : '0:a:0';
+  const beginning = ['-map', track, '-t', String(DECODED_SECONDS)];
+  return ['-loglevel', 'error', ...lookArgs(source), ...beginning, '-f', 'framemd5', LIST];
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Heartbeat } from '@/lib/server/db/heartbeat';
+import { isStuck } from '@/lib/server/db/prepared';
+
+const { promise: silence } = Promise.withResolvers<never>();
+const ask = vi.fn<() => Promise<unknown>>();
+let heartbeat: Heartbeat;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset().mockReturnValue(silence);
+  heartbeat = new Heartbeat(ask);
+});
+afterEach(() => vi.useRealTimers());
+
+/** How a statement ended after some milliseconds; undefined while it is waited for. */
+async function ended(statement: Promise<unknown>, ms: number): Promise<unknown> {
+  let end: unknown;
+  statement.then(
+    (value) => {
+      end = value;
+    },
+    (error) => {
+      end = isStuck(error) ? 'stuck' : error;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return end;
+}
+
+test('statements fail within three seconds of silence, and then at once until the server answers', async () => {
+  const [one, other] = [heartbeat.watch(() => silence), heartbeat.watch(() => silence)];
+  expect(await ended(Promise.all([one, other]), 2_900)).toBe('stuck');
+  expect(await ended(other, 0)).toBe('stuck');
+  const send = vi.fn(async () => 1);
+  expect(await ended(heartbeat.watch(send), 0)).toBe('stuck');
+  expect(send).not.toHaveBeenCalled();
+  ask.mockResolvedValue(undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await heartbeat.watch(send)).toBe(1);
+});
+
+test.each([
+  ['answers', () => Promise.resolve()],
+  ['refuses the question', () => Promise.reject(new Error('too many connections'))],
+])('a slow statement is waited for as long as the server %s', async (_, answer) => {
+  ask.mockImplementation(answer);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const statement = heartbeat.watch(() => promise);
+  expect(await ended(statement, 600_000)).toBeUndefined();
+  resolve('done');
+  expect(await statement).toBe('done');
+});
+
+test('no question is asked about statements that are answered', async () => {
+  expect(await heartbeat.watch(async () => 1)).toBe(1);
+  await expect(heartbeat.watch(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).not.toHaveBeenCalled();
+});
