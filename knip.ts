@@ -11,13 +11,15 @@ const run = Object.values(scripts).flatMap((command) => /scripts[/]run[.]mjs (\S
  * in a way that cannot be seen in an import; each has its reason.
  */
 const config: KnipConfig = {
-  project: ['**/*.{ts,tsx,mjs,js,css}'],
+  project: ['**/*.{ts,tsx,mjs,js,css}', 'app/.well-known/**/*.ts'],
   entry: [
     ...run,
     // Steps of scripts/checks/steps.ts and scripts/build.mjs, and what vitest and Playwright report with.
     'scripts/{build,file-lengths,import-directions,plain-english}.mjs',
     'scripts/checks/{playwright,vitest}-report.ts',
     'lib/server/serving/{main,pages/worker}.ts',
+    // Routes as others; globs leave out folders that begin with a dot.
+    'app/.well-known/*/route.ts',
     // Bundled by scripts/first-acts.ts into the text of lib/client/first-acts/script.gen.ts.
     'lib/client/first-acts/loader.ts',
     // Take the place of modules that are not to run, or not as they are: scripts/bundle.mjs, vitest.config.ts.

@@ -1,9 +1,8 @@
-import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
+import { imageNode, memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
 import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
 import type { CommentView } from '@/lib/contract/comments';
 import type { PostView } from '@/lib/contract/posts';
 import { firstWords } from '@/lib/shared/arabic';
-import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 
 // The page shows all comments; a few are enough here.
@@ -37,7 +36,7 @@ export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
     datePublished: post.createdAt,
     dateModified: post.editedAt ?? post.createdAt,
     author: memberNode(site, author),
-    ...(media.length > 0 ? { image: media.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
+    ...(media.length > 0 ? { image: media.map((image) => imageNode(site, image)) } : {}),
     commentCount: counts.comments,
     ...(said.length > 0 ? { comment: said } : {}),
     interactionStatistic: Object.entries(interactions).map(([type, count]) => ({

@@ -1,11 +1,11 @@
 import { courseFacts } from '@/components/structured-data/course-facts';
-import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
+import { imageNode, memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
+import { type OfferWords, offersNode } from '@/components/structured-data/offers';
 import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
+import { workshopEvents } from '@/components/structured-data/workshop-events';
 import type { Evaluation as Review } from '@/lib/contract/evaluations';
 import type { ProductView } from '@/lib/contract/products';
 import { firstWords } from '@/lib/shared/arabic';
-import { imageSrc } from '@/lib/shared/image';
-import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
 // The page shows all reviews; a few are enough here.
@@ -18,11 +18,13 @@ type ProductJsonLdProps = PlaceOnSite & {
   words: string;
   /** as the page shows them, the newest first */
   reviews: readonly Review[];
+  t: OfferWords;
 };
 
-/** Describes a product, and the pages that lead to it, for search engines (schema.org/Product, Course). */
-export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJsonLdProps) {
-  const { title, cover, gallery, rating, owner, price } = product;
+/** Describes a product, and the pages that lead to it, for search engines (schema.org/Product, Course, Event). */
+export function ProductJsonLd({ product, words, reviews, t, trail, site }: ProductJsonLdProps) {
+  const { title, cover, gallery, rating, owner } = product;
+  const description = words || title;
   const path = paths.product(product._id, product.slug);
   const images = [...(cover ? [cover] : []), ...gallery];
   const node: Node = {
@@ -30,20 +32,12 @@ export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJ
     '@id': `${site.origin}${path}`,
     url: pageUrl(site, path),
     name: title,
-    description: words || title,
+    description,
     sku: product._id,
-    ...(images.length > 0 ? { image: images.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
+    ...(images.length > 0 ? { image: images.map((image) => imageNode(site, image)) } : {}),
     ...(product.category ? { category: product.category.name } : {}),
     brand: { '@type': 'Brand', name: owner.name },
-    offers: {
-      '@type': 'Offer',
-      url: pageUrl(site, path),
-      price: toDecimal(price),
-      priceCurrency: price.currency,
-      availability: 'https://schema.org/InStock',
-      seller: memberNode(site, owner),
-      ...(price.amount > 0 ? { hasMerchantReturnPolicy: returnPolicy(site, product.refundDays) } : {}),
-    },
+    offers: offersNode(site, product, t),
     ...(rating.average !== null && rating.count > 0
       ? {
           aggregateRating: {
@@ -58,27 +52,8 @@ export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJ
       : {}),
     ...(product.outline.kind === 'courses' ? courseFacts(site, product.outline, owner) : {}),
   };
-  return <PageJsonLd node={node} self={{ name: title, path }} site={site} trail={trail} />;
-}
-
-/**
- * The refund that a buyer is promised (lib/server/refunds/policy.ts): the full price, without a fee, within the
- * seller's days.
- */
-function returnPolicy(site: Site, days: number): Node {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    // The policy page has the rest, such as what counts as used.
-    merchantReturnLink: `${pageUrl(site, paths.termsAndConditions())}#refund`,
-    ...(days > 0
-      ? {
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: days,
-          refundType: 'https://schema.org/FullRefund',
-          returnFees: 'https://schema.org/FreeReturn',
-        }
-      : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-  };
+  const events = workshopEvents(site, product, description, t);
+  return <PageJsonLd node={node} more={events} self={{ name: title, path }} site={site} trail={trail} />;
 }
 
 function reviewNode(site: Site, { author, rating, text, createdAt }: Review): Node {

@@ -1,4 +1,4 @@
-import { memberNode, type Node, pageUrl } from '@/components/structured-data/nodes';
+import { imageNode, memberNode, type Node, pageUrl } from '@/components/structured-data/nodes';
 import { PageJsonLd, type PlaceOnSite } from '@/components/structured-data/page-json-ld';
 import type { Profile } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
@@ -20,8 +20,8 @@ export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
       '@id': `${site.origin}${path}`,
       alternateName: profile.handle,
       description: profile.bio || profile.headline,
-      ...(profile.profilePic ? { image: `${site.origin}${profile.profilePic}` } : {}),
-      sameAs: profile.socialLinks.map((link) => link.url),
+      ...(profile.picture ? { image: imageNode(site, profile.picture) } : {}),
+      ...(profile.socialLinks.length > 0 ? { sameAs: profile.socialLinks.map(({ url }) => url) } : {}),
       interactionStatistic: {
         '@type': 'InteractionCounter',
         interactionType: 'https://schema.org/FollowAction',

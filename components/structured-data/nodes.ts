@@ -1,6 +1,7 @@
-import type { Person } from '@/lib/contract/fields';
+import type { Image, Person } from '@/lib/contract/fields';
 import { addressIn } from '@/lib/i18n/addresses';
 import type { Locale } from '@/lib/i18n/locales';
+import { sharedImage } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 
 /** A thing of schema.org. */
@@ -24,4 +25,10 @@ export const pageUrl = ({ origin, locale }: Site, path: string): string =>
 export function memberNode(site: Site, { _id, name, accountType }: Person): Node {
   const type = accountType === 'COMPANY' ? 'Organization' : 'Person';
   return { '@type': type, name, url: pageUrl(site, paths.user(_id)) };
+}
+
+/** A stored image (schema.org/ImageObject). */
+export function imageNode({ origin }: Site, image: Image): Node {
+  const { url, width, height } = sharedImage(image);
+  return { '@type': 'ImageObject', url: `${origin}${url}`, width, height };
 }

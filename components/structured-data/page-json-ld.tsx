@@ -8,10 +8,15 @@ export type PlaceOnSite = {
   trail: readonly Crumb[];
 };
 
-type PageJsonLdProps = PlaceOnSite & { node: Node; self: Crumb };
+type PageJsonLdProps = PlaceOnSite & {
+  node: Node;
+  /** what the page describes besides, such as the dates of a workshop */
+  more?: readonly Node[];
+  self: Crumb;
+};
 
 /** Describes a page and the path to it (schema.org/BreadcrumbList). */
-export function PageJsonLd({ node, self, site, trail }: PageJsonLdProps) {
+export function PageJsonLd({ node, more = [], self, site, trail }: PageJsonLdProps) {
   const crumbs: Node = {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, self].map(({ name, path }, index) => ({
@@ -21,5 +26,5 @@ export function PageJsonLd({ node, self, site, trail }: PageJsonLdProps) {
       item: pageUrl(site, path),
     })),
   };
-  return <JsonLd nodes={[node, crumbs]} />;
+  return <JsonLd nodes={[node, ...more, crumbs]} />;
 }

@@ -74,6 +74,8 @@ export const PersonCard = Person.extend({
 export type PersonCard = z.output<typeof PersonCard>;
 
 export const Profile = PersonCard.extend({
+  /** the profile picture in all its sizes */
+  picture: Image.nullable(),
   cover: Image.nullable(),
   followingCount: z.int(),
   postsCount: z.int(),

@@ -144,6 +144,13 @@ export const settingsSchema = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.string().default('Qeema <no-reply@localhost>'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must be an address such as mailto:security@qeema.example or https://qeema.example/report',
+    )
+    .optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio'], 'must be outbox or twilio').default('outbox'),
   SMS_API_URL: httpUrl.default('https://api.twilio.com'),
   SMS_ACCOUNT: z.string().optional(),

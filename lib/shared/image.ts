@@ -24,6 +24,18 @@ export function avifSrcSet(image: Renditions): string {
 
 /** The rendition for `src`: the smallest that is at least `width` wide, else the largest. */
 export function imageSrc(image: Renditions, width: number): string {
-  const chosen = image.widths.find((candidate) => candidate >= width) ?? image.widths.at(-1) ?? width;
-  return `${image.url}/${chosen}`;
+  return `${image.url}/${chosenWidth(image, width)}`;
+}
+
+const chosenWidth = ({ widths }: Renditions, width: number): number =>
+  widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width;
+
+/** The width of a picture outside of the product: where a page is shared or listed by a search engine. */
+const SHARED_WIDTH = 1280;
+
+/** The rendition that others show of an image: its address on this site, and its size in pixels. */
+export function sharedImage(image: Renditions & { width: number; height: number }) {
+  const width = chosenWidth(image, SHARED_WIDTH);
+  const height = Math.max(1, Math.round((image.height * width) / image.width));
+  return { url: imageSrc(image, SHARED_WIDTH), width, height };
 }

@@ -56,6 +56,7 @@ export const paths = {
     withQuery('/search', { q: query, tab, exact: exact ? '1' : undefined, ...filter }),
   /** what browsers may fetch ahead */
   speculationRules: () => '/speculation-rules.json',
+  securityTxt: () => '/.well-known/security.txt',
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   marketplace: (filter: MarketplaceFilter = {}) => withQuery('/marketplace', { ...filter }),
   seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),

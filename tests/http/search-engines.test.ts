@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
@@ -5,6 +6,9 @@ import { findInDemo } from '@/tests/setup/weighed-pages';
 import { guest, origin } from './visitors';
 
 // What a search engine reads: HTML without a cookie and without a script.
+
+/** Marks that only set the direction of text. */
+const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 type Node = { '@type': string; [property: string]: unknown };
 
@@ -68,7 +72,8 @@ async function read(path: string, cookie = ''): Promise<Head> {
 test('every public page has a card with a picture, and names its address in each language', async () => {
   const types: Record<string, string> = { [post]: 'article', [profile]: 'profile' };
   const fixed = ['/guest', '/explore', '/explore?tab=users', '/marketplace', '/about', '/privacy-policy'];
-  const pictures = new Set<string>();
+  /** the sizes that pages say, by address */
+  const pictures = new Map<string, string[]>();
   for (const path of [...fixed, '/terms-and-conditions', product, post, profile]) {
     const english = `${path}${path.includes('?') ? '&' : '?'}lang=en`;
     const languages = { ar: origin + path, en: origin + english, 'x-default': origin + path };
@@ -87,12 +92,16 @@ test('every public page has a card with a picture, and names its address in each
         'og:title': expect.stringMatching(/./),
         'og:description': expect.stringMatching(/./),
       });
-      pictures.add(meta['og:image'] ?? '');
+      for (const [name, value] of Object.entries(meta))
+        expect(value, `${address} ${name}`).not.toMatch(MARKS);
+      const size = [meta['og:image:width'] ?? '', meta['og:image:height'] ?? ''];
+      pictures.set(meta['og:image'] ?? '', size);
     }
   }
-  for (const picture of pictures) {
+  for (const [picture, size] of pictures) {
     const answer = await fetch(picture);
-    await answer.arrayBuffer();
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect(size, picture).toEqual([String(width), String(height)]);
     expect([answer.status, answer.headers.get('content-type')], picture).toEqual([
       200,
       expect.stringMatching(/^image\/(png|webp|jpeg|avif)/),

@@ -32,7 +32,7 @@ export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
     const names = [...pages.keys()];
     mkdirSync(join(folder, 'pages'));
     for (const [i, name] of names.entries())
-      writeFileSync(join(folder, 'pages', `${i}.html`), withoutAs(pages.get(name) ?? ''));
+      writeFileSync(join(folder, 'pages', `${i}.html`), pages.get(name) ?? '');
     const args = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-info-messages'];
     const options = { encoding: 'utf8', maxBuffer: 256 * 1024 ** 2 } as const;
     const { stdout, stderr } = spawnSync(
@@ -50,7 +50,3 @@ export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** Removes `as` from links to style sheets, where it means nothing: Next writes it there for parts that load late. */
-const withoutAs = (html: string): string =>
-  html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => link.replace(' as="style"', ''));

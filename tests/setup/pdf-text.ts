@@ -10,6 +10,7 @@ import {
 } from 'pdf-lib';
 
 const bidi = bidiFactory();
+const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * The lines of a PDF that `paper/text.ts` drew, as readers copy them: glyphs become signs by the font's own table, and
@@ -50,17 +51,18 @@ function linesOf(page: PDFPage): string[] {
 const decoded = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** Which sign each glyph is. A ligature is one sign, too: how several would be turned differs between readers. */
+/** Which sign each glyph is. A glyph of several is an error: how they would be turned differs between readers. */
 function signTable(table: string): Map<string, string> {
   const found = table.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim);
   return new Map(
-    [...found].map(([, glyph = '', codes = '']) => [
-      glyph.toUpperCase(),
-      Buffer.from(codes, 'hex').swap16().toString('utf16le'),
-    ]),
+    [...found].map(([, glyph = '', codes = '']) => {
+      const sign = Buffer.from(codes, 'hex').swap16().toString('utf16le');
+      if (ARABIC.test(sign) && [...sign].length > 1) throw new Error(`a glyph says several letters: ${sign}`);
+      return [glyph.toUpperCase(), sign];
+    }),
   );
 }
 
 function inReadingOrder(line: string, base: 'rtl' | 'ltr'): string {
-  return bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base)).normalize('NFKC').trim();
+  return bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base)).trim();
 }

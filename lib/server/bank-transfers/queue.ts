@@ -1,5 +1,4 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { approveReceipt, listReceipts, Rejection, rejectReceipt } from '@/lib/contract/transfers';
 import { storage } from '@/lib/server/adapters/storage/choose';
@@ -10,6 +9,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { disposition } from '@/lib/server/http/disposition';
 import { streamResponse } from '@/lib/server/http/stream';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -81,7 +81,7 @@ export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Respo
   return streamResponse(await storage().read(receipt.storage_key), {
     'Content-Type': receipt.mime,
     'Content-Length': String(receipt.size),
-    'Content-Disposition': contentDisposition(name, { type }),
+    'Content-Disposition': disposition(name, type),
     'Cache-Control': 'private, no-store',
   });
 }

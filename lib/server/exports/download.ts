@@ -1,9 +1,9 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { disposition } from '@/lib/server/http/disposition';
 import { streamResponse } from '@/lib/server/http/stream';
 import { readExportLink } from './links';
 import { findExport } from './repo';
@@ -24,7 +24,7 @@ export async function exportResponse(ctx: Ctx, request: Request, token: string):
   const name = `qeema-${row.requested_at.toISOString().slice(0, 10)}.zip`;
   return streamResponse(await storage().read(row.storage_key ?? ''), {
     'Content-Type': 'application/zip',
-    'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+    'Content-Disposition': disposition(name),
     'Content-Length': String(row.size ?? 0),
     'Cache-Control': 'private, no-store',
   });

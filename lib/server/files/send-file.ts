@@ -1,7 +1,9 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
+import { disposition } from '@/lib/server/http/disposition';
+import { isKnown } from '@/lib/server/http/etag';
 import { streamResponse } from '@/lib/server/http/stream';
 
 /** A stored file that is sent under its name; `size` in bytes. */
@@ -21,20 +23,27 @@ interface Sending {
   sent?: (bytes: number) => void;
 }
 
-/** Answers a file that somebody bought, with ranges (RFC 9110, section 14). No cache keeps it. */
+/**
+ * Answers a file that somebody bought, with ranges (RFC 9110, section 14). No cache keeps it; an app that has stored it
+ * asks whether it is the same.
+ */
 export async function sendFile(
   request: Request,
   file: SentFile,
   { inline = false, take, sent }: Sending = {},
 ): Promise<Response> {
-  const headers: Record<string, string> = {
+  const headers: Record<string, string> & { ETag: string } = {
     'Content-Type': file.mime,
-    'Content-Disposition': contentDisposition(file.name, { type: inline ? 'inline' : 'attachment' }),
+    'Content-Disposition': disposition(file.name, inline ? 'inline' : 'attachment'),
     'Cache-Control': 'private, no-store',
     'Accept-Ranges': 'bytes',
+    ETag: etagOf(file),
   };
-  // We give no validator, so none that comes with If-Range is ours: the whole file then (RFC 9110, section 13.1.5).
-  const asked = request.headers.has('if-range') ? null : request.headers.get('range');
+  if (isKnown(request.headers.get('if-none-match'), headers.ETag))
+    return new Response(null, { status: 304, headers });
+  // The rest of another version is of no use: the whole file then (RFC 9110, section 13.1.5).
+  const isSame = [null, headers.ETag].includes(request.headers.get('if-range'));
+  const asked = isSame ? request.headers.get('range') : null;
   const range = readRange(asked, file.size);
   if (range === 'unsatisfiable') {
     return new Response(null, {
@@ -50,6 +59,10 @@ export async function sendFile(
   const content = await storage().read(file.storage_key, range ?? undefined);
   return streamResponse(sent ? counted(content, sent) : content, headers, range ? 206 : 200);
 }
+
+/** A stored file never changes, so its key names its version; the key itself is nobody's business. */
+const etagOf = ({ storage_key, size }: SentFile): string =>
+  `"${createHash('sha256').update(`${storage_key} ${size}`).digest('base64url').slice(0, 22)}"`;
 
 function counted(content: Readable, sent: (bytes: number) => void): Readable {
   async function* chunks() {

@@ -17,7 +17,7 @@ import { mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
 
-type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
+export type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
 
 /** An image's row as the contract shows it. */
 export function presentImage(row: ImageRow): Image {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
+import { disposition } from './disposition';
 
 /** A file made for one caller, to be saved and never shown (RFC 6266); no cache on the way keeps it. */
 export function attachment({
@@ -14,7 +14,7 @@ export function attachment({
   return new Response(body, {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+      'Content-Disposition': disposition(name),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },

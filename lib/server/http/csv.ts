@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import { stringify } from 'csv-stringify/sync';
+import { disposition } from './disposition';
 import { streamResponse } from './stream';
 
 const BOM = '\uFEFF';
@@ -14,7 +14,7 @@ export function csvResponse(
 ): Response {
   return streamResponse(Readable.from(written(columns, batches)), {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+    'Content-Disposition': disposition(name),
     'Cache-Control': 'private, no-store',
   });
 }

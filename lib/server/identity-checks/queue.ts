@@ -1,5 +1,4 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { IdentityCheckRow, listIdentityChecks, rejectIdentity } from '@/lib/contract/identity';
 import { recordAudit } from '@/lib/server/audit/service';
@@ -7,6 +6,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { disposition } from '@/lib/server/http/disposition';
 import { streamResponse } from '@/lib/server/http/stream';
 import { getPeople } from '@/lib/server/users/service';
 import { forget, readDocument } from './bytes';
@@ -63,9 +63,7 @@ export async function documentResponse(ctx: MemberCtx, id: string): Promise<Resp
   return streamResponse(await readDocument(document), {
     'Content-Type': mime,
     'Content-Length': String(document.size),
-    'Content-Disposition': contentDisposition(`${side}.${isPdf ? 'pdf' : 'webp'}`, {
-      type: isPdf ? 'attachment' : 'inline',
-    }),
+    'Content-Disposition': disposition(`${side}.${isPdf ? 'pdf' : 'webp'}`, isPdf ? 'attachment' : 'inline'),
     'Cache-Control': 'private, no-store',
   });
 }

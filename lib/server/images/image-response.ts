@@ -3,6 +3,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { openAvif, webpKey } from '@/lib/server/files/avif';
+import { isKnown } from '@/lib/server/http/etag';
 import { streamResponse } from '@/lib/server/http/stream';
 import { log } from '@/lib/server/log';
 import { openImage } from './open-image';
@@ -45,9 +46,4 @@ function unlessMissing(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') throw error;
   if (!(error instanceof AppError)) log.warn({ err: error }, 'no AVIF copy was made');
   return null;
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

@@ -5,11 +5,10 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
-import { assertOwnImages } from '@/lib/server/files/service';
+import { assertOwnImages, presentImage } from '@/lib/server/files/service';
 import { assertInterests } from '@/lib/server/reference/service';
 import { presentPerson } from '@/lib/server/users/present';
 import { getMe } from '@/lib/server/users/service';
-import { imageUrl } from '@/lib/shared/image';
 import { writeDetails } from './details';
 import { findProfile, type ProfileChange, updateAccount } from './repo-people';
 
@@ -25,15 +24,8 @@ export async function findProfileOf(ctx: Ctx, id: string): Promise<Profile | nul
   return {
     ...presentPerson(row, ctx.locale),
     bio: row.bio,
-    cover: row.cover_id
-      ? {
-          _id: row.cover_id,
-          url: imageUrl(row.cover_id),
-          width: row.cover_width ?? 0,
-          height: row.cover_height ?? 0,
-          widths: row.cover_widths ?? [],
-        }
-      : null,
+    picture: row.picture && presentImage(row.picture),
+    cover: row.cover && presentImage(row.cover),
     followersCount: row.followers_count,
     followingCount: row.following_count,
     postsCount: row.posts_count,

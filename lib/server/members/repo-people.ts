@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, notApartOrMuted, notHidden } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
+import type { ImageRow } from '@/lib/server/files/service';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 const CARD_COLUMNS = [...PERSON_COLUMNS, 'users.bio', 'users.followers_count', 'users.interests'] as const;
@@ -18,14 +19,18 @@ export function findCards(db: Db, ids: readonly string[], viewerId: string | nul
     .execute();
 }
 
+/** A picture of a member as `presentImage` takes it. */
+const imageJson = (column: 'users.profile_pic_id' | 'users.cover_id') => sql<ImageRow | null>`(
+  select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths)
+  from files f where f.id = ${sql.ref(column)})`;
+
 /**
- * A profile with its cover, and the relation of the two: the viewer's own, and those of active accounts that have not
- * blocked the viewer.
+ * A profile with its pictures, and the relation of the two: the viewer's own, and those of active accounts that have
+ * not blocked the viewer.
  */
 export function findProfile(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('users')
-    .leftJoin('files', 'files.id', 'users.cover_id')
     .leftJoin('cities', 'cities.id', 'users.city_id')
     .leftJoin('industries', 'industries.id', 'users.industry_id')
     .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
@@ -39,12 +44,12 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
       'users.country',
       'users.city',
     ])
-    .select(['users.social_links', 'users.created_at', 'users.cover_id'])
+    .select(['users.social_links', 'users.created_at'])
     .select(['cities.name_ar as city_ar', 'cities.name_en as city_en', 'users.industry_id'])
     .select(['industries.name_ar as industry_ar', 'industries.name_en as industry_en'])
     .select(['company_profiles.size', 'company_profiles.tags'])
     .select(sql<number | null>`extract(year from company_profiles.founded_on)::int`.as('founded_year'))
-    .select(['files.width as cover_width', 'files.height as cover_height', 'files.widths as cover_widths'])
+    .select([imageJson('users.profile_pic_id').as('picture'), imageJson('users.cover_id').as('cover')])
     .select([
       sql<boolean>`exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = users.id)`.as(
         'is_following',

@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js';
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
+import { DECORATION, type Part } from './structure';
 
 const bidi = bidiFactory();
 
@@ -12,8 +13,9 @@ export interface Run {
   isRtl: boolean;
 }
 
-// Marks that only set a direction are not needed once the runs are known; on paper they would be empty boxes.
-const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// Marks that only set a direction are not needed once the runs are known; on paper they would be empty boxes. The space
+// without a width is what `withGlyphPerLetter` takes as a blank.
+const MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * The runs of a line in their order from left to right (Unicode Bidirectional Algorithm, UAX 9). Text within a run
@@ -53,7 +55,14 @@ export interface Pen {
   size: number;
   color: RGB;
   base: 'rtl' | 'ltr';
+  /** what each line becomes a part of; null for lines that mean nothing to screen readers */
+  part: Part | null;
+  /** what a line is there */
+  tag?: Parameters<Part['add']>[0];
+  heads?: 'Column' | 'Row';
 }
+
+type Measure = Pick<Pen, 'font' | 'size' | 'base'>;
 
 // In a part that runs from the right, a bracket opens the other way.
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
@@ -67,22 +76,36 @@ export function shown({ text, isRtl }: Run): string {
 }
 
 /** Width of a line in points. */
-export const widthOf = (line: string, { font, size, base }: Pick<Pen, 'font' | 'size' | 'base'>): number =>
+export const widthOf = (line: string, { font, size, base }: Measure): number =>
   visualRuns(line, base).reduce((sum, run) => sum + font.widthOfTextAtSize(shown(run), size), 0);
 
 /** Writes a line with its baseline at y; x is its beginning on paper, or its end with `right`. */
 export function write(line: string, at: { x: number; y: number; side: 'left' | 'right' }, pen: Pen): void {
-  const { page, font, size, color } = pen;
+  const { page, font, size, color, part, tag = 'P', heads } = pen;
   let x = at.side === 'left' ? at.x : at.x - widthOf(line, pen);
-  for (const run of visualRuns(line, pen.base)) {
-    const text = shown(run);
-    page.drawText(text, { x, y: at.y, font, size, color });
-    x += font.widthOfTextAtSize(text, size);
-  }
+  const own = part?.add(tag, { text: line.replace(MARKS, ''), heads }) ?? DECORATION;
+  own.draw(page, () => {
+    for (const run of visualRuns(line, pen.base)) {
+      const text = shown(run);
+      page.drawText(text, { x, y: at.y, font, size, color });
+      x += font.widthOfTextAtSize(text, size);
+    }
+  });
+}
+
+/** In points; nobody can read less on paper. */
+const LEAST_SIZE = 6;
+
+/** Returns a line and its pen so that it fits: in smaller type, then cut. */
+export function fitted<P extends Measure>(line: string, width: number, pen: P): { line: string; pen: P } {
+  const share = width / Math.max(widthOf(line, pen), width);
+  const size = Math.max(LEAST_SIZE, Math.floor(pen.size * share * 100) / 100);
+  const own = { ...pen, size };
+  return { line: shortened(line, width, own), pen: own };
 }
 
 /** Cuts a line so that it fits. Layout is slow, so the place is found by halving. */
-export function shortened(line: string, width: number, pen: Pick<Pen, 'font' | 'size' | 'base'>): string {
+function shortened(line: string, width: number, pen: Measure): string {
   if (widthOf(line, pen) <= width) return line;
   const signs = [...line];
   const cut = (count: number) => `${signs.slice(0, count).join('').trimEnd()}…`;

@@ -4,6 +4,7 @@ import { addressesOf, addressIn } from '@/lib/i18n/addresses';
 import type { Locale } from '@/lib/i18n/locales';
 import { getTranslation } from '@/lib/i18n/server';
 import { env } from '@/lib/server/env';
+import { stripBidiMarks } from '@/lib/shared/arabic';
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;
 
@@ -47,16 +48,26 @@ export async function thisSite(): Promise<{ origin: string; locale: Locale }> {
 
 /**
  * How a page looks when its address is shared. A page's Open Graph data replaces the layout's completely, so the site's
- * name, languages and picture are added here.
+ * name, languages and picture are added here. Other sites show its texts as they are, so marks that only set a
+ * direction are left out.
  */
 export async function shareCard(card: OpenGraph = {}): Promise<OpenGraph> {
   const { t, locale } = await getTranslation('common');
-  return {
+  const whole = {
     type: 'website',
     siteName: t('brand'),
     locale: TERRITORIES[locale],
     alternateLocale: TERRITORIES[locale === 'ar' ? 'en' : 'ar'],
     images: [{ ...BRAND_PICTURE, alt: t('meta.title') }],
     ...card,
-  } as OpenGraph;
+  };
+  return withoutMarks(whole) as OpenGraph;
+}
+
+/** The same data with `stripBidiMarks` applied to each text in it. */
+function withoutMarks(value: unknown): unknown {
+  if (typeof value === 'string') return stripBidiMarks(value);
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutMarks(each)]));
 }

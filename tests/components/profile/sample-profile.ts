@@ -16,6 +16,7 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     isBlocked: false,
     isMuted: false,
     reason: null,
+    picture: null,
     cover: null,
     industry: null,
     country: null,

@@ -36,6 +36,8 @@ describe('a wrong setting is refused in one line that names it', () => {
     ['PAYER_ACCOUNT', 'SA 03 8000'],
     ['PAYER_SWIFT', 'short'],
     ['SMTP_URL', 'mail.example'],
+    ['SECURITY_CONTACT', 'security@qeema.example'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:c@d.example'],
     ['SMS_PROVIDER', 'pigeon'],
     ['CDN_PURGE_URL', 'cdn.example/purge'],
     ['SMS_API_URL', 'api.twilio.com'],

@@ -62,6 +62,7 @@ describe('a profile', () => {
       isFollowing: false,
       followsMe: false,
       isMe: false,
+      picture: null,
       cover: null,
     });
     expect(JSON.stringify(payload)).not.toMatch(/email|password|phone|interests/);

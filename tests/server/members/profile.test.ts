@@ -79,6 +79,7 @@ describe('a change of the member’s profile', () => {
     expect(payload.profilePic).toContain(picture.id);
     const profile = (await callRoute<Profile>(profileRoute, { params: { id: sara.id } })).payload;
     expect(profile.cover).toMatchObject({ _id: cover.id, width: 1280, height: 960 });
+    expect(profile.picture).toMatchObject({ _id: picture.id, width: 1280, height: 960 });
     const row = await db()
       .selectFrom('users')
       .select('interests')

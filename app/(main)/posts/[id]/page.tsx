@@ -22,7 +22,7 @@ import { getPageCtx } from '@/lib/server/requests/page-context';
 import { prefetch } from '@/lib/server/requests/prefetch';
 import { publicPage, thisSite } from '@/lib/server/requests/public-page';
 import { firstWords, isolate } from '@/lib/shared/arabic';
-import { imageSrc } from '@/lib/shared/image';
+import { sharedImage } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 
 type PostPageProps = { params: Promise<{ id: string }> };
@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
       publishedTime: post.createdAt,
       modifiedTime: post.editedAt ?? undefined,
       authors: [author.name],
-      ...(media[0] ? { images: [{ url: imageSrc(media[0], 1280), alt: media[0].alt }] } : {}),
+      ...(media[0] ? { images: [{ ...sharedImage(media[0]), alt: media[0].alt }] } : {}),
     },
   });
 }

@@ -19,7 +19,7 @@ import { getPageCtx } from '@/lib/server/requests/page-context';
 import { prefetch } from '@/lib/server/requests/prefetch';
 import { publicPage, thisSite } from '@/lib/server/requests/public-page';
 import { firstWords, isolate } from '@/lib/shared/arabic';
-import { imageSrc } from '@/lib/shared/image';
+import { sharedImage } from '@/lib/shared/image';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { prefetchAside } from '../../prefetch-aside';
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
   const name = isolate(profile.name);
   const title = profile.headline ? `${name}: ${isolate(firstWords(profile.headline, 60))}` : name;
   const description = firstWords(profile.bio, 200) || t('profile.description', { name });
-  const picture = profile.cover ? imageSrc(profile.cover, 1280) : profile.profilePic;
+  const picture = profile.cover ?? profile.picture;
   return publicPage({
     title,
     description,
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
     card: {
       type: 'profile',
       username: profile.handle,
-      ...(picture ? { images: [{ url: picture, alt: profile.name }] } : {}),
+      ...(picture ? { images: [{ ...sharedImage(picture), alt: profile.name }] } : {}),
     },
   });
 }

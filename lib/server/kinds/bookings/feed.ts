@@ -10,6 +10,7 @@ import { apiAddress } from '@/lib/server/http/api-address';
 import { identityOf } from '@/lib/server/users/identity';
 import { getOthers } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
+import { calendarText } from '../times/calendar-text';
 import * as repo from './repo-feed';
 import { DAY } from './slots/hours';
 
@@ -84,11 +85,12 @@ function calendarOf(name: string, rows: readonly (repo.FeedRow & { names: readon
       end: ends_at,
       summary: title,
       description: names.join('\n'),
-      location: place === 'link' ? null : place_text || null,
+      // A link is on the page alone.
+      location: (place !== 'link' && place_text) || url.href,
       url: url.href,
       sequence: row.sequence,
       status: stands ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }

@@ -5,7 +5,8 @@ import type { Certificate } from '@/lib/contract/kinds/certificates';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translate';
 import { HAIRLINE, INK, newPaper, type Paper, PETROL, QUIET } from '@/lib/server/paper/document';
-import { type Pen, shortened, widthOf, write } from '@/lib/server/paper/text';
+import { DECORATION } from '@/lib/server/paper/structure';
+import { fitted, type Pen, widthOf, write } from '@/lib/server/paper/text';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { courseLength } from '@/lib/shared/course-length';
 import { formatDate } from '@/lib/shared/dates';
@@ -41,47 +42,43 @@ export async function drawCertificate(
   const facts = [creator && t('by', { name: isolate(creator) }), length, day];
   const middle = (line: string, y: number, own: Partial<Pen>) => drawMiddle(sheet, line, y, own);
   middle(t('common:brand'), 508, { font: bold, size: 20, color: PETROL });
-  middle(t('title'), 452, { font: bold, size: 30 });
+  middle(t('title'), 452, { font: bold, size: 30, tag: 'H1' });
   middle(t('to'), 404, { font: regular, size: 14, color: QUIET });
   middle(names[0] ?? names[1] ?? '', 350, { font: bold, size: 34, color: PETROL });
   middle(t(`for.${certificate.of}`), 304, { font: regular, size: 14, color: QUIET });
   middle(title, 264, { font: bold, size: 22 });
   middle(facts.filter(Boolean).join('  ·  '), 228, { font: regular, size: 13, color: QUIET });
-  drawProof(sheet, address, [t('check'), address]);
+  drawProof(sheet, address, t('check'));
   return new Uint8Array(await paper.document.save());
 }
 
 function drawFrame(page: PDFPage): void {
-  for (const [inset, borderColor, borderWidth] of [
-    [FRAME, PETROL, 2],
-    [FRAME + 7, HAIRLINE, 1],
-  ] as const)
-    page.drawRectangle({
-      x: inset,
-      y: inset,
-      width: WIDTH - 2 * inset,
-      height: HEIGHT - 2 * inset,
-      borderColor,
-      borderWidth,
-    });
+  const lines = [
+    { inset: FRAME, borderColor: PETROL, borderWidth: 2 },
+    { inset: FRAME + 7, borderColor: HAIRLINE, borderWidth: 1 },
+  ];
+  DECORATION.draw(page, () => {
+    for (const { inset, ...border } of lines) {
+      const size = { width: WIDTH - 2 * inset, height: HEIGHT - 2 * inset };
+      page.drawRectangle({ x: inset, y: inset, ...size, ...border });
+    }
+  });
 }
 
-const penOf = ({ page, regular, isRtl }: Sheet, own: Partial<Pen>): Pen => ({
+const penOf = ({ page, regular, isRtl, whole }: Sheet, own: Partial<Pen>): Pen => ({
   page,
   font: regular,
   size: 11,
   color: INK,
   base: isRtl ? 'rtl' : 'ltr',
+  part: whole,
   ...own,
 });
 
-/** A long line is set smaller, then cut. */
-function drawMiddle(sheet: Sheet, line: string, y: number, own: Partial<Pen>): void {
-  const pen = penOf(sheet, own);
-  const clean = drawable(line, pen);
-  const size = Math.max(pen.size * 0.6, Math.min(pen.size, (pen.size * LINE) / (widthOf(clean, pen) || 1)));
-  const fitted = shortened(clean, LINE, { ...pen, size });
-  write(fitted, { x: (WIDTH - widthOf(fitted, { ...pen, size })) / 2, y, side: 'left' }, { ...pen, size });
+function drawMiddle(sheet: Sheet, words: string, y: number, own: Partial<Pen>): void {
+  const given = penOf(sheet, own);
+  const { line, pen } = fitted(drawable(words, given), LINE, given);
+  write(line, { x: (WIDTH - widthOf(line, pen)) / 2, y, side: 'left' }, pen);
 }
 
 /**
@@ -96,8 +93,8 @@ function drawable(line: string, { font }: Pen): string {
 }
 
 /** What proves the certificate: its address, to scan and to type. */
-function drawProof(sheet: Sheet, address: string, lines: readonly string[]): void {
-  const { page, isRtl } = sheet;
+function drawProof(sheet: Sheet, address: string, words: string): void {
+  const { page, isRtl, whole } = sheet;
   const bottom = FRAME + 28;
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
   const unit = QR_SIZE / modules.size;
@@ -105,8 +102,10 @@ function drawProof(sheet: Sheet, address: string, lines: readonly string[]): voi
   const squares = Array.from(modules.data, (isDark, at) =>
     isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : '',
   );
-  page.drawSvgPath(squares.join(''), { x, y: bottom + QR_SIZE, scale: unit, color: INK });
+  whole.add('Figure', { alt: `${words} ${address}` }).draw(page, () => {
+    page.drawSvgPath(squares.join(''), { x, y: bottom + QR_SIZE, scale: unit, color: INK });
+  });
   const start = isRtl ? { x: WIDTH - MARGIN, side: 'right' as const } : { x: MARGIN, side: 'left' as const };
-  for (const [at, line] of lines.entries())
+  for (const [at, line] of [words, address].entries())
     write(line, { ...start, y: bottom + 24 - at * 20 }, penOf(sheet, { color: at === 0 ? QUIET : INK }));
 }

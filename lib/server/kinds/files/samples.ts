@@ -1,8 +1,8 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
+import { disposition } from '@/lib/server/http/disposition';
 import { streamResponse } from '@/lib/server/http/stream';
 import { findSample } from './repo-room';
 
@@ -16,7 +16,7 @@ export async function sampleResponse(ctx: Ctx, id: string, fileId: string): Prom
   return streamResponse(await storage().read(file.storage_key), {
     'Content-Type': file.mime,
     'Content-Length': String(file.size),
-    'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
+    'Content-Disposition': disposition(file.name),
     'Cache-Control': 'no-store',
     // A file to download, not for other sites to embed.
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -5,7 +5,8 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { env } from '@/lib/server/env';
+import { senderAddress } from '@/lib/server/mail/sender';
+import { calendarText } from './calendar-text';
 
 /** A booking as calendars show it. */
 export interface CalendarEntry {
@@ -19,7 +20,7 @@ export interface CalendarEntry {
   sequence: number;
   isCancelled: boolean;
   hostName: string;
-  /** where one goes; null where the page says it in time */
+  /** where people meet; null where the page of the booking says it in time */
   location: string | null;
   /** the page of the booking */
   url: string;
@@ -51,18 +52,21 @@ export function calendarFile(whom: CalendarFor, entries: readonly CalendarEntry[
     sequence,
     isCancelled,
     hostName,
-    ...rest
+    location,
+    url,
   } of entries) {
     const event = calendar.createEvent({
-      id: `${id}@${new URL(rest.url).hostname}`,
+      id: `${id}@${new URL(url).hostname}`,
       stamp: changedAt,
       start: startsAt,
       end: endsAt,
       summary: title,
       sequence,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // Answers of calendars come to us, not to the host: nobody learns an address by booking.
       organizer: { name: hostName, email: senderAddress() },
-      ...rest,
+      location: location ?? url,
+      url,
     });
     if (whom.method !== 'PUBLISH')
       event.createAttendee({
@@ -72,11 +76,5 @@ export function calendarFile(whom: CalendarFor, entries: readonly CalendarEntry[
         rsvp: false,
       });
   }
-  return calendar.toString();
-}
-
-/** Answers of calendars come to us, not to the host: nobody learns an address by booking. */
-function senderAddress(): string {
-  const from = env().MAIL_FROM;
-  return /<([^>]+)>/.exec(from)?.[1] ?? from;
+  return calendarText(calendar);
 }

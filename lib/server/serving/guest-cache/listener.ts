@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { addressOf } from '@/lib/server/http/address';
+import { isKnown } from '@/lib/server/http/etag';
 import { acceptedEncoding } from '../compress';
 import type { Ask } from '../in-memory';
 import { createMissing } from '../missing';
@@ -97,16 +98,11 @@ export async function send(
   const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
   const { headers: own, etag, body } = await entry.as(encoding);
   const headers = { ...own, ...more() };
-  if (entry.status === 200 && matches(incoming.headers['if-none-match'], etag)) {
+  if (entry.status === 200 && isKnown(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, { ...headers, 'x-cache': how });
     outgoing.end();
     return;
   }
   outgoing.writeHead(entry.status, { ...headers, 'content-length': body.length, 'x-cache': how });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-}
-
-/** Compares If-None-Match with one tag (RFC 9110, 13.1.2): a weak mark does not matter. */
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

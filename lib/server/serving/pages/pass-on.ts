@@ -57,8 +57,8 @@ export async function passOn(
 }
 
 /**
- * Sends Next's answer on to the visitor, compressed where that helps. For slow readers it waits here, so they delay
- * nobody else's page.
+ * Sends Next's answer on to the visitor, pages lightened, compressed where that helps. For slow readers it waits here,
+ * so they delay nobody else's page.
  */
 export function sendOn(
   answer: IncomingMessage,
@@ -67,7 +67,7 @@ export function sendOn(
   status = answer.statusCode ?? 500,
 ): void {
   const encoding = encodingOf(answer, incoming);
-  if (encoding !== 'identity') return void sendCompressed(answer, outgoing, status, encoding);
+  if (encoding) return void sendWhole(answer, outgoing, status, encoding);
   outgoing.writeHead(status, without(answer.rawHeaders));
   // A visitor who leaves before the end is not an error.
   pipeline(answer, new PassThrough({ highWaterMark: MOST_HELD }), outgoing, () => {});
@@ -83,16 +83,23 @@ export async function passOnAll(
   if (answer) sendOn(answer, incoming, outgoing);
 }
 
-/** Answers by next-auth are not compressed: a length could give away a secret. */
-function encodingOf({ headers }: IncomingMessage, incoming: IncomingMessage): Encoding {
+/**
+ * Returns null for an answer that is sent on as it comes. Answers by next-auth are not compressed: a length could give
+ * away a secret.
+ */
+function encodingOf(answer: IncomingMessage, incoming: IncomingMessage): Encoding | null {
+  const { headers } = answer;
   const isLeft = headers['content-encoding'] || headers['content-range'] || incoming.url?.startsWith('/api/');
-  if (isLeft || incoming.method === 'HEAD' || !COMPRESSIBLE.test(headers['content-type'] ?? ''))
-    return 'identity';
-  return acceptedEncoding(incoming.headers['accept-encoding']);
+  if (isLeft || incoming.method === 'HEAD' || !COMPRESSIBLE.test(headers['content-type'] ?? '')) return null;
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
+  return encoding === 'identity' && !isHtml(answer) ? null : encoding;
 }
 
+const isHtml = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false;
+
 /** Pages come in one piece, so nobody waits for their beginning. */
-async function sendCompressed(
+async function sendWhole(
   answer: IncomingMessage,
   outgoing: ServerResponse,
   status: number,
@@ -103,7 +110,8 @@ async function sendCompressed(
     outgoing.writeHead(status, [
       ...without(answer.rawHeaders, ['content-length', 'vary']),
       ...['Vary', varyByEncoding(answer.headers.vary)],
-      ...['Content-Encoding', encoding, 'Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...['Content-Length', String(body.length)],
     ]);
     outgoing.end(body);
   } catch {
@@ -112,8 +120,8 @@ async function sendCompressed(
 }
 
 /** A page is drawn first, and its scripts come after that (decisions/047). */
-function lightened(body: Bytes, { headers }: IncomingMessage): Bytes {
-  if (!headers['content-type']?.startsWith('text/html')) return body;
+function lightened(body: Bytes, answer: IncomingMessage): Bytes {
+  if (!isHtml(answer)) return body;
   return Buffer.from(lighten(body.toString(), 'bySelf').html);
 }
 

@@ -31,6 +31,13 @@ test('a page that loads its scripts by itself says so', () => {
   expect(restOf(lighten(PAGE, 'bySelf').html).wakes).toBe('bySelf');
 });
 
+test('links to style sheets have no `as`, and links that load ahead keep it', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css" as="style" data-precedence="dynamic"/>';
+  const ahead = '<link rel="preload" href="/_next/static/b.css" as="style"/>';
+  const { html } = lighten(PAGE.replace('<head>', `<head>${sheet}${ahead}`));
+  expect(html).toContain(`${sheet.replace(' as="style"', '')}${ahead}`);
+});
+
 test('nothing in the data can end the element that holds it', () => {
   const { html } = lighten(PAGE.replace('\\u003cb', '\\u003c/script'));
   expect(html.split('</script>')).toHaveLength(4);

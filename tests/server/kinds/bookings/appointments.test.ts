@@ -116,12 +116,15 @@ describe('a booking as a file for calendars', () => {
     const { type, text } = await fileOf(own);
     expect(type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(text).not.toContain('meet.example');
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text).toContain(`DTSTART:${START.replace(/[-:]|[.]000/g, '')}`);
     const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT');
     expect(event).toMatchObject({ summary: TITLE, status: 'CONFIRMED' });
     const other = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
     const read = new ICAL.Event(other as ICAL.Component);
     expect(read.summary).toBe(TITLE);
+    // Its page shows the link in time.
+    expect(read.location).toMatch(new RegExp(`^http.*/library/${own}$`));
     for (const [start, end] of [
       [read.startDate.toJSDate(), read.endDate.toJSDate()],
       [(event as VEvent).start, (event as VEvent).end],

@@ -83,6 +83,7 @@ describe('a feed', () => {
     const token = await tokenOf(host);
     const text = await textOf(token);
     expect(text).toContain('METHOD:PUBLISH');
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text).toContain(`DTSTART:${START.replace(/[-:]|[.]000/g, '')}`);
     for (const secret of ['ATTENDEE', 'ORGANIZER', 'VTIMEZONE', 'meet.example', 'TZID'])
       expect(text).not.toContain(secret);
@@ -97,7 +98,7 @@ describe('a feed', () => {
     expect(String(event?.description)).toContain(name);
     const parsed = new ICAL.Component(ICAL.parse(text));
     const read = new ICAL.Event(parsed.getFirstSubcomponent('vevent') as ICAL.Component);
-    expect(read.summary).toBe(TITLE);
+    expect([read.summary, read.location]).toEqual([TITLE, expect.stringMatching(/\/creator\/calendar$/)]);
     for (const [start, end] of [
       [event?.start, event?.end],
       [read.startDate.toJSDate(), read.endDate.toJSDate()],

@@ -118,6 +118,11 @@ describe('the private feed of a series', () => {
     const part = await load(address, { range: 'bytes=0-1999' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-1999/${BYTES}`]);
     expect((await part.arrayBuffer()).byteLength).toBe(2000);
+    const etag = head.headers.get('etag') ?? '';
+    const rest = await load(address, { range: 'bytes=2000-', 'if-range': etag });
+    expect((await rest.arrayBuffer()).byteLength).toBe(BYTES - 2000);
+    const same = await load(address, { 'if-none-match': etag });
+    expect([etag, rest.status, same.status]).toEqual([part.headers.get('etag'), 206, 304]);
     const used = async () => {
       const product = {
         id: held,

@@ -155,7 +155,19 @@ describe('a download', () => {
 
   it('is the whole file when If-Range names another version', async () => {
     const { url } = await bought();
-    expect((await get(url, { range: 'bytes=5-', 'if-range': '"other"' })).status).toBe(200);
+    for (const other of ['"other"', 'Sun, 29 Nov 2026 10:00:00 GMT'])
+      expect((await get(url, { range: 'bytes=5-', 'if-range': other })).status).toBe(200);
+  });
+
+  it('goes on after a break in the same version, and is not sent again to whoever has it', async () => {
+    const { url, entitlementId } = await bought();
+    const { etag = '' } = (await get(url)).headers;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect((await get(url, { range: 'bytes=5-', 'if-range': String(etag) })).status).toBe(206);
+    const again = await get(url, { 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
+    expect(await counted(entitlementId)).toBe(1);
+    expect((await get((await bought()).url)).headers.etag).not.toBe(etag);
   });
 
   it('that continues after a break is not counted again', async () => {

@@ -22,7 +22,7 @@ import { prefetch } from '@/lib/server/requests/prefetch';
 import { publicPage, thisSite } from '@/lib/server/requests/public-page';
 import { firstWords, isolate } from '@/lib/shared/arabic';
 import { readDescription, wordsOf } from '@/lib/shared/description';
-import { imageSrc } from '@/lib/shared/image';
+import { sharedImage } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 
 type ProductPageProps = {
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
     description: firstWords(wordsOf(about), 200),
     path: paths.product(product._id, product.slug),
     isListed: product.status === 'published',
-    card: { title, ...(cover ? { images: [{ url: imageSrc(cover, 1280), alt: title }] } : {}) },
+    card: { title, ...(cover ? { images: [{ ...sharedImage(cover), alt: title }] } : {}) },
   });
 }
 
@@ -75,6 +75,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
             product={product}
             words={wordsOf(about)}
             reviews={reviews.data}
+            t={(await getTranslation('kinds-bookings')).t}
             trail={trail}
             site={await thisSite()}
           />
