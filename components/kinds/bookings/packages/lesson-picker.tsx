@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { usePackageSlots } from '@/hooks/kinds/bookings/use-packages';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 
