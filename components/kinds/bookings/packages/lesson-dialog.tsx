@@ -40,7 +40,9 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const words = useSlotWords();
   const toast = useToast();
   const errorText = useErrorText();
-  const timeZone = useTimeZone();
+  const memberZone = useTimeZone();
+  // A lesson that moves stays in the zone in which it was booked.
+  const timeZone = lesson?.timeZone ?? memberZone;
   const { intl } = useLocale();
   const [chosen, setChosen] = useState<Slot | null>(null);
   const asked = useLessonAnswers(lesson ? [] : bought.questions);
@@ -73,6 +75,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           entitlementId={entitlementId}
           weekStart={bought.weekStart}
           endsAt={bought.endsAt}
+          timeZone={timeZone}
           lesson={lesson?._id}
           chosen={chosen}
           onChoose={setChosen}

@@ -78,6 +78,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
           entitlementId={entitlementId}
           weekStart={bought.weekStart}
           endsAt={bought.endsAt}
+          timeZone={timeZone}
           chosen={first}
           onChoose={setFirst}
         />
