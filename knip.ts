@@ -35,7 +35,7 @@ const config: KnipConfig = {
     'tests/setup/{hold-server,kinds-with-seats,past-month,write-log}.ts',
     // Run by hand when their sources change; what they make is committed.
     'scripts/{cut-fonts,draw-brand}.mjs',
-    'scripts/reference/{arabic-names,cities}.mjs',
+    'scripts/reference/{arabic-names,cities,zone-cities}.mjs',
     // Loaded by the browser.
     'public/**/*.{js,css}',
   ],

@@ -9,8 +9,9 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCompanyHistory } from '@/hooks/companies/use-company';
 import type { CompanyEvent } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDay } from '@/lib/shared/dates';
 import { formatShare } from '@/lib/shared/share';
 import styles from './company-history.module.css';
 
@@ -56,18 +57,19 @@ type HistoryRowProps = { event: CompanyEvent };
 function HistoryRow({ event }: HistoryRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { kind, person, shareBps, from, at, by } = event;
   const isLater = kind === 'share' && from !== null && from > at;
   const words = t(isLater ? 'history.shareLater' : `history.${kind}`, {
     name: isolate(person.name),
     share: isolate(formatShare(shareBps ?? 0, intl)),
-    date: from ? formatMoneyDate(from, 'text', intl) : '',
+    date: from ? formatMoneyDay(from, 'text', intl) : '',
   });
   return (
     <li className={styles.row}>
       <span>{words}</span>
       <span className={styles.when}>
-        <time dateTime={at}>{formatDateTime(at, intl)}</time>
+        <time dateTime={at}>{formatDateTime(at, intl, zone)}</time>
         {by && by._id !== person._id ? <> · {t('history.by', { name: isolate(by.name) })}</> : null}
       </span>
     </li>

@@ -9,7 +9,7 @@ import { PersonWords } from '@/components/users/person-words';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
 import { MemberMenu } from './member-menu';
@@ -58,7 +58,7 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
           <span key={from} className={styles.planned}>
             {t('planned', {
               share: isolate(formatShare(shareBps, intl)),
-              date: formatMoneyDate(from, 'text', intl),
+              date: formatMoneyDay(from, 'text', intl),
             })}
           </span>
         ))}

@@ -6,8 +6,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { PersonWords } from '@/components/users/person-words';
 import type { Membership } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDate, formatMoneyDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
 import styles from './my-companies.module.css';
@@ -18,6 +19,7 @@ type MembershipRowProps = { membership: Membership; onLeave: () => void };
 export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { company, role, joinedAt, shareBps, planned } = membership;
   const name = isolate(company.name);
   return (
@@ -27,14 +29,14 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
         <span className={styles.fact}>
           {t('mine.since', {
             role: t(`role.${role}`),
-            date: joinedAt ? formatMoneyDate(joinedAt, 'text', intl) : '',
+            date: joinedAt ? formatMoneyDate(joinedAt, 'text', intl, zone) : '',
           })}
         </span>
         {planned.map(({ shareBps: later, from }) => (
           <span key={from} className={styles.planned}>
             {t('planned', {
               share: isolate(formatShare(later, intl)),
-              date: formatMoneyDate(from, 'text', intl),
+              date: formatMoneyDay(from, 'text', intl),
             })}
           </span>
         ))}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { formatShare, parseShare } from '@/lib/shared/share';
 import styles from './dialogs.module.css';
 import { dayBegins, keptAt } from './share-preview';
@@ -31,7 +31,7 @@ export function ShareMeaning({ company, member }: ShareMeaningProps) {
     before: share(member.shareBps),
     after: share(shareBps),
     kept: share(Math.max(0, kept)),
-    date: isLater ? formatMoneyDate(moment, 'text', intl) : '',
+    date: isLater ? formatMoneyDay(moment, 'text', intl) : '',
   };
   return (
     <p className={styles.meaning} role="status">

@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useBalance } from '@/hooks/finance/use-balance';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
@@ -18,6 +19,7 @@ import styles from './balance-card.module.css';
 export function BalanceCard() {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const query = useBalance();
   const { data: balance, error } = query;
@@ -59,7 +61,7 @@ export function BalanceCard() {
             {nextRelease
               ? t('balance.nextRelease', {
                   amount: written(nextRelease.amount),
-                  date: formatMoneyDate(nextRelease.at, 'text', intl),
+                  date: formatMoneyDate(nextRelease.at, 'text', intl, zone),
                 })
               : t('balance.noRelease')}
           </dd>

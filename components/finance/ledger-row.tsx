@@ -7,6 +7,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
 import type { LedgerEntry } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { entryWords } from '@/lib/shared/ledger-words';
@@ -28,6 +29,7 @@ type LedgerRowProps = { entry: LedgerEntry };
 export function LedgerRow({ entry }: LedgerRowProps) {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = entryWords(entry);
   const isSale = entry.kind === 'sale';
   const isTip = words === 'tip';
@@ -41,7 +43,7 @@ export function LedgerRow({ entry }: LedgerRowProps) {
           {isTip ? null : <Subject entry={entry} />}
         </p>
         <p className={styles.facts}>
-          <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, intl)}</time>
+          <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, intl, zone)}</time>
           {entry.company ? <span>{t('ledger.company', { name: isolate(entry.company.name) })}</span> : null}
           {entry.buyer && isSale ? (
             <span>{t(isTip ? 'ledger.giver' : 'ledger.buyer', { name: isolate(entry.buyer) })}</span>

@@ -13,6 +13,7 @@ import { useToast } from '@/components/ui/toast';
 import { useLedger } from '@/hooks/finance/use-ledger';
 import { useLedgerFile } from '@/hooks/finance/use-ledger-file';
 import type { Period } from '@/lib/contract/ledger';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
 import { LedgerFilters } from './ledger-filters';
 import { LedgerRow } from './ledger-row';
@@ -24,7 +25,10 @@ export function Ledger() {
   const titleId = useId();
   const toast = useToast();
   const [period, setPeriod] = useState<Period>({});
-  const entries = useLedger(period);
+  const zone = useTimeZone();
+  // The days of the filter are those of the dates beside the entries.
+  const asked = period.from || period.to ? { ...period, timeZone: zone } : period;
+  const entries = useLedger(asked);
   const file = useLedgerFile();
   const isFiltered = Object.values(period).some(Boolean);
   const isEmpty = entries.first && entries.items.length === 0;
@@ -43,7 +47,7 @@ export function Ledger() {
           loading={file.isPending}
           disabled={isEmpty}
           onClick={() =>
-            file.mutate(period, {
+            file.mutate(asked, {
               onError: (error) => toast(error.message || t('ledger.exportFailed')),
             })
           }

@@ -12,6 +12,7 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePayoutOptions } from '@/hooks/payouts/use-payout-options';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -23,6 +24,7 @@ import { PayoutScheduleDialog } from './payout-schedule-dialog';
 export function PayoutPanel() {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const query = usePayoutOptions();
   const { data: options, error } = query;
@@ -69,7 +71,7 @@ export function PayoutPanel() {
           {t('panel.schedule')}: {t(`panel.${schedule}`)}
         </span>
         {nextMonthlyAt ? (
-          <span>{t('panel.nextMonthly', { date: formatMoneyDate(nextMonthlyAt, 'text', intl) })}</span>
+          <span>{t('panel.nextMonthly', { date: formatMoneyDate(nextMonthlyAt, 'text', intl, zone) })}</span>
         ) : null}
         <Button variant="text" onClick={() => setOpen('schedule')}>
           {t('panel.change')}

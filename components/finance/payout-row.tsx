@@ -12,6 +12,7 @@ import { useCancelPayout } from '@/hooks/payouts/use-payout-options';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { PayoutStatus, PayoutView } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -34,6 +35,7 @@ type PayoutRowProps = { payout: PayoutView };
 export function PayoutRow({ payout }: PayoutRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const toast = useToast();
   const words = useErrorText();
   const cancel = useCancelPayout();
@@ -49,7 +51,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
           {payout.origin === 'monthly' ? <span>{t('list.auto')}</span> : null}
         </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
+          <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
           <span>{t('list.number', { number: numberFormat(intl).format(number) })}</span>
           {method ? <span>{t('list.account', { account: isolate(masked(method.lastFour)) })}</span> : null}
           {isWire ? null : <span>{t('list.byConnected')}</span>}
@@ -64,7 +66,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
             {returnedAt ? (
               <span>
                 {t(isWire ? 'list.sentBack' : 'list.takenBack', {
-                  date: isolate(formatMoneyDate(returnedAt, 'text', intl)),
+                  date: isolate(formatMoneyDate(returnedAt, 'text', intl, zone)),
                 })}
               </span>
             ) : null}

@@ -16,6 +16,7 @@ import { useIdentity, useIdentityActs } from '@/hooks/identity/use-identity';
 import { SIDES } from '@/lib/contract/choices';
 import type { IdentityView } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { DocumentSlot } from './document-slot';
@@ -56,9 +57,10 @@ type CheckProps = { check: IdentityView };
 function State({ check }: CheckProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { status, reason, note } = check;
   if (status === 'none') return null;
-  const date = formatDate(check.decidedAt ?? check.submittedAt ?? '', 'text', intl);
+  const date = formatDate(check.decidedAt ?? check.submittedAt ?? '', 'text', intl, zone);
   return (
     <Alert severity={SEVERITY[status]}>
       <AlertTitle>{t(`state.${status}`)}</AlertTitle>

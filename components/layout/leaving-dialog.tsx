@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useUndoDeletion } from '@/hooks/account/use-deletion';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 
 type LeavingDialogProps = {
@@ -24,6 +25,7 @@ type LeavingDialogProps = {
 export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
   const { t } = useTranslation('account');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useErrorText();
   const titleId = useId();
   const wordsId = useId();
@@ -37,7 +39,7 @@ export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
       <DialogTitle id={titleId}>{t('deletion.pendingTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={wordsId}>
-          {t('deletion.pending', { date: formatDate(deletesAt, 'text', intl) })}
+          {t('deletion.pending', { date: formatDate(deletesAt, 'text', intl, zone) })}
         </DialogContentText>
         {error ? <Alert severity="error">{error}</Alert> : null}
       </DialogContent>

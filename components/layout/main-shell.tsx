@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { stopListening } from '@/components/listening/listening-store';
 import { SessionSync } from '@/components/session/session-sync';
 import { SignInAsker } from '@/components/session/sign-in-asker';
@@ -30,8 +30,10 @@ type MainShellProps = { viewer: Viewer; children: ReactNode };
 
 /** The shared layout for visitors and members. Here the shells get their data from hooks. */
 export function MainShell({ viewer, children }: MainShellProps) {
+  const timeZone = useReportTimeZone(viewer?.timeZone);
+  const known = useMemo(() => viewer && { ...viewer, timeZone }, [viewer, timeZone]);
   return (
-    <ViewerProvider viewer={viewer}>
+    <ViewerProvider viewer={known}>
       <SessionSync userId={viewer?._id ?? null} />
       <SkipLink />
       <ThemeColor />
@@ -52,7 +54,6 @@ function Member({ viewer, children }: MemberProps) {
     stopListening();
     return leave();
   };
-  useReportTimeZone(viewer.timeZone);
   return (
     <MemberShell
       viewer={viewer}

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
+import { TimeZoneProvider } from '@/lib/i18n/use-time-zone';
 
 /** The fields of the signed-in member that the shells show; null for a guest. */
 export type Viewer = {
@@ -23,7 +24,11 @@ type ViewerProviderProps = { viewer: Viewer; children: ReactNode };
 
 /** Set once by the layout of the page, on the server; without one, everybody is taken for a guest. */
 export function ViewerProvider({ viewer, children }: ViewerProviderProps) {
-  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  return (
+    <ViewerContext value={viewer}>
+      <TimeZoneProvider timeZone={viewer?.timeZone ?? null}>{children}</TimeZoneProvider>
+    </ViewerContext>
+  );
 }
 
 /** The viewer, or null for a guest. The data says what they may do, never the role alone. */

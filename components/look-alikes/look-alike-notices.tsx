@@ -8,6 +8,7 @@ import { useLookAlikes } from '@/hooks/users/use-look-alikes';
 import type { LookAlike } from '@/lib/contract/look-alikes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './look-alike-notices.module.css';
@@ -52,6 +53,7 @@ type PartyProps = { label: string; party: LookAlike['other'] };
 function Party({ label, party: { person, joinedAt, salesCount } }: PartyProps) {
   const { t } = useTranslation('look-alikes');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <div>
       <dt>{label}</dt>
@@ -60,7 +62,8 @@ function Party({ label, party: { person, joinedAt, salesCount } }: PartyProps) {
           <BidiText>{person.name}</BidiText> <bdi dir="ltr">@{person.handle}</bdi>
         </AppLink>
         <span>
-          {t('since', { date: formatDate(joinedAt, 'text', intl) })} · {t('sales', { count: salesCount })}
+          {t('since', { date: formatDate(joinedAt, 'text', intl, zone) })} ·{' '}
+          {t('sales', { count: salesCount })}
         </span>
       </dd>
     </div>

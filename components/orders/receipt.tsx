@@ -3,7 +3,6 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +10,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import { isTip, orderState, stateTones } from './order-state';
 import styles from './receipt.module.css';

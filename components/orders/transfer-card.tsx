@@ -3,11 +3,11 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import { groupIban } from '@/lib/shared/iban-groups';
 import { formatMoney, toDecimal } from '@/lib/shared/money-format';

@@ -2,12 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useCountries } from '@/hooks/reference/use-countries';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatMoment } from '@/lib/shared/dates';
 import styles from './payouts.module.css';

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { AppLink } from '@/components/ui/app-link';
 import type { UnpaidReason } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';

@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
@@ -16,6 +17,7 @@ type ProductFactsProps = { product: ProductView };
 export function ProductFacts({ product }: ProductFactsProps) {
   const { t } = useTranslation('products');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { category, tags } = product;
   return (
     <div className={styles.facts}>
@@ -42,12 +44,12 @@ export function ProductFacts({ product }: ProductFactsProps) {
         {product.publishedAt ? (
           <div>
             <dt>{t('page.published')}</dt>
-            <dd>{formatDate(product.publishedAt, 'text', intl)}</dd>
+            <dd>{formatDate(product.publishedAt, 'text', intl, zone)}</dd>
           </div>
         ) : null}
         <div>
           <dt>{t('page.updated')}</dt>
-          <dd>{formatDate(product.updatedAt, 'text', intl)}</dd>
+          <dd>{formatDate(product.updatedAt, 'text', intl, zone)}</dd>
         </div>
         <div>
           <dt>{t('page.version')}</dt>

@@ -6,6 +6,7 @@ import type { IconName } from '@/components/ui/icons/registry';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Profile } from '@/lib/contract/users';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
@@ -17,13 +18,14 @@ type ProfileFactsProps = { profile: Profile };
 export function ProfileFacts({ profile }: ProfileFactsProps) {
   const { t } = useTranslation(['profile', 'users']);
   const { intl, locale } = useLocale();
+  const zone = useTimeZone();
   const { company, industry, city, country, joinedAt } = profile;
   const place = [city, country && countryName(country, intl)]
     .filter(Boolean)
     .map((part) => isolate(part ?? ''));
   const year = numberFormat(intl, { useGrouping: false });
   const founded = company?.foundedYear ? year.format(company.foundedYear) : null;
-  const joined = t('users:profile.joined', { date: formatDate(joinedAt, 'text', intl) });
+  const joined = t('users:profile.joined', { date: formatDate(joinedAt, 'text', intl, zone) });
   const facts: { icon: IconName; text: string | false | null | undefined; label?: string }[] = [
     { icon: 'pin', text: place.join(t('users:profile.comma')), label: t('place') },
     { icon: 'tag', text: industry?.name[locale], label: t('industry') },

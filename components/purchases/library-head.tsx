@@ -8,6 +8,7 @@ import type { Payload } from '@/lib/contract/endpoint';
 import { isBooked } from '@/lib/contract/kinds/types';
 import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { BoughtCover, boughtThing } from './bought-thing';
@@ -19,6 +20,7 @@ type LibraryHeadProps = { purchase: Payload<typeof getPurchase> };
 export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { product, post, orderId } = purchase;
   const { title, seller, page } = boughtThing(purchase);
   // Few posts have a picture in their free part; their text is what was bought.
@@ -42,7 +44,9 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           </AppLink>
           <span>{product ? t(`products:type.${product.type}`) : t('purchases.post')}</span>
           {hasVersion ? <span>{t('library.version', { version: purchase.version })}</span> : null}
-          <span>{t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl) })}</span>
+          <span>
+            {t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl, zone) })}
+          </span>
         </p>
         <p className={styles.links}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}

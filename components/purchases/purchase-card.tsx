@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import type { PurchaseCard as Purchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { BoughtCover, boughtThing } from './bought-thing';
@@ -37,6 +38,7 @@ type PurchaseCardProps = {
 export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const { grantedAt, access } = purchase;
   const { title, seller } = boughtThing(purchase);
@@ -58,7 +60,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
         </p>
         <p className={styles.facts}>
           {access === 'active' ? <Holds purchase={purchase} /> : null}
-          <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl) })}</span>
+          <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl, zone) })}</span>
         </p>
         <PurchaseState purchase={purchase} />
       </div>

@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import type { PurchaseCard } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -25,6 +26,7 @@ type PurchaseMenuProps = {
 export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: PurchaseMenuProps) {
   const { t } = useTranslation(['orders', 'refunds']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { product, post, access, refund } = purchase;
   // A buyer reaches the page of a product also after it was withdrawn.
   const isThere = post ? post.isVisible : access === 'active' || product.status === 'published';
@@ -58,7 +60,7 @@ export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: 
           <span className={styles.item}>
             {t('refunds:order.ask')}
             <small>
-              {t('purchases.until', { date: isolate(formatMoneyDate(refund.until, 'text', intl)) })}
+              {t('purchases.until', { date: isolate(formatMoneyDate(refund.until, 'text', intl, zone)) })}
             </small>
           </span>
         </MenuItem>

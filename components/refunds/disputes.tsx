@@ -14,6 +14,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useDisputes } from '@/hooks/refunds/use-refunds';
 import type { DisputeRow } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -52,8 +53,9 @@ type RowProps = { row: DisputeRow };
 function Row({ row }: RowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
-  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl, zone));
   return (
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>

@@ -12,6 +12,7 @@ import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { AskDialog } from './ask-dialog';
@@ -88,6 +89,7 @@ type LineProps = {
 function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
   const { t } = useTranslation(['refunds', 'orders']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { title, refusal, refundable, atOnce, until } = terms;
   const isForNothing = refusal === 'ended' && !isReturned;
   return (
@@ -100,7 +102,7 @@ function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
         {refusal
           ? t(isForNothing ? 'orders:booked.nothingBack' : `order.refusal.${refusal}`)
           : atOnce
-            ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
+            ? t('order.until', { date: formatMoneyDate(until, 'text', intl, zone) })
             : t(bookedId ? 'orders:booked.byRules' : 'order.decides')}
       </p>
       {refusal === null ? (

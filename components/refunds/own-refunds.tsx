@@ -12,6 +12,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useOwnRefunds } from '@/hooks/refunds/use-refunds';
 import type { OwnRefund } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -48,6 +49,7 @@ type RowProps = { refund: OwnRefund };
 function Row({ refund }: RowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { status, reason, amount, createdAt, lines, orderId, orderNumber } = refund;
   return (
     <li className={styles.row}>
@@ -59,7 +61,7 @@ function Row({ refund }: RowProps) {
       </div>
       <p className={styles.quiet}>
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
-        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
+        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <p className={styles.quiet}>{t(`hint.${status}`)}</p>
       <RefundWords note={refund.note} answer={refund.answer} />

@@ -9,6 +9,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { Decider } from '@/hooks/refunds/use-decisions';
 import type { RefundRow } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -22,6 +23,7 @@ type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) =
 export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const { status, title, amount, buyer, seller, orderNumber, reason, createdAt } = row;
   const from = t('sales.from', {
@@ -42,7 +44,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
       ) : null}
       <p className={styles.quiet}>
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
-        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
+        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <RefundWords note={row.note} answer={row.answer} />
       {by === 'operator' && row.failure ? (

@@ -5,6 +5,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { RefundView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
@@ -16,6 +17,7 @@ type RefundListProps = { refunds: readonly RefundView[]; label: string };
 export function RefundList({ refunds, label }: RefundListProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <ul className={styles.list} aria-label={label}>
       {refunds.map(({ _id, status, reason, amount, createdAt, note, answer }) => (
@@ -26,7 +28,7 @@ export function RefundList({ refunds, label }: RefundListProps) {
           </div>
           <p className={styles.quiet}>
             {t(`reason.${reason}`)} ·{' '}
-            <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
+            <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
           </p>
           <p className={styles.quiet}>{t(`hint.${status}`)}</p>
           <RefundWords note={note} answer={answer} />

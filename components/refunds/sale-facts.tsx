@@ -6,6 +6,7 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 
@@ -15,6 +16,7 @@ type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { usage, until } = sale.terms;
   const number = (value: number) => numberFormat(intl).format(value);
   const isTip = sale.kind === 'tip';
@@ -30,11 +32,11 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
         {sale.orderNumber}
       </bdi>,
     ],
-    [t('sale.paidAt'), formatDateTime(sale.paidAt, intl)],
+    [t('sale.paidAt'), formatDateTime(sale.paidAt, intl, zone)],
     [t(isTip ? 'decide.amount' : 'sale.amount'), <Money key="amount" money={sale.amount} />],
     [t(isTip ? 'sale.cost' : 'sale.fee'), <Money key="fee" money={sale.fee} />],
     [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
-    [t('sale.policy'), isTip ? null : formatMoneyDate(until, 'text', intl)],
+    [t('sale.policy'), isTip ? null : formatMoneyDate(until, 'text', intl, zone)],
   ];
   if (usage && usage.of > 0)
     facts.push([

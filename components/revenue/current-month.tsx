@@ -9,7 +9,7 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCurrentRevenueShare } from '@/hooks/revenue/use-revenue';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
@@ -57,7 +57,7 @@ export function CurrentMonth() {
             <Money money={report.amount} />
           </dd>
           <dd className={styles.note}>
-            {t('current.ends', { date: formatMoneyDate(lastDay, 'text', intl) })}
+            {t('current.ends', { date: formatMoneyDay(lastDay, 'text', intl) })}
           </dd>
         </div>
         <div>

@@ -8,7 +8,8 @@ import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSecondFactorSetup } from '@/hooks/admin/use-second-factor';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './second-factor.module.css';
 
@@ -26,6 +27,7 @@ type FactorOnProps = {
 export function FactorOn({ passedUntil, codesLeft, callbackUrl, renewing, onTask }: FactorOnProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { setup, renew } = useSecondFactorSetup();
   if (setup.at === 'codes') return <RecoveryCodes codes={setup.recoveryCodes} callbackUrl={callbackUrl} />;
   return (
@@ -33,7 +35,7 @@ export function FactorOn({ passedUntil, codesLeft, callbackUrl, renewing, onTask
       icon="shield"
       tone="success"
       title={t('factor.onTitle')}
-      text={t('factor.onSubtitle', { time: `${formatDateTime(passedUntil, intl)} UTC` })}
+      text={t('factor.onSubtitle', { time: formatMoment(passedUntil, intl, zone) })}
       hint={t('factor.codesLeft', { count: codesLeft })}
     >
       <Button size="large" href={callbackUrl}>

@@ -8,6 +8,7 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { exportHref, useExport, useRequestExport } from '@/hooks/account/use-export';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { sizeOf } from '@/lib/shared/file-size';
 import styles from './settings.module.css';
@@ -16,6 +17,7 @@ import styles from './settings.module.css';
 export function ExportCard() {
   const { t } = useTranslation(['account', 'products']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const onError = useErrorToast();
   const query = useExport();
   const request = useRequestExport();
@@ -35,7 +37,7 @@ export function ExportCard() {
           <Alert severity="success">
             {t('export.ready', {
               size: t(`products:size.${unit}`, { value }),
-              date: formatDate(last.expiresAt ?? last.requestedAt, 'text', intl),
+              date: formatDate(last.expiresAt ?? last.requestedAt, 'text', intl, zone),
             })}
           </Alert>
         ) : null}

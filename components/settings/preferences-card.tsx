@@ -9,6 +9,7 @@ import { rememberWriting } from '@/lib/client/preferences';
 import { chooseLocale } from '@/lib/i18n/choose-locale';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import type { Calendar, Digits, Locale } from '@/lib/i18n/locales';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { Choice } from './choice';
 import styles from './settings.module.css';
@@ -29,6 +30,7 @@ type PreferencesCardProps = {
 export function PreferencesCard({ today }: PreferencesCardProps) {
   const { t } = useTranslation(['account', 'common']);
   const { locale, digits, calendar, intl } = useLocale();
+  const zone = useTimeZone();
   const { mode, choose } = useMemberColorMode(true);
   const update = useUpdateMe();
   const onError = useErrorToast();
@@ -70,7 +72,7 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
         />
         <Choice
           label={t('appearance.calendar')}
-          hint={t('appearance.example', { date: formatDate(today, 'text', intl) })}
+          hint={t('appearance.example', { date: formatDate(today, 'text', intl, zone) })}
           value={calendar}
           disabled={update.isPending}
           onChoose={(next) => write({ calendar: next })}

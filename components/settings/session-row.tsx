@@ -6,6 +6,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { SessionView } from '@/lib/contract/account';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import styles from './sessions-card.module.css';
@@ -16,6 +17,7 @@ type SessionRowProps = { session: SessionView; disabled: boolean; onEnd: () => v
 export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { browser, system, address, isCurrent, createdAt, lastSeenAt } = session;
   const device = t('sessions.device', {
     browser: browser ? isolate(browser) : t('sessions.unknownBrowser'),
@@ -32,7 +34,7 @@ export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
           <span>
             {t('sessions.lastSeen')} <TimeAgo time={lastSeenAt} />
           </span>
-          <span>{t('sessions.since', { date: formatDate(createdAt, 'text', intl) })}</span>
+          <span>{t('sessions.since', { date: formatDate(createdAt, 'text', intl, zone) })}</span>
           <Address address={address} />
         </p>
       </div>

@@ -11,6 +11,7 @@ import { Money } from '@/components/ui/money';
 import { useTipActs } from '@/hooks/tips/use-received-tips';
 import type { TipView } from '@/lib/contract/tips';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
@@ -26,6 +27,7 @@ type TipRowProps = { tip: TipView };
 export function TipRow({ tip }: TipRowProps) {
   const { t } = useTranslation('tips');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { from, post, word, net, refunded, createdAt, keptFor } = tip;
   const written = (money: typeof net) => isolate(formatMoney(money, intl));
   const name = from?.name ?? t('received.unnamed');
@@ -46,7 +48,7 @@ export function TipRow({ tip }: TipRowProps) {
         </div>
         <p className={styles.quiet}>
           {t('received.net', { net: written(net) })} · {post ? null : `${t('received.fromProfile')} · `}
-          <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
+          <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
         </p>
         {post ? (
           <AppLink href={paths.post(post._id)} className={styles.post}>

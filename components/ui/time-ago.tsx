@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDateTime } from '@/lib/shared/dates';
 import { ageOf, spellAge } from '@/lib/shared/relative-time';
 import styles from './time-ago.module.css';
@@ -23,6 +24,7 @@ type TimeAgoProps = {
 export function TimeAgo({ time, className }: TimeAgoProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const minute = useSyncExternalStore(everyMinute, currentMinute, onServer);
   const drawnBy = minute === null ? 'server' : 'browser';
   const age = ageOf(time, Date.now());
@@ -30,7 +32,7 @@ export function TimeAgo({ time, className }: TimeAgoProps) {
   return (
     <time
       dateTime={time}
-      title={`${spelt} · ${formatDateTime(time, intl)}`}
+      title={`${spelt} · ${formatDateTime(time, intl, zone)}`}
       className={className}
       suppressHydrationWarning
     >

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { LEDGER_CATEGORIES } from './choices';
 import { endpoint } from './endpoint';
 import { Id, Money, PageQuery, page, Time } from './fields';
+import { ZoneName } from './kinds/booking-hours';
 
 const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable']);
 
 export const LedgerCategory = z.enum(LEDGER_CATEGORIES);
 export type LedgerCategory = z.output<typeof LedgerCategory>;
 
-/** Days in UTC, both included. */
+/** Both days are included. */
 const Period = z.object({
   kind: LedgerCategory.optional(),
   from: z.iso.date('validation:date').optional(),
   to: z.iso.date('validation:date').optional(),
+  /** of the days; UTC without it */
+  timeZone: ZoneName.optional(),
 });
 export type Period = z.output<typeof Period>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '@/lib/shared/dates';
+import { isTimeZone } from '@/lib/shared/time-zone';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import {
   AccountType,

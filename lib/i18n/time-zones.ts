@@ -1,13 +1,16 @@
 import type { Locale } from './locales';
+import { ZONE_CITIES } from './zone-cities.gen';
+import { zoneWords } from './zone-words';
 
-export type NamedZone = { zone: string; name: string };
+/** `also` has the words by which it is found as well, which are not shown. */
+export type NamedZone = { zone: string; name: string; also: string };
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const kept = new Map<Locale, NamedZone[]>();
 
 /**
  * All time zones by the countries that use them, in the order of their names: «الأردن»; with its city where a country
- * has several: «فلسطين: Gaza». On the server only: browsers do not agree on what they know.
+ * has several: «الأراضي الفلسطينية: غزة». On the server only: browsers do not agree on what they know.
  */
 export function namedZones(locale: Locale): NamedZone[] {
   const before = kept.get(locale);
@@ -18,13 +21,13 @@ export function namedZones(locale: Locale): NamedZone[] {
     const here = country ? (new Intl.Locale('und', { region: code }).getTimeZones() ?? []) : [];
     return here.map((zone) => ({
       zone,
-      name: here.length > 1 ? `${country}: ${cityOf(zone)}` : `${country}`,
+      name: here.length > 1 ? `${country}: ${ZONE_CITIES[zone]?.[locale] ?? zone}` : `${country}`,
+      also: zoneWords(zone),
     }));
   });
-  const once = new Map([...zones, { zone: 'UTC', name: 'UTC' }].map((named) => [named.zone, named]));
+  const utc = { zone: 'UTC', name: 'UTC', also: '' };
+  const once = new Map([...zones, utc].map((named) => [named.zone, named]));
   const named = [...once.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
   kept.set(locale, named);
   return named;
 }
-
-const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

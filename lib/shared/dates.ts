@@ -1,18 +1,19 @@
 import { commaOf } from './arabic';
 import { formatHijri, isHijri } from './hijri';
 import { dateTimeFormat, numberFormat } from './intl';
+import { knownTimeZone } from './time-zone';
 
 /** The date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters write the month in full. */
 export type DateStyle = 'slash' | 'dash' | 'text' | 'long';
 
 /**
- * Formats a date for readers.
- * @param iso an ISO time or date
+ * Formats the date of a moment for readers.
+ * @param iso an ISO time; a calendar day has no zone and goes to `formatDay`
  * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar
- * @param timeZone the zone of the day; UTC by default, so that server and browser agree
+ * @param timeZone of the reader
  * @returns the text; set the numeric styles left to right (`<bdi dir="ltr">`)
  */
-export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZone = 'UTC'): string {
+export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZone: string): string {
   const date = new Date(iso);
   if (style === 'text' || style === 'long') {
     if (isHijri(intlTag)) return formatHijri(date, intlTag, timeZone);
@@ -35,24 +36,40 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
 }
 
 /**
+ * Formats a calendar day, which is the same for all readers.
+ * @param day `YYYY-MM-DD`, or the ISO time at which one of the books' days begins or ends: those are UTC's
+ */
+export const formatDay = (day: string, style: DateStyle, intlTag: string): string =>
+  formatDate(day, style, intlTag, 'UTC');
+
+/**
  * A day that money depends on: a purchase, a payout, the end of a refund period. Readers of Hijri dates see the
  * Gregorian day as well, as contracts and banks use that one: «11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)».
  * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar
+ * @param timeZone of the reader
  */
 export function formatMoneyDate(
   iso: string,
   style: 'text' | 'long',
   intlTag: string,
-  timeZone = 'UTC',
+  timeZone: string,
 ): string {
   const day = formatDate(iso, style, intlTag, timeZone);
   return isHijri(intlTag) ? `${day} (${formatDate(iso, style, gregorian(intlTag), timeZone)})` : day;
 }
 
 /**
- * Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05"; in both calendars like `formatMoneyDate`.
+ * Formats a calendar day that money depends on, in both calendars like `formatMoneyDate`.
+ * @param day see `formatDay`
  */
-export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
+export const formatMoneyDay = (day: string, style: 'text' | 'long', intlTag: string): string =>
+  formatMoneyDate(day, style, intlTag, 'UTC');
+
+/**
+ * Date and time of day: "21 Nov 2026, 14:05"; in both calendars like `formatMoneyDate`.
+ * @param timeZone of the reader
+ */
+export function formatDateTime(iso: string, intlTag: string, timeZone: string): string {
   const time = dateTimeFormat(intlTag, {
     hour: '2-digit',
     minute: '2-digit',
@@ -62,29 +79,9 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
   return `${formatMoneyDate(iso, 'text', intlTag, timeZone)}${commaOf(intlTag)}${time}`;
 }
 
-const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
-
-/** The zone for times: a reader's, or the platform's if theirs is not known. */
-export const knownTimeZone = (timeZone: string | null): string =>
-  timeZone !== null && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
-
-/** `AST`, `IST` and others like them: `Intl` knows them, but no list of zones has them, and Temporal refuses them. */
-const NO_ZONES = /^(?![CEMW]ET|[EHM]ST|GMT|UCT)..t$/i;
-
-/** Whether it is the name of a zone, such as `Asia/Riyadh`. */
-export function isTimeZone(timeZone: string): boolean {
-  if (NO_ZONES.test(timeZone)) return false;
-  try {
-    dateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * A moment in its reader's time zone, with the zone: "21 Nov 2026, 17:05 (GMT+3)". For letters and statements, which
- * may be read anywhere.
+ * may be read anywhere, and for the console, whose operators compare times with those of other systems.
  * @param timeZone of the reader; the platform's is used if it is not known
  */
 export function formatMoment(iso: string, intlTag: string, timeZone: string | null): string {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
 import { publicPage } from '@/lib/server/requests/public-page';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 const UPDATED = '2026-11-21';
@@ -41,7 +41,7 @@ export default async function TermsPage() {
     <LegalPage
       title={t('terms.title')}
       intro={t('terms.intro')}
-      updated={t('updated', { date: formatDate(UPDATED, 'text', intl) })}
+      updated={t('updated', { date: formatDay(UPDATED, 'text', intl) })}
       contents={t('contents')}
       contact={t('contact')}
       sections={sections}

@@ -13,7 +13,8 @@ import { useDecideAbsence } from '@/hooks/admin/use-absences';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { DisputedAbsence } from '@/lib/contract/kinds/absences';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 type AbsenceCardProps = { row: DisputedAbsence };
@@ -22,6 +23,7 @@ type AbsenceCardProps = { row: DisputedAbsence };
 export function AbsenceCard({ row }: AbsenceCardProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { _id, title, host, buyer, startsAt, price, orderId, isLesson, absence } = row;
   const other = absence.saidBy === 'host' ? 'buyer' : 'host';
   const person = (one: DisputedAbsence['host']) => (
@@ -40,7 +42,7 @@ export function AbsenceCard({ row }: AbsenceCardProps) {
         {person(buyer)}
         <span>{t('absences.with')}</span>
         {person(host)}
-        <time dateTime={startsAt}>{formatDateTime(startsAt, intl)}</time>
+        <time dateTime={startsAt}>{formatMoment(startsAt, intl, zone)}</time>
         <AppLink href={paths.adminOrder(orderId)}>{t('absences.order')}</AppLink>
       </p>
       <Said label={t(`absences.says.${absence.saidBy}`)} text={absence.text} />

@@ -9,7 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import type { AuditFilter } from '@/hooks/admin/use-audit';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
@@ -21,6 +22,7 @@ type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 export function AuditRow({ entry, filter }: AuditRowProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const { actor, subject, subjectId, details } = entry;
   const { action, actor: byActor, subject: bySubject } = filter;
@@ -28,7 +30,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
     <li className={lists.entry}>
       <p className={lists.line}>
         <bdi dir="ltr">#{numberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
-        <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
+        <time dateTime={entry.at}>{formatMoment(entry.at, intl, zone)}</time>
       </p>
       <p className={styles.action}>
         <strong>{words(entry.action, 'operator:action')}</strong>

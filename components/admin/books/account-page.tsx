@@ -11,7 +11,8 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { useLedgerAccount, usePostings } from '@/hooks/admin/use-books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
 
@@ -21,6 +22,7 @@ type AccountPageProps = { id: string };
 export function AccountPage({ id }: AccountPageProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const account = useLedgerAccount(id);
   const postings = usePostings(id);
@@ -56,7 +58,7 @@ export function AccountPage({ id }: AccountPageProps) {
               <span className={lists.words}>
                 <span className={lists.strong}>{words(kind, 'operator:journal')}</span>
                 <span className={lists.quiet}>
-                  <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
+                  <time dateTime={at}>{formatMoment(at, intl, zone)}</time>
                 </span>
                 <bdi dir="ltr" className={lists.quiet}>
                   {ref}

@@ -10,7 +10,8 @@ import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useJournal } from '@/hooks/admin/use-books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
 
@@ -20,6 +21,7 @@ type JournalPageProps = { id: string };
 export function JournalPage({ id }: JournalPageProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const query = useJournal(id);
   if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
@@ -29,7 +31,7 @@ export function JournalPage({ id }: JournalPageProps) {
       <header>
         <h1 className={styles.title}>{words(kind, 'operator:journal')}</h1>
         <p className={lists.quiet}>
-          <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
+          <time dateTime={at}>{formatMoment(at, intl, zone)}</time>
         </p>
         <bdi dir="ltr" className={lists.quiet}>
           {ref}

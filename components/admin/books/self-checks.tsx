@@ -14,13 +14,15 @@ import { useToast } from '@/components/ui/toast';
 import { useSelfChecks } from '@/hooks/admin/use-books';
 import type { SelfCheck } from '@/lib/contract/books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import styles from './books.module.css';
 
 /** Whether the checks of the books pass: the last run, earlier runs, and a button to run them now. */
 export function SelfChecks() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const toast = useToast();
   const showError = useErrorToast();
   const { checks, run } = useSelfChecks();
@@ -31,7 +33,7 @@ export function SelfChecks() {
         toast(broken === 0 ? t('books.allWell') : t('books.found', { count: broken })),
       onError: showError,
     });
-  const moment = ({ ranAt }: SelfCheck) => `${formatDateTime(ranAt, intl)} UTC`;
+  const moment = ({ ranAt }: SelfCheck) => formatMoment(ranAt, intl, zone);
   return (
     <Card labelledBy="self-check">
       <header className={styles.head}>

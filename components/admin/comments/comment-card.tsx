@@ -10,8 +10,9 @@ import { Card } from '@/components/ui/card';
 import { useJudgeComment } from '@/hooks/admin/use-reported-comments';
 import type { ReportedComment } from '@/lib/contract/comment-reports';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { firstWords } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 /** Of a post without a title these are its first words. */
@@ -23,6 +24,7 @@ type CommentCardProps = { comment: ReportedComment };
 export function CommentCard({ comment }: CommentCardProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { author, text, writtenAt, about, lesson, reportsCount } = comment;
   const href = about.type === 'posts' ? paths.post(about._id) : paths.product(about._id);
   return (
@@ -31,7 +33,7 @@ export function CommentCard({ comment }: CommentCardProps) {
         <AppLink href={paths.adminPerson(author._id)} className={lists.strong}>
           <BidiText>{author.name}</BidiText>
         </AppLink>
-        <time dateTime={writtenAt}>{formatDateTime(writtenAt, intl)}</time>
+        <time dateTime={writtenAt}>{formatMoment(writtenAt, intl, zone)}</time>
         {reportsCount > 0 ? <span>{t('reportedMessages.reports', { count: reportsCount })}</span> : null}
       </p>
       <BidiText as="p" className={lists.note}>

@@ -15,8 +15,9 @@ import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './identity-checks.module.css';
 import { IdentityDocument } from './identity-document';
@@ -28,6 +29,7 @@ type IdentityCardProps = { check: IdentityCheckRow };
 export function IdentityCard({ check }: IdentityCardProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { person, reason, note, decidedAt, decidedBy } = check;
   return (
     <Card as="li" padding="large" className={lists.card}>
@@ -39,11 +41,11 @@ export function IdentityCard({ check }: IdentityCardProps) {
         </span>
       </AppLink>
       <p className={lists.quiet}>
-        {t('queue.sent')}: {formatDateTime(check.submittedAt, intl)}
+        {t('queue.sent')}: {formatMoment(check.submittedAt, intl, zone)}
       </p>
       {decidedAt ? (
         <p className={lists.quiet}>
-          {t('queue.decided')}: {formatDateTime(decidedAt, intl)}
+          {t('queue.decided')}: {formatMoment(decidedAt, intl, zone)}
           {decidedBy ? (
             <>
               {' · '}

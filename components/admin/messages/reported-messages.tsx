@@ -15,7 +15,8 @@ import { useJudgeMessage, useReportedMessages } from '@/hooks/admin/use-reported
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ReportedMessage } from '@/lib/contract/kinds/course-messages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 /** Messages of creators to their buyers that somebody reported, newest first. */
@@ -41,6 +42,7 @@ type MessageCardProps = { message: ReportedMessage };
 function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }: MessageCardProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <Card as="li" padding="large" className={lists.card}>
       <p className={lists.line}>
@@ -52,7 +54,7 @@ function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }
         </AppLink>
       </p>
       <p className={lists.line}>
-        <time dateTime={sentAt}>{formatDateTime(sentAt, intl)}</time>
+        <time dateTime={sentAt}>{formatMoment(sentAt, intl, zone)}</time>
         <span>{t('reportedMessages.readers', { count: counts.readersCount })}</span>
         <span>{t('reportedMessages.reports', { count: counts.reportsCount })}</span>
       </p>

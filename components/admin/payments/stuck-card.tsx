@@ -10,7 +10,8 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { StuckActs } from './stuck-acts';
 
@@ -23,6 +24,7 @@ type StuckCardProps = { payment: StuckPayment };
 export function StuckCard({ payment }: StuckCardProps) {
   const { t } = useTranslation('stuck-payments');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const { told, refund, gatewayRef } = payment;
   const isBack = !payment.can.ask && !payment.can.giveBack;
@@ -50,7 +52,7 @@ export function StuckCard({ payment }: StuckCardProps) {
         </bdi>
       ) : null,
     ],
-    [t('at'), formatDateTime(payment.at, intl)],
+    [t('at'), formatMoment(payment.at, intl, zone)],
   ];
   return (
     <Card as="li" padding="large" className={lists.card}>

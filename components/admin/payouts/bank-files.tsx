@@ -15,7 +15,8 @@ import { downloadFile } from '@/lib/client/download';
 import { getPayoutBatchFile } from '@/lib/client/endpoints.gen';
 import type { PayoutBatch } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './payouts.module.css';
 
@@ -71,6 +72,7 @@ export function BankFiles() {
 function BankFile({ batch }: { batch: PayoutBatch }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const showError = useErrorToast();
   const save = (format: 'csv' | 'pain001', ending: string) => {
     const input = { params: { id: batch._id }, query: { format } };
@@ -85,7 +87,7 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
           {t('operator-payouts:batchTitle', { number: numberFormat(intl).format(batch.number) })}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
-          <time dateTime={batch.createdAt}>{formatDateTime(batch.createdAt, intl)}</time>
+          <time dateTime={batch.createdAt}>{formatMoment(batch.createdAt, intl, zone)}</time>
           <span>{t('operator-payouts:count', { count: batch.count })}</span>
           <Money money={batch.amount} />
         </span>

@@ -7,9 +7,10 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -21,6 +22,7 @@ type PayoutFactsProps = { payout: AdminPayout };
 export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { account, connected, balances, earlier, method, payee } = payout;
   const written = (money: typeof balances.available) => isolate(formatMoney(money, intl));
   const count = (value: number) => numberFormat(intl).format(value);
@@ -28,7 +30,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { pending, available, owed } = balances;
   const facts: Fact[] = [
     [t('operator-payouts:payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
-    [t('operator-payouts:since'), formatMoneyDate(payout.payeeSince, 'text', intl)],
+    [t('operator-payouts:since'), formatMoneyDate(payout.payeeSince, 'text', intl, zone)],
     [
       t('operator-payouts:standing'),
       <StatusChip
@@ -50,7 +52,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         ...{ transferred: count(earlier.transferred), failed: count(earlier.failed) },
       }),
     ],
-    [t('operator-payouts:asked'), formatDateTime(payout.createdAt, intl)],
+    [t('operator-payouts:asked'), formatMoment(payout.createdAt, intl, zone)],
   ];
   if (account) {
     facts.push(
@@ -117,7 +119,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   if (payout.returnedAt)
     facts.push([
       t(connected ? 'operator-payouts:takenBack' : 'operator-payouts:returnedAt'),
-      formatDateTime(payout.returnedAt, intl),
+      formatMoment(payout.returnedAt, intl, zone),
     ]);
   if (payout.returnedBy)
     facts.push([t('operator-payouts:returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
@@ -128,9 +130,10 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
 function Added({ addedAt, isNew, isHeld }: { addedAt: string; isNew: boolean; isHeld: boolean }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <span className={styles.line}>
-      {formatDateTime(addedAt, intl)}
+      {formatMoment(addedAt, intl, zone)}
       {isNew ? <StatusChip label={t('operator-payouts:isNew')} tone="warning" /> : null}
       {isHeld ? <StatusChip label={t('operator-payouts:isHeld')} tone="error" /> : null}
     </span>

@@ -15,6 +15,7 @@ import { useAdminPayouts } from '@/hooks/admin/use-payouts';
 import { PAYOUT_QUEUES } from '@/lib/contract/choices';
 import type { AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -78,6 +79,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
 function Row({ row }: { row: AdminPayoutRow }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <AppLink href={paths.adminPayout(row._id)} className={styles.row}>
       <span className={styles.words}>
@@ -95,7 +97,7 @@ function Row({ row }: { row: AdminPayoutRow }) {
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
           <span>{t('operator-payouts:number', { number: numberFormat(intl).format(row.number) })}</span>
-          <time dateTime={row.createdAt}>{formatMoneyDate(row.createdAt, 'text', intl)}</time>
+          <time dateTime={row.createdAt}>{formatMoneyDate(row.createdAt, 'text', intl, zone)}</time>
           {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}
           {row.isSending ? <StatusChip label={t('operator-payouts:sending')} tone="info" /> : null}
           {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}

@@ -12,8 +12,9 @@ import { usePayoutSteps } from '@/hooks/admin/use-payouts';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './payouts.module.css';
@@ -24,6 +25,7 @@ type PayoutSendingProps = { payout: AdminPayout };
 export function PayoutSending({ payout }: PayoutSendingProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const toast = useToast();
   const showError = useErrorToast();
   const words = useErrorText();
@@ -41,7 +43,7 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
     <>
       {isOpen && sending?.askedAt && sending.trouble !== 'no_answer' ? (
         <Alert severity="info">
-          {t('operator-payouts:sendingText', { date: formatDateTime(sending.askedAt, intl) })}
+          {t('operator-payouts:sendingText', { date: formatMoment(sending.askedAt, intl, zone) })}
         </Alert>
       ) : null}
       {isOpen && sending?.trouble === 'no_answer' ? (

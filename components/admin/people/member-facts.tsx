@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/money';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { MemberDetails } from '@/lib/contract/operator-people';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './people.module.css';
@@ -16,6 +17,7 @@ type MemberFactsProps = { member: MemberDetails };
 export function MemberFacts({ member }: MemberFactsProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const number = (value: number) => numberFormat(intl).format(value);
   const { counts } = member;
   const claimedBy = member.claimedBy.map((by) => t(`people.fact.${by}`));
@@ -33,7 +35,7 @@ export function MemberFacts({ member }: MemberFactsProps) {
         t('people.none')
       ),
     ],
-    [t('people.fact.joined'), formatDate(member.createdAt, 'long', intl)],
+    [t('people.fact.joined'), formatDate(member.createdAt, 'long', intl, zone)],
     [
       t('people.fact.lastSeen'),
       member.lastSeenAt ? <TimeAgo key="seen" time={member.lastSeenAt} /> : t('people.never'),
@@ -54,7 +56,7 @@ export function MemberFacts({ member }: MemberFactsProps) {
       t('people.fact.claimedBy'),
       member.status === 'deleted' ? new Intl.ListFormat(intl).format(claimedBy) || t('people.none') : null,
     ],
-    [t('people.fact.deletesAt'), member.deletesAt ? formatDate(member.deletesAt, 'long', intl) : null],
+    [t('people.fact.deletesAt'), member.deletesAt ? formatDate(member.deletesAt, 'long', intl, zone) : null],
   ];
   return <FactList facts={facts} />;
 }

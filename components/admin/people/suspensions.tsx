@@ -5,8 +5,9 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { TitledCard } from '@/components/ui/titled-card';
 import type { MemberDetails } from '@/lib/contract/operator-people';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import styles from './people.module.css';
 
 type SuspensionsProps = { suspensions: MemberDetails['suspensions'] };
@@ -15,8 +16,9 @@ type SuspensionsProps = { suspensions: MemberDetails['suspensions'] };
 export function Suspensions({ suspensions }: SuspensionsProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   if (suspensions.length === 0) return null;
-  const moment = (time: string) => `${formatDateTime(time, intl)} UTC`;
+  const moment = (time: string) => formatMoment(time, intl, zone);
   return (
     <TitledCard title={t('people.suspensions')}>
       <ul className={styles.history}>

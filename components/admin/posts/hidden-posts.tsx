@@ -15,8 +15,9 @@ import { useHiddenPosts, useHidingActs } from '@/hooks/admin/use-hidden-posts';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { HiddenPost } from '@/lib/contract/hidden-posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { firstWords, isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 const SHOWN_LETTERS = 400;
@@ -38,6 +39,7 @@ type HiddenCardProps = { post: HiddenPost };
 function HiddenCard({ post }: HiddenCardProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const [asks, setAsks] = useState(false);
   const { author, title, text, reason, hiddenBy, hiddenAt, waiting } = post;
   return (
@@ -50,7 +52,7 @@ function HiddenCard({ post }: HiddenCardProps) {
       <BidiText className={lists.note}>{reason}</BidiText>
       <p className={lists.line}>
         <span>{t('posts.by', { name: isolate(hiddenBy) })}</span>
-        <time dateTime={hiddenAt}>{formatDateTime(hiddenAt, intl)}</time>
+        <time dateTime={hiddenAt}>{formatMoment(hiddenAt, intl, zone)}</time>
         {waiting > 0 ? <span>{t('posts.waiting', { count: waiting })}</span> : null}
       </p>
       <div className={lists.actions}>

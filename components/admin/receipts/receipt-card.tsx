@@ -10,7 +10,8 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { ReceiptRow } from '@/lib/contract/transfers';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { ApproveDialog } from './approve-dialog';
 import { ReceiptFile } from './receipt-file';
 import styles from './receipts.module.css';
@@ -22,6 +23,7 @@ type ReceiptCardProps = { receipt: ReceiptRow };
 export function ReceiptCard({ receipt }: ReceiptCardProps) {
   const { t } = useTranslation('transfers');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const close = () => setAsked(null);
   const { bankReference, decidedAt } = receipt;
@@ -40,8 +42,8 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
       </bdi>,
     ],
     [t('queue.buyer'), <BidiText key="buyer">{receipt.buyer.name}</BidiText>],
-    [t('queue.sent'), formatDateTime(receipt.submittedAt, intl)],
-    [t('queue.decided'), decidedAt ? formatDateTime(decidedAt, intl) : null],
+    [t('queue.sent'), formatMoment(receipt.submittedAt, intl, zone)],
+    [t('queue.decided'), decidedAt ? formatMoment(decidedAt, intl, zone) : null],
     [
       t('queue.bankReference'),
       bankReference ? (

@@ -13,7 +13,8 @@ import { useErrorText } from '@/hooks/use-error-text';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listRevenueMonths } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { formatMonth } from '@/lib/shared/months';
 
 type NextMonthProps = { next: Payload<typeof listRevenueMonths>['next'] };
@@ -22,6 +23,7 @@ type NextMonthProps = { next: Payload<typeof listRevenueMonths>['next'] };
 export function NextMonth({ next }: NextMonthProps) {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const toast = useToast();
   const words = useErrorText();
@@ -64,7 +66,9 @@ export function NextMonth({ next }: NextMonthProps) {
         </div>
       </dl>
       {next.isOver ? null : (
-        <p className={revenue.note}>{t('operator.from', { time: formatDateTime(next.closesAt, intl) })}</p>
+        <p className={revenue.note}>
+          {t('operator.from', { time: formatMoment(next.closesAt, intl, zone) })}
+        </p>
       )}
       <ConfirmDialog
         open={asking}

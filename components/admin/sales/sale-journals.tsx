@@ -6,8 +6,9 @@ import { AppLink } from '@/components/ui/app-link';
 import { Money } from '@/components/ui/money';
 import type { SaleJournal } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
@@ -18,6 +19,7 @@ type SaleJournalsProps = { journals: readonly SaleJournal[] };
 export function SaleJournals({ journals }: SaleJournalsProps) {
   const { t } = useTranslation(['operator-sales', 'operator']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   return (
     <SaleEntries title={t('journals')} none={t('noJournals')} rows={journals}>
@@ -30,7 +32,7 @@ export function SaleJournals({ journals }: SaleJournalsProps) {
               </AppLink>
             </h3>
             <time dateTime={at} className={styles.quiet}>
-              {formatDateTime(at, intl)}
+              {formatMoment(at, intl, zone)}
             </time>
           </div>
           <ul className={styles.postings}>

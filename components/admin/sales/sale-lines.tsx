@@ -12,6 +12,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { Usage } from '@/lib/contract/kinds/contents';
 import type { SaleLine } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
@@ -72,7 +73,8 @@ function Line({ line }: LineProps) {
 function LineFacts({ line }: LineProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
-  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
+  const zone = useTimeZone();
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl, zone));
   const { access, parts, seller, until } = line;
   const facts: Fact[] = [
     [
@@ -99,7 +101,7 @@ function LineFacts({ line }: LineProps) {
       ];
     }),
     [t('refundable'), <Money key="refundable" money={line.refundable} />],
-    [t('until'), until ? formatMoneyDate(until, 'text', intl) : null],
+    [t('until'), until ? formatMoneyDate(until, 'text', intl, zone) : null],
     [
       t('access'),
       access ? (
@@ -127,13 +129,14 @@ type UsedProps = Pick<NonNullable<SaleLine['access']>, 'lastNewAt'> & { usage: U
 function Used({ usage: { done, of, unit }, lastNewAt }: UsedProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const count = (value: number) => numberFormat(intl).format(value);
   return (
     <span className={styles.words}>
       {t(`usedShare.${unit}`, { done: count(done), of: count(of) })}
       {lastNewAt ? (
         <span className={styles.quiet}>
-          {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl)) })}
+          {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl, zone)) })}
         </span>
       ) : null}
     </span>

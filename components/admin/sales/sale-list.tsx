@@ -10,7 +10,8 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useSales } from '@/hooks/admin/use-sales';
 import type { SaleRow } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { AdminList } from '../lists/admin-list';
 import lists from '../lists/lists.module.css';
@@ -48,6 +49,7 @@ type RowProps = { sale: SaleRow };
 function Row({ sale }: RowProps) {
   const { t } = useTranslation(['operator-sales', 'orders']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   return (
     <li>
@@ -62,7 +64,7 @@ function Row({ sale }: RowProps) {
           <span className={`${lists.said} ${lists.quiet}`}>
             <BidiText>{sale.buyer.name}</BidiText>
             {sale.email ? <bdi dir="ltr">{sale.email}</bdi> : null}
-            <time dateTime={sale.createdAt}>{formatDateTime(sale.createdAt, intl)}</time>
+            <time dateTime={sale.createdAt}>{formatMoment(sale.createdAt, intl, zone)}</time>
             {sale.gateway ? <span>{words(sale.gateway, 'operator-sales:gateway')}</span> : null}
           </span>
         </span>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { OF_SALE } from '@/lib/shared/notice-kinds';
 import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
@@ -15,6 +16,7 @@ type SaleNoticesProps = Pick<SaleStory, 'notices'>;
 export function SaleNotices({ notices }: SaleNoticesProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <SaleEntries title={t('notices')} hint={t('noticesHint')} none={t('noNotices')} rows={notices}>
       {({ kind, to, at, isRead }) => (
@@ -26,7 +28,7 @@ export function SaleNotices({ notices }: SaleNoticesProps) {
             </span>
           </span>
           <time dateTime={at} className={styles.quiet}>
-            {formatDateTime(at, intl)}
+            {formatMoment(at, intl, zone)}
           </time>
         </div>
       )}

@@ -8,8 +8,9 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SalePayment } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { SaleEntries } from './sale-entries';
 import { paymentTones, receiptTones } from './sale-tones';
 import styles from './sales.module.css';
@@ -31,11 +32,12 @@ type PaymentProps = { payment: SalePayment };
 function Payment({ payment }: PaymentProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const facts: Fact[] = [
     [t('total'), <Money key="amount" money={payment.amount} />],
-    [t('created'), formatDateTime(payment.createdAt, intl)],
-    [t('changed'), formatDateTime(payment.updatedAt, intl)],
+    [t('created'), formatMoment(payment.createdAt, intl, zone)],
+    [t('changed'), formatMoment(payment.updatedAt, intl, zone)],
     [
       t('references'),
       <span key="references" className={styles.words}>
@@ -72,7 +74,8 @@ type ReceiptProps = { receipt: SalePayment['receipts'][number] };
 function Receipt({ receipt }: ReceiptProps) {
   const { t } = useTranslation(['operator-sales', 'transfers']);
   const { intl } = useLocale();
-  const moment = (time: string) => isolate(formatDateTime(time, intl));
+  const zone = useTimeZone();
+  const moment = (time: string) => isolate(formatMoment(time, intl, zone));
   const { bankReference, decidedAt, decidedBy, reason, note, status } = receipt;
   return (
     <div className={styles.words}>

@@ -9,8 +9,9 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
 
@@ -38,8 +39,9 @@ type RefundProps = { refund: SaleRefundView };
 function Refund({ refund }: RefundProps) {
   const { t } = useTranslation(['operator-sales', 'refunds']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
-  const moment = (time: string) => isolate(formatDateTime(time, intl));
+  const moment = (time: string) => isolate(formatMoment(time, intl, zone));
   const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, reason, status } = refund;
   const date = moment(createdAt);
   return (
@@ -79,7 +81,8 @@ type DisputeProps = { dispute: SaleStory['disputes'][number] };
 function Dispute({ dispute }: DisputeProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
-  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
+  const zone = useTimeZone();
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl, zone));
   return (
     <>
       <div className={styles.head}>

@@ -11,8 +11,9 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useSaleStory } from '@/hooks/admin/use-sales';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { SaleJournals } from './sale-journals';
 import { SaleLines } from './sale-lines';
@@ -56,6 +57,7 @@ type FactsProps = { sale: SaleStory };
 function Facts({ sale }: FactsProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const facts: Fact[] = [
     [
       t('buyer'),
@@ -74,9 +76,9 @@ function Facts({ sale }: FactsProps) {
       ),
     ],
     [t('total'), <Money key="total" money={sale.total} />],
-    [t('created'), formatDateTime(sale.createdAt, intl)],
-    [t('paid'), sale.paidAt ? formatDateTime(sale.paidAt, intl) : t('notPaid')],
-    [t('expires'), sale.status === 'awaiting_payment' ? formatDateTime(sale.expiresAt, intl) : null],
+    [t('created'), formatMoment(sale.createdAt, intl, zone)],
+    [t('paid'), sale.paidAt ? formatMoment(sale.paidAt, intl, zone) : t('notPaid')],
+    [t('expires'), sale.status === 'awaiting_payment' ? formatMoment(sale.expiresAt, intl, zone) : null],
   ];
   return <FactList facts={facts} />;
 }

@@ -15,8 +15,9 @@ import { useTipReview } from '@/hooks/admin/use-tips';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { AdminTip } from '@/lib/contract/tips';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -26,6 +27,7 @@ type TipCardProps = { tip: AdminTip };
 export function TipCard({ tip }: TipCardProps) {
   const { t } = useTranslation('tips');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { payer, author, amount, back, word, keptFor, isReported, namedTo, createdAt } = tip;
   return (
     <Card as="li" padding="large" className={lists.card}>
@@ -45,7 +47,7 @@ export function TipCard({ tip }: TipCardProps) {
       </p>
       <p className={lists.line}>
         <span>{t(`admin.name.${namedTo}`)}</span>
-        <time dateTime={createdAt}>{formatDateTime(createdAt, intl)}</time>
+        <time dateTime={createdAt}>{formatMoment(createdAt, intl, zone)}</time>
         <AppLink href={paths.adminOrder(tip.orderId)}>{t('admin.order')}</AppLink>
         {back.amount > 0 ? (
           <span>{t('admin.back', { amount: isolate(formatMoney(back, intl)) })}</span>

@@ -13,7 +13,8 @@ import { useReplays, useWebhook, type WebhookFilter } from '@/hooks/admin/use-we
 import { useErrorText } from '@/hooks/use-error-text';
 import type { WebhookRow } from '@/lib/contract/webhooks';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './webhooks.module.css';
 
@@ -25,6 +26,7 @@ type WebhookEntryProps = { event: WebhookRow; filter: WebhookFilter };
 export function WebhookEntry({ event, filter }: WebhookEntryProps) {
   const { t } = useTranslation('webhooks');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const words = useCodeWords();
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
@@ -36,9 +38,9 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
       <p className={lists.line}>
         <StatusChip label={t(`state.${event.status}`)} tone={TONES[event.status]} />
         <span>{words(event.source, 'operator-sales:gateway')}</span>
-        <time dateTime={event.receivedAt}>{formatDateTime(event.receivedAt, intl)}</time>
+        <time dateTime={event.receivedAt}>{formatMoment(event.receivedAt, intl, zone)}</time>
         {event.attempts > 0 ? <span>{t('attempts', { count: event.attempts })}</span> : null}
-        {event.nextAt ? <span>{t('next', { time: formatDateTime(event.nextAt, intl) })}</span> : null}
+        {event.nextAt ? <span>{t('next', { time: formatMoment(event.nextAt, intl, zone) })}</span> : null}
       </p>
       <p className={styles.kind}>
         <AppLink href={kind}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { stretchLabel } from '@/components/charts/time-axis';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './figures.module.css';
 import { METRICS, metricOf, written } from './metrics';
@@ -25,8 +25,8 @@ export function FiguresTable({ id, stats, currency }: FiguresTableProps) {
         <caption>
           {t('chart.caption', {
             metric: t('title'),
-            from: formatMoneyDate(stats.from, 'text', intl),
-            to: formatMoneyDate(stats.to, 'text', intl),
+            from: formatMoneyDay(stats.from, 'text', intl),
+            to: formatMoneyDay(stats.to, 'text', intl),
           })}
         </caption>
         <thead>

@@ -14,7 +14,7 @@ import { STATS_RANGES } from '@/lib/contract/choices';
 import type { CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { CURRENCY } from '@/lib/shared/currency';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { BestPosts } from './best-posts';
 import { BestProducts } from './best-products';
 import { ExportMenu } from './export-menu';
@@ -93,7 +93,7 @@ function Drawn({ stats, range, currency }: DrawnProps) {
   const tableId = useId();
   const [metric, setMetric] = useState<Metric>('income');
   const [hasTable, setTable] = useState(false);
-  const day = (at: string) => formatMoneyDate(at, 'text', intl);
+  const day = (at: string) => formatMoneyDay(at, 'text', intl);
   return (
     <>
       <MetricTiles stats={stats} currency={currency} chosen={metric} onChoose={setMetric} />

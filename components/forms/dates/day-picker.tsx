@@ -7,7 +7,7 @@ import { type FocusEvent, type ReactNode, type Ref, useImperativeHandle, useRef,
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import { DayAdapter } from './day-adapter';
 import { dayOf, NO_DATE, textOf } from './iso-days';
 import { PickerActions } from './picker-actions';
@@ -60,7 +60,7 @@ export function DayPicker({
   if (textOf(day) !== value) setDay(dayOf(value));
   const [problem, setProblem] = useState<DateValidationError>(null);
   const [isLeft, setLeft] = useState(false);
-  const written = (text: string | undefined) => (text ? formatDate(text, 'long', intl) : '');
+  const written = (text: string | undefined) => (text ? formatDay(text, 'long', intl) : '');
   const words = () => {
     if (problem === 'minDate') return t('problem.min', { date: written(min) });
     if (problem === 'maxDate') return t('problem.max', { date: written(max) });

@@ -15,7 +15,7 @@ import { useWorkshopDates } from '@/hooks/kinds/assessments/use-dates';
 import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import type { ProductView } from '@/lib/contract/products';
-import { ownZone } from '@/lib/shared/own-zone';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
 import choose from '../bookings/choose/choose.module.css';
 import { ZoneLine } from '../bookings/choose/zone-line';
@@ -33,7 +33,9 @@ export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
   const isSmall = useMediaQuery('(max-width: 599.95px)');
   const isMember = useViewer() !== null;
   const ruleLines = useRuleLines();
-  const [zone, setZone] = useState(ownZone);
+  const memberZone = useTimeZone();
+  const [chosenZone, setZone] = useState<string | null>(null);
+  const zone = chosenZone ?? memberZone;
   const { data: hold } = useSlotHold(product._id, { enabled: isMember });
   const query = useWorkshopDates(product._id, zone);
   return (

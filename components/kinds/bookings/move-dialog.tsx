@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { useToast } from '@/components/ui/toast';
 import { useBuyerActs, useMoveSlots } from '@/hooks/kinds/bookings/use-booking';
 import { useErrorText } from '@/hooks/use-error-text';
@@ -29,7 +28,7 @@ const MONTHS = 13;
 
 type MoveDialogProps = RoomProps & { booking: Booking; open: boolean; onClose: () => void };
 
-/** Another time for a booking, at the price that was paid. */
+/** Another time for a booking, at the price that was paid and in the zone in which it was booked. */
 export function MoveDialog(props: MoveDialogProps) {
   const titleId = useId();
   return (
@@ -44,15 +43,14 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
   const words = useSlotWords();
   const toast = useToast();
   const errorText = useErrorText();
-  const timeZone = useTimeZone();
   const { intl } = useLocale();
   const [first] = useState(() => firstMonth(Date.now()));
   // Of one that is to be chosen again, the time may be over.
   const [month, setMonth] = useState([first, booking.slot.local.date.slice(0, 7)].toSorted()[1] ?? first);
   const [chosen, setChosen] = useState<Slot | null>(null);
+  const { askedToMove, movesLeft, isToChoose, timeZone } = booking;
   const query = useMoveSlots(entitlementId, month, timeZone);
   const { move } = useBuyerActs(entitlementId);
-  const { askedToMove, movesLeft, isToChoose } = booking;
   return (
     <>
       <DialogTitle id={titleId}>{t('move.title')}</DialogTitle>

@@ -3,7 +3,7 @@
 import type { LocalTime } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { commaOf, isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate, gregorian, offsetName } from '@/lib/shared/dates';
+import { formatMoneyDay, gregorian, offsetName } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { useClock } from './hours/use-week';
 
@@ -11,8 +11,7 @@ import { useClock } from './hours/use-week';
 export function useDayWords(): (date: string) => string {
   const { intl } = useLocale();
   const weekday = dateTimeFormat(gregorian(intl), { weekday: 'long', timeZone: 'UTC' });
-  return (date) =>
-    [weekday.format(Date.parse(date)), formatMoneyDate(date, 'long', intl)].join(commaOf(intl));
+  return (date) => [weekday.format(Date.parse(date)), formatMoneyDay(date, 'long', intl)].join(commaOf(intl));
 }
 
 /** Writes what a clock shows: «Thursday, 10 December 2026, 13:00 (GMT+3)», the Hijri day beside it where chosen. */

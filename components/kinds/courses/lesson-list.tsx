@@ -9,6 +9,7 @@ import type { StoredImage } from '@/components/ui/picture';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { CourseRoom, RoomLesson } from '@/lib/contract/kinds/course-room';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { clockTime } from '@/lib/shared/clock-time';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -75,6 +76,7 @@ type LessonRowProps = {
 function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
   const { t } = useCourseWords(['course-room', 'kinds-courses']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { _id, title, type, seconds, opensAt, isGated, isNew, isRemoved, progress } = lesson;
   const queue = use(QueueContext);
   const isLocked = opensAt !== null || isGated;
@@ -100,7 +102,7 @@ function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
               {t(lesson.type === 'audio' ? 'percentHeard' : 'percent', { percent: progress.percent })}
             </span>
           ) : null}
-          {opensAt ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl) })}</span> : null}
+          {opensAt ? <span>{t('opens', { date: formatDate(opensAt, 'text', intl, zone) })}</span> : null}
           {isGated && !opensAt ? <span>{t('afterQuiz')}</span> : null}
           {isRemoved ? <span>{t('removed')}</span> : null}
         </span>

@@ -60,8 +60,11 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   source: 'Only what this gateway told',
   of: 'Which of the refunds',
   kind: 'Only those of this kind',
-  from: 'From this day on, in UTC',
-  to: 'Up to this day and with it, in UTC',
+  from: 'From this day on, in the zone that `timeZone` names',
+  to: 'Up to this day and with it, in that zone',
+  'listLedger.timeZone': 'The zone whose days they are; UTC without it',
+  'exportLedger.timeZone':
+    'The zone whose days they are; UTC without it. The table has its times in UTC in any case',
   period: 'How far back from today',
   'searchUsers.from': 'Only people whom the caller follows',
   'searchPosts.from': 'Only posts by people whom the caller follows',

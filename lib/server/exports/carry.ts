@@ -40,8 +40,8 @@ export async function makeExport(ctx: Ctx, id: string): Promise<void> {
 async function store(ctx: Ctx, { user_id }: ExportRow, key: string) {
   const [people, contacts] = await Promise.all([getPeople(ctx, [user_id]), getContacts(ctx, [user_id])]);
   const person = found(people.get(user_id));
-  const contact = found(contacts.get(user_id));
-  const reader = { name: person.name, handle: person.handle, locale: contact.locale, intl: contact.intl };
+  const { locale, intl, timeZone } = found(contacts.get(user_id));
+  const reader = { name: person.name, handle: person.handle, locale, intl, timeZone };
   return inTransaction(ctx, (ctx) =>
     storage().put(key, Readable.from(zipOf(entriesOf(ctx, user_id, reader), ctx.now)), MOST_BYTES),
   );

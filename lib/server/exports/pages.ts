@@ -2,7 +2,7 @@ import 'server-only';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { escapeHtml } from '@/lib/server/html';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 
 /** The owner of a copy, with their language and the way they write dates. */
@@ -11,6 +11,8 @@ export interface Reader {
   handle: string;
   locale: Locale;
   intl: string;
+  /** null where it is not known */
+  timeZone: string | null;
 }
 
 export type Row = Record<string, unknown>;
@@ -58,11 +60,11 @@ export async function* tablePage(
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-function cell({ intl }: Reader, value: unknown): string {
+function cell({ intl, timeZone }: Reader, value: unknown): string {
   if (value === null || value === undefined) return '<td></td>';
   if (typeof value === 'object') return `<td dir="ltr">${escapeHtml(JSON.stringify(value))}</td>`;
   const text = String(value);
-  if (TIME.test(text)) return `<td>${escapeHtml(formatDateTime(text, intl))}</td>`;
+  if (TIME.test(text)) return `<td>${escapeHtml(formatMoment(text, intl, timeZone))}</td>`;
   return `<td dir="auto">${escapeHtml(text)}</td>`;
 }
 
@@ -71,7 +73,7 @@ export function indexPage(
   reader: Reader,
   copy: { now: Date; counts: { table: string; count: number }[]; pictures: string[] },
 ): string {
-  const { locale, intl, name, handle } = reader;
+  const { locale, intl, timeZone, name, handle } = reader;
   const title = say(locale, 'title', { name }) ?? name;
   const lines = copy.counts
     .filter(({ count }) => count > 0)
@@ -83,7 +85,7 @@ export function indexPage(
   const pictures = copy.pictures.map(
     (path) => `<a href="${path}"><img src="${path}" alt="" loading="lazy"></a>`,
   );
-  const made = say(locale, 'made', { date: formatDateTime(copy.now.toISOString(), intl) }) ?? '';
+  const made = say(locale, 'made', { date: formatMoment(copy.now.toISOString(), intl, timeZone) }) ?? '';
   return `${head(reader, title)}<h1>${escapeHtml(title)}</h1>
 <p><bdi dir="ltr">@${escapeHtml(handle)}</bdi> · ${escapeHtml(made)}</p><p class="quiet">${escapeHtml(say(locale, 'about') ?? '')}</p>
 <h2>${escapeHtml(say(locale, 'contents') ?? '')}</h2><ul>${lines.join('\n')}</ul>

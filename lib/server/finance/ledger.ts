@@ -3,6 +3,7 @@ import type { PageQuery } from '@/lib/contract/fields';
 import type { LedgerEntry, Period } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
+import { startOf } from '@/lib/server/kinds/times/zone';
 import { assertEarns } from './earns';
 import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 
@@ -22,11 +23,11 @@ export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: P
 }
 
 /** The filter of a query, with its dates as moments. */
-export function filterOf({ kind, from, to }: Period): LedgerFilter {
+export function filterOf({ kind, from, to, timeZone = 'UTC' }: Period): LedgerFilter {
   return {
     category: kind ?? null,
-    from: from ? new Date(from) : null,
-    to: to ? new Date(new Date(to).getTime() + DAY) : null,
+    from: from ? new Date(startOf(Date.parse(from), timeZone)) : null,
+    to: to ? new Date(startOf(Date.parse(to) + DAY, timeZone)) : null,
   };
 }
 

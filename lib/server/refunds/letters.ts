@@ -5,9 +5,10 @@ import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { orderNumber } from '@/lib/server/orders/present';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 
 /** The facts of a letter about money that goes back. Its words are in locales/{ar,en}/refund-letters.json. */
 const Facts = z.object({

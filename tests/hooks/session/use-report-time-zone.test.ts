@@ -14,10 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.mocked(call).mockReset());
 
 it.each([['none'], ['Pacific/Kiritimati']])(
-  'the browser’s zone is reported to an account with %s',
-  (known) => {
-    renderHook(() => useReportTimeZone(known === 'none' ? null : known));
+  'the browser’s zone is reported to an account with %s, and is the account’s from then on',
+  async (text) => {
+    const known = text === 'none' ? null : text;
+    const { result } = renderHook(() => useReportTimeZone(known));
+    expect(result.current).toBe(known);
     expect(call).toHaveBeenCalledExactlyOnceWith(updateMe, { body: { timeZone: here } });
+    await vi.waitFor(() => expect(result.current).toBe(here));
   },
 );
 
@@ -29,6 +32,7 @@ it('nothing is reported when the account has the zone, or the page does not say 
 
 it('a failed report is not an error', async () => {
   vi.mocked(call).mockRejectedValue(new Error('no network'));
-  renderHook(() => useReportTimeZone(null));
+  const { result } = renderHook(() => useReportTimeZone('Pacific/Kiritimati'));
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  expect(result.current).toBe('Pacific/Kiritimati');
 });

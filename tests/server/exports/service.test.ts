@@ -144,8 +144,10 @@ describe('a copy of a member’s data', () => {
     expect(everything).not.toContain(seller.email ?? '?');
   });
 
-  it('opens offline: its first page is in the member’s language, all links work, and no text is code', async () => {
+  it('opens offline: its first page is in the member’s language, all links work, no text is code, and times are in their zone', async () => {
     await makePost(db(), { authorId: sara.id, text: '<script>alert(1)</script>' });
+    const zone = { time_zone: 'America/Phoenix' };
+    await db().updateTable('users').set(zone).where('id', '=', sara.id).execute();
     const { bytes } = await open(await made(), await cookieFor(sara));
     const files = unzipSync(bytes);
     const index = strFromU8(files['index.html'] ?? new Uint8Array());
@@ -157,6 +159,7 @@ describe('a copy of a member’s data', () => {
     const posts = strFromU8(files['pages/posts.html'] ?? new Uint8Array());
     expect(posts).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(posts).not.toContain('<script');
+    for (const page of [index, posts]) expect(page).toMatch(/\d\d:\d\d\u00a0\(غرينتش-7\)/);
   });
 
   it('holds every row of a table that is too long for one read', async () => {

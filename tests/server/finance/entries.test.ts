@@ -105,6 +105,20 @@ describe('the ledger', () => {
     expect(payload.data.map(({ amount }) => amount.amount)).toEqual([3, 2]);
   });
 
+  it('can be filtered by the days of a zone, where clocks change too, and refuses an unknown zone', async () => {
+    const member = await makeMember({ role: 'CREATOR' });
+    const at = (text: string) => new Date(`2026-03-${text}Z`);
+    // On 8 March the clocks of New York go from UTC-5 to UTC-4.
+    await move(member, 'pool_close', `a:${member.id}`, 'available', 1, at('08T04:59:59.999'));
+    await move(member, 'pool_close', `b:${member.id}`, 'available', 2, at('08T05:00:00.000'));
+    await move(member, 'pool_close', `c:${member.id}`, 'available', 3, at('09T03:59:59.999'));
+    await move(member, 'pool_close', `d:${member.id}`, 'available', 4, at('09T04:00:00.000'));
+    const days = { from: '2026-03-08', to: '2026-03-08' };
+    const { payload } = await read(member, { ...days, timeZone: 'America/New_York' });
+    expect(payload.data.map(({ amount }) => amount.amount)).toEqual([3, 2]);
+    expect((await read(member, { ...days, timeZone: 'Mars/Olympus' })).status).toBe(422);
+  });
+
   it('needs the same number of queries with a filter as without', async () => {
     const count = async (query: object) =>
       (await recordQueries(() => listLedger(seller.ctx, { limit: 50, ...query }))).length;

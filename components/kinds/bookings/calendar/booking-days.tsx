@@ -6,7 +6,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { GivenWorkshop, HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate, gregorian } from '@/lib/shared/dates';
+import { formatDay, gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './calendar.module.css';
@@ -52,7 +52,7 @@ export function BookingDays({ view, days, today, bookings, workshops, onOpen }: 
               {view === 'week' ? (
                 <span className={styles.dayNumber}>{number.format(Number(day.slice(8)))}</span>
               ) : (
-                <span className={styles.date}>{formatDate(day, 'text', intl)}</span>
+                <span className={styles.date}>{formatDay(day, 'text', intl)}</span>
               )}
             </h3>
             {own.length === 0 ? (
@@ -102,7 +102,7 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
   const state = useBookingState()(booking);
   const { intl } = useLocale();
   const { _id, slot, buyer, product, host } = booking;
-  const day = formatDate(slot.local.date, 'text', intl);
+  const day = formatDay(slot.local.date, 'text', intl);
   return (
     <button
       type="button"

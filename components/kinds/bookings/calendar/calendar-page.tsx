@@ -13,7 +13,7 @@ import { TabsBar } from '@/components/ui/tabs-bar';
 import { useBookings, useWaitingBookings } from '@/hooks/kinds/bookings/use-calendar';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { BookingDays } from './booking-days';
 import { BookingDialog } from './booking-dialog';
@@ -46,7 +46,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
   const opened = [...(bookings ?? []), ...(waiting ?? [])].find(({ _id }) => _id === openId) ?? null;
   // What is in no list any more stays closed: it would open again on the page of its week.
   if (openId && bookings && !opened) setOpenId(null);
-  const shown = (date: string) => formatMoneyDate(date, 'text', intl);
+  const shown = (date: string) => formatMoneyDay(date, 'text', intl);
   const at = (date: string) => paths.creatorCalendar({ view, day: date });
   return (
     <TabsBar
@@ -73,7 +73,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
         </div>
         <h2 className={styles.range} aria-live="polite">
           {first === last
-            ? formatMoneyDate(first, 'long', intl)
+            ? formatMoneyDay(first, 'long', intl)
             : t('until', { from: isolate(shown(first)), to: isolate(shown(last)) })}
         </h2>
         <p className={styles.zone}>{t('zone', { zone: isolate(zone) })}</p>

@@ -11,6 +11,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { usePackageRules, usePackageWords } from '../packages/use-package-words';
@@ -28,6 +29,7 @@ type BuyPackageProps = {
 export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
   const { t } = useTranslation('kinds-bookings');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const router = useRouter();
   const words = usePackageWords();
   const ruleLines = usePackageRules();
@@ -54,7 +56,7 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
         <div>
           <dt>{t('package.lasts')}</dt>
           <dd>
-            {life} · {t('package.untilIfNow', { date: formatMoneyDate(end, 'long', intl) })}
+            {life} · {t('package.untilIfNow', { date: formatMoneyDate(end, 'long', intl, zone) })}
           </dd>
         </div>
       </dl>

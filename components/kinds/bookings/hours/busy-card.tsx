@@ -18,6 +18,7 @@ import {
 import { useErrorText } from '@/hooks/use-error-text';
 import type { BusyCalendar } from '@/lib/contract/kinds/booking-calendars';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import styles from './hours.module.css';
@@ -88,13 +89,14 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   const { isWaiting, failure, readAt, busyCount } = calendar;
   const { t } = useTranslation('booking-hours');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   if (isWaiting)
     return (
       <p role="status" className={styles.hint}>
         {t('busy.reading')}
       </p>
     );
-  const read = readAt ? t('busy.readAt', { time: formatDateTime(readAt, intl) }) : null;
+  const read = readAt ? t('busy.readAt', { time: formatDateTime(readAt, intl, zone) }) : null;
   const count = t('busy.count', { count: busyCount });
   if (!failure)
     return (

@@ -12,11 +12,11 @@ type ZoneFieldProps = {
   saved: string;
 };
 
-/** The time zone of a form, found by its country or by its IANA name. */
+/** The time zone of a form, found by its country, by its city in both languages, or by its IANA name. */
 export function ZoneField({ name, zones, saved }: ZoneFieldProps) {
   const { t } = useTranslation('booking-hours');
   const options = useMemo(() => {
-    const all = zones.map(({ zone, name: label }) => ({ value: zone, label, also: zone }));
+    const all = zones.map(({ zone, name: label, also }) => ({ value: zone, label, also }));
     return all.some(({ value }) => value === saved)
       ? all
       : [{ value: saved, label: saved, also: saved }, ...all];

@@ -9,13 +9,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { useToast } from '@/components/ui/toast';
 import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
@@ -40,7 +40,9 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const words = useSlotWords();
   const toast = useToast();
   const errorText = useErrorText();
-  const timeZone = useTimeZone();
+  const memberZone = useTimeZone();
+  // A lesson that moves stays in the zone in which it was booked.
+  const timeZone = lesson?.timeZone ?? memberZone;
   const { intl } = useLocale();
   const [chosen, setChosen] = useState<Slot | null>(null);
   const asked = useLessonAnswers(lesson ? [] : bought.questions);
@@ -73,6 +75,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           entitlementId={entitlementId}
           weekStart={bought.weekStart}
           endsAt={bought.endsAt}
+          timeZone={timeZone}
           lesson={lesson?._id}
           chosen={chosen}
           onChoose={setChosen}

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { usePackageSlots } from '@/hooks/kinds/bookings/use-packages';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import { firstMonth, monthAfter } from '../month-days';
@@ -16,6 +15,7 @@ type LessonPickerProps = {
   weekStart: number;
   /** of the package */
   endsAt: string;
+  timeZone: string;
   lesson?: string | undefined;
   chosen: Slot | null;
   onChoose: (slot: Slot) => void;
@@ -26,12 +26,12 @@ export function LessonPicker({
   entitlementId,
   weekStart,
   endsAt,
+  timeZone,
   lesson,
   chosen,
   onChoose,
 }: LessonPickerProps) {
   const { t } = useTranslation('booking-package');
-  const timeZone = useTimeZone();
   const [now] = useState(Date.now);
   const [month, setMonth] = useState(new Date(now).toISOString().slice(0, 7));
   // The last day may be in the next month in the east.

@@ -12,7 +12,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
 import { useLessonActs, usePackageWeeks } from '@/hooks/kinds/bookings/use-packages';
@@ -20,6 +19,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../../parts';
@@ -78,6 +78,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
           entitlementId={entitlementId}
           weekStart={bought.weekStart}
           endsAt={bought.endsAt}
+          timeZone={timeZone}
           chosen={first}
           onChoose={setFirst}
         />

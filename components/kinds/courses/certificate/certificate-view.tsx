@@ -4,7 +4,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { Certificate } from '@/lib/contract/kinds/certificates';
 import { getTranslation } from '@/lib/i18n/server';
 import { courseLength } from '@/lib/shared/course-length';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import styles from './certificate-view.module.css';
 
 /** A certificate as everybody sees it. @param qr its address as a picture to scan */
@@ -37,7 +37,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
           facts={[
             [t(`page.creator.${of}`), creator ? <bdi key="creator">{creator}</bdi> : null],
             [t(`page.length.${of}`), length || null],
-            [t('page.day'), formatDate(issuedOn, 'long', intl)],
+            [t('page.day'), formatDay(issuedOn, 'long', intl)],
             [
               t('page.code'),
               <bdi key="code" dir="ltr" className={styles.code}>

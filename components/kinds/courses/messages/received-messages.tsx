@@ -21,6 +21,7 @@ import { useReceivedMessages, useReportMessage } from '@/hooks/kinds/courses/use
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CourseMessage } from '@/lib/contract/kinds/course-messages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -71,6 +72,7 @@ export function ReceivedMessages({ courseId }: ReceivedMessagesProps) {
 function Message({ courseId, message }: ReceivedMessagesProps & { message: CourseMessage }) {
   const { t } = useTranslation('course-room');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { from, text, sentAt, isReported } = message;
   return (
     <div className={styles.message}>
@@ -81,7 +83,7 @@ function Message({ courseId, message }: ReceivedMessagesProps & { message: Cours
             <BidiText>{from.name}</BidiText>
           </AppLink>
           <time className={styles.facts} dateTime={sentAt}>
-            {formatDateTime(sentAt, intl)}
+            {formatDateTime(sentAt, intl, zone)}
           </time>
         </p>
         {isReported ? null : <Report courseId={courseId} messageId={message._id} />}

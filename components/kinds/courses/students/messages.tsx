@@ -16,6 +16,7 @@ import { STOPPED_DAYS } from '@/lib/contract/choices';
 import type { SentMessage } from '@/lib/contract/kinds/course-messages';
 import { COURSE_MESSAGE } from '@/lib/contract/limits';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDateTime } from '@/lib/shared/dates';
 import { useCourseWords } from '../use-course-words';
 import styles from './messages.module.css';
@@ -102,6 +103,7 @@ function SentMessages({ courseId }: MessagesToStudentsProps) {
 function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { message: SentMessage }) {
   const { t } = useCourseWords('course-students');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   return (
     <li className={styles.message}>
       {isRemoved ? (
@@ -112,7 +114,7 @@ function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { m
         </BidiText>
       )}
       <p className={styles.facts}>
-        <time dateTime={sentAt}>{formatDateTime(sentAt, intl)}</time>
+        <time dateTime={sentAt}>{formatDateTime(sentAt, intl, zone)}</time>
         <span>{t('messages.readers', { count: readersCount })}</span>
         {to === 'all' ? null : <span>{t('messages.toStopped', { count: Number(to) })}</span>}
       </p>

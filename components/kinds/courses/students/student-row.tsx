@@ -16,6 +16,7 @@ import { useToast } from '@/components/ui/toast';
 import { useStudentOpening } from '@/hooks/kinds/courses/use-students';
 import type { Student } from '@/lib/contract/kinds/course-students';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
@@ -43,6 +44,7 @@ type StudentRowProps = {
 export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRowProps) {
   const { t } = useCourseWords('course-students');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { person, since, lastSeenAt, openedAt } = student;
   const name = <BidiText>{person.name}</BidiText>;
   return (
@@ -60,7 +62,7 @@ export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRo
           {openedAt ? <StatusChip tone="info" label={t('isOpen')} /> : null}
         </p>
         <p className={styles.facts}>
-          <span>{t('since', { date: formatDate(since, 'text', intl) })}</span>
+          <span>{t('since', { date: formatDate(since, 'text', intl, zone) })}</span>
           <span>{lastSeenAt ? <Seen time={lastSeenAt} /> : t('neverSeen')}</span>
         </p>
       </div>

@@ -3,7 +3,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/components/session/use-time-zone';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -12,6 +11,7 @@ import { useBeginAttempt } from '@/hooks/kinds/quizzes/use-quiz';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { AttemptLine, QuizStart as Quiz } from '@/lib/contract/kinds/quizzes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import styles from './taking.module.css';
 

@@ -64,7 +64,7 @@ export const bookingLetter = defineNoticeLetter({
         { label: say('what'), value: isolate(title) },
         ...(location ? [{ label: say('where'), value: isolate(location) }] : []),
         ...(reason ? [{ label: say('reason'), value: isolate(reason) }] : []),
-        ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl) }] : []),
+        ...(before ? [{ label: say('before'), value: formatDateTime(before[side], to.intl, 'UTC') }] : []),
         ...(times.length > 0 ? times : [startsAt]).map((moment) => ({
           label: say('when'),
           value: time(own, moment),

@@ -1,5 +1,5 @@
-import { knownTimeZone } from '@/lib/shared/dates';
 import { hijriMonth } from '@/lib/shared/hijri';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 import type { HoursRow } from './repo-hours';
 import { DAY, dateOf } from './slots/hours';
 

@@ -9,7 +9,7 @@ import { DECORATION } from '@/lib/server/paper/structure';
 import { fitted, type Pen, widthOf, write } from '@/lib/server/paper/text';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { courseLength } from '@/lib/shared/course-length';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 
 // A4 on its long side, in points.
 const WIDTH = 841.89;
@@ -37,7 +37,7 @@ export async function drawCertificate(
   const { regular, bold } = paper;
   const { nameAr, nameEn, title, creator, seconds, issuedOn } = certificate;
   const names = locale === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr];
-  const day = formatDate(issuedOn, 'long', intlTag(locale, 'latn', 'gregory'));
+  const day = formatDay(issuedOn, 'long', intlTag(locale, 'latn', 'gregory'));
   const length = courseLength(seconds, (part, values) => t(`kinds-courses:length.${part}`, values));
   const facts = [creator && t('by', { name: isolate(creator) }), length, day];
   const middle = (line: string, y: number, own: Partial<Pen>) => drawMiddle(sheet, line, y, own);

@@ -8,8 +8,9 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { attachment } from '@/lib/server/http/attachment';
-import { formatDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 import { type CertificateRow, findByCode, findCertificate, upsertCertificate } from './repo-certificates';
 import { findRoom, type RoomRow } from './repo-room';
 

@@ -1,5 +1,5 @@
-import { knownTimeZone } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

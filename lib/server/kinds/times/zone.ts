@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
+const DAY = 86_400_000;
+
 /** A time in which a zone's clocks show UTC plus `offset`. All in milliseconds; `to` is not part of it. */
 export interface Segment {
   from: number;
@@ -55,4 +57,11 @@ export function localAt(segments: readonly Segment[], instant: number): { local:
 export function instantOf(segments: readonly Segment[], local: number): number | null {
   const segment = segments.find(({ from, to, offset }) => from + offset <= local && local < to + offset);
   return segment ? local - segment.offset : null;
+}
+
+/** When the clocks of a zone first show a local time; where they skip it, when they change. */
+export function startOf(local: number, zone: string): number {
+  const segments = segmentsOf(zone, local - 2 * DAY, local + 2 * DAY);
+  const later = segments.find(({ from, offset }) => from + offset > local);
+  return instantOf(segments, local) ?? later?.from ?? local;
 }

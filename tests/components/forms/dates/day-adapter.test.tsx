@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DayAdapter } from '@/components/forms/dates/day-adapter';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 
 const GREGORIAN = 'ar-u-ca-gregory-nu-latn';
 const HIJRI = 'ar-u-ca-islamic-umalqura-nu-arab';
@@ -53,7 +53,7 @@ describe.each([
   test('the same day is written as everywhere else in the app', () => {
     fc.assert(
       fc.property(days, (date) => {
-        const elsewhere = formatDate(date.toISOString(), 'long', locale).replace(/ (هـ|AH)$/, '');
+        const elsewhere = formatDay(date.toISOString(), 'long', locale).replace(/ (هـ|AH)$/, '');
         const words = (text: string) => text.split(' ').sort();
         expect(words(adapter(locale).formatByString(date, PATTERN))).toEqual(
           words(elsewhere.replace(',', '')),

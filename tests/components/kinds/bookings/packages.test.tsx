@@ -14,6 +14,7 @@ import {
   listPackageSlots,
   listPackageWeeks,
   listSlots,
+  moveBookedLesson,
   sayHostAbsentAtLesson,
 } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
@@ -124,6 +125,7 @@ describe('PackageRoom', () => {
       ],
       [bookLessons, BOUGHT],
       [cancelBookedLesson, { done: true }],
+      [moveBookedLesson, { done: true }],
       [sayHostAbsentAtLesson, { done: true }],
     ]);
     return renderPage(<PackageRoom entitlementId="e1" />);
@@ -134,6 +136,23 @@ describe('PackageRoom', () => {
     expect(await screen.findByText('بقي لك: لا دروس')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'احجز درسًا' })).toBeNull();
     expect(screen.getByRole('link', { name: 'اشترِ باقة أخرى' })).toBeInTheDocument();
+  });
+
+  it('moves a lesson in the zone in which it was chosen, and books new ones in the reader’s', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'انقله' }));
+    const moving = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    await user.click(await moving.findByRole('button', { name: '10:00' }));
+    await user.click(moving.getByRole('button', { name: 'انقله إلى هذا الوقت' }));
+    const body = { startsAt: slot.startsAt, timeZone: LESSON.timeZone };
+    expect(sentTo(moveBookedLesson)).toEqual([{ params: { id: 'l1' }, body }]);
+    expect(sentTo(listPackageSlots)[0]).toMatchObject({ query: { timeZone: LESSON.timeZone } });
+    await user.click(await screen.findByRole('button', { name: 'احجز درسًا' }));
+    await vi.waitFor(() =>
+      expect(sentTo(listPackageSlots)).toContainEqual(
+        expect.objectContaining({ query: expect.objectContaining({ timeZone: 'Asia/Riyadh' }) }),
+      ),
+    );
   });
 
   it('says that the host was not there for a lesson, and what follows for the package', async () => {

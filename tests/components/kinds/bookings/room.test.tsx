@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookingRoom } from '@/components/kinds/bookings/room';
+import { ViewerProvider } from '@/components/layout/viewer-context';
 import {
   answerBuyerAbsence,
   cancelBooking,
   getBooking,
   getPurchase,
+  listMoveSlots,
+  moveBooking,
   sayHostAbsent,
 } from '@/lib/client/endpoints.gen';
 import { storeToken } from '@/lib/client/token';
@@ -75,6 +78,30 @@ describe('the room of a booking', () => {
     show({ state: 'cancelled' });
     await ready();
     expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is moved in the zone in which it was chosen, wherever its buyer is', async () => {
+    const booking = sampleBooking();
+    const { slot, host } = booking;
+    answerWith([
+      [getBooking, booking],
+      [getPurchase, {}],
+      [listMoveSlots, { data: [{ ...slot, seatsLeft: 1 }] }],
+      [moveBooking, booking],
+    ]);
+    const { user } = renderPage(
+      <ViewerProvider viewer={{ ...host, bio: '', timeZone: 'Asia/Riyadh' }}>
+        <BookingRoom entitlementId="e1" />
+      </ViewerProvider>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'انقل الموعد' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/توقيت المملكة المتحدة/)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: '10:00' }));
+    await user.click(dialog.getByRole('button', { name: 'انقله إلى هذا الوقت' }));
+    const timeZone = 'Europe/London';
+    expect(sentTo(listMoveSlots)[0]).toMatchObject({ query: { timeZone } });
+    expect(sentTo(moveBooking)).toMatchObject([{ body: { startsAt: slot.startsAt, timeZone } }]);
   });
 
   it('says why the host asks for another time', async () => {

@@ -20,11 +20,18 @@ describe('ZoneLine', () => {
     expect(change()).toHaveFocus();
   });
 
-  it('finds a zone by its IANA name', async () => {
+  it.each([
+    ['لندن', 'Europe/London'],
+    ['london', 'Europe/London'],
+    ['القاهره', 'Africa/Cairo'],
+    ['new york', 'America/New_York'],
+    ['kolkata', 'Asia/Calcutta'],
+    ['australia/perth', 'Australia/Perth'],
+  ])('finds a zone by its city in both languages, or by its IANA name: %s', async (typed, zone) => {
     const { user, onChange } = show();
     await user.click(change());
-    await user.keyboard('new york{Enter}');
-    expect(onChange).toHaveBeenCalledWith('America/New_York');
+    await user.keyboard(`${typed}{Enter}`);
+    expect(onChange).toHaveBeenCalledWith(zone);
   });
 
   it('closes at Escape, and leaves the zone as it is', async () => {

@@ -4,7 +4,7 @@ import { bookableSlots } from '@/lib/server/kinds/bookings/slots/bookable';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
 import { segmentsOf } from '@/lib/server/kinds/times/zone';
-import { isTimeZone } from '@/lib/shared/dates';
+import { isTimeZone } from '@/lib/shared/time-zone';
 import { clockOf, startsByTheMinute, TICK } from './by-the-minute';
 
 const MINUTE = 60_000;

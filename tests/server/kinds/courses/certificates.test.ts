@@ -8,6 +8,7 @@ import type { Certificate } from '@/lib/contract/kinds/certificates';
 import type { CourseRoom } from '@/lib/contract/kinds/course-room';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
+import { createCertificate } from '@/lib/server/kinds/certificates';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { personalData } from '@/lib/server/kinds/courses/personal-data';
@@ -120,6 +121,18 @@ describe('a certificate', () => {
     expect((await shown(payload.code)).payload).toEqual(payload);
     const room = await callRoute<CourseRoom>(ROOM, { params: { id }, token: buyer.token });
     expect(room.payload.certificate).toEqual(payload);
+  });
+
+  it.each([
+    ['20:38', '2026-11-21'],
+    ['21:38', '2026-11-22'],
+  ])('issued at %s UTC bears the day of its holder’s zone, not of its creator’s', async (time, day) => {
+    const setZone = (member: Member, time_zone: string) =>
+      db().updateTable('users').set({ time_zone }).where('id', '=', member.id).execute();
+    await setZone(buyer, 'Asia/Riyadh');
+    await setZone(maker, 'America/New_York');
+    const ctx = { ...buyer.ctx, now: new Date(`2026-11-21T${time}:00Z`) };
+    expect(await createCertificate(ctx, completed.id, { nameAr: NAME })).toMatchObject({ issuedOn: day });
   });
 
   it(

@@ -11,7 +11,7 @@ import { type Outside, OutsideError, readOutside } from '@/lib/server/http/read-
 import type { JobKind } from '@/lib/server/jobs/define-job';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { notify } from '@/lib/server/notifications/service';
-import { knownTimeZone } from '@/lib/shared/dates';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 import { findHours, findPlace } from '../repo-hours';
 import { lockHost } from '../repo-slots';
 import { DAY } from '../slots/hours';

@@ -4,8 +4,8 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { startLimited } from '@/lib/server/limited-process';
+import { startOf } from '../../times/zone';
 import { joined, type Range } from '../slots/hours';
-import { startOf } from '../slots/month';
 
 const SECONDS = 10;
 const TOO_MANY = 2;

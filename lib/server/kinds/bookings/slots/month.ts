@@ -1,4 +1,4 @@
-import { instantOf, segmentsOf } from '../../times/zone';
+import { startOf } from '../../times/zone';
 import { DAY, type Range } from './hours';
 
 /** The instants of a month of a zone. @param month `YYYY-MM` */
@@ -14,11 +14,4 @@ export function monthOf(month: string, zone: string): Range {
 export function daysOf(first: string, count: number, zone: string): Range {
   const midnight = Date.parse(first);
   return { from: startOf(midnight, zone), to: startOf(midnight + count * DAY, zone) };
-}
-
-/** When the clocks of a zone first show a local time; where they skip it, when they change. */
-export function startOf(local: number, zone: string): number {
-  const segments = segmentsOf(zone, local - 2 * DAY, local + 2 * DAY);
-  const later = segments.find(({ from, offset }) => from + offset > local);
-  return instantOf(segments, local) ?? later?.from ?? local;
 }
