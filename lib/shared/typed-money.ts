@@ -39,3 +39,18 @@ export function parseMoney(text: string, currency: string): number | null {
   const [amount, other] = moneyReadings(text, currency);
   return other === undefined ? (amount ?? null) : null;
 }
+
+/**
+ * Reads digits with separators as one number, where money asks which of two it is: a lone dot stands before decimals,
+ * and a lone comma before three digits groups them.
+ * @returns its shortest form, e.g. `1.5` of `1,50`, with its leading zeros; null if it is no number
+ */
+export function decimalOf(text: string): string | null {
+  const whole = /^\d+\.\d+$/.test(text) ? null : wholeOf(text);
+  if (whole !== null) return whole;
+  const [, before = '', point, fraction = ''] = /^(.*)([.,٫])(\d+)$/.exec(text) ?? [];
+  const units = before === '' ? '0' : wholeOf(before, point);
+  if (point === undefined || units === null) return null;
+  const decimals = fraction.replace(/0+$/, '');
+  return decimals === '' ? units : `${units}.${decimals}`;
+}

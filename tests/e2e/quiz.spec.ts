@@ -71,7 +71,7 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
     await expect(buyer.getByRole('textbox', { name: 'إجابتك' })).toHaveValue('امن');
     await submitAttempt(buyer);
     await expect(buyer.getByRole('heading', { name: 'اجتزت الاختبار' })).toBeVisible();
-    await expect(buyer.getByText('صحيح؛ انتبه للهمزة: «أمِن»')).toBeVisible();
+    await expect(buyer.getByText('صحيح؛ انتبه للإملاء: «أمِن»')).toBeVisible();
   });
 
   await buyer.getByRole('link', { name: 'الدرس التالي' }).click();

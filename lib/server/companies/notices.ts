@@ -61,7 +61,7 @@ export function withdrawInvitationNotice(ctx: Ctx, row: MemberRow): Promise<void
   return withdraw(ctx, {
     groups: [{ kind: 'company_invited', subject: row.id }],
     actorId: row.company_id,
-    to: row.user_id,
+    to: [row.user_id],
   });
 }
 

@@ -287,7 +287,6 @@ export interface Comments {
   parent_id: string | null;
   post_id: string | null;
   product_id: string | null;
-  replies_count: Generated<number>;
   status: Generated<string>;
   text: string;
 }

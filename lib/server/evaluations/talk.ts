@@ -52,7 +52,7 @@ export function deleteReply(ctx: MemberCtx, id: string): Promise<Evaluation> {
   return changing(ctx, id, async (ctx, { row, subject, standing }) => {
     if (standing.ownerId !== ctx.viewer.id) throw new AppError('not_found');
     await deleteReplyRow(ctx.db, id);
-    await withdraw(ctx, { groups: [replyNotice(subject)], actorId: ctx.viewer.id, to: row.id });
+    await withdraw(ctx, { groups: [replyNotice(subject)], actorId: ctx.viewer.id, to: [row.id] });
   });
 }
 

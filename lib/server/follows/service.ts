@@ -43,7 +43,7 @@ export async function unfollow(ctx: MemberCtx, userId: string) {
     await followersOf(ctx, userId);
     if (await deleteFollow(ctx.db, ctx.viewer.id, userId)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, -1);
-      await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: ctx.viewer.id, to: userId });
+      await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: ctx.viewer.id, to: [userId] });
       touchBoth(ctx, userId);
     }
     return { isFollowing: false as const, followersCount: await followersOf(ctx, userId) };
@@ -61,7 +61,7 @@ export async function endFollows(ctx: MemberCtx, userId: string): Promise<void> 
   for (const followerId of followers) {
     const followeeId = followerId === userId ? ctx.viewer.id : userId;
     await addToCounters(ctx.db, followerId, followeeId, -1);
-    await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: followerId, to: followeeId });
+    await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: followerId, to: [followeeId] });
   }
   touchBoth(ctx, userId);
 }

@@ -8,9 +8,9 @@ import type { Db } from '@/lib/server/ctx';
  */
 export async function deleteActor(
   db: Db,
-  act: { groupKeys: readonly string[]; actorId: string; to?: string },
+  act: { groupKeys: readonly string[]; actorId: string; to?: readonly string[] },
 ): Promise<void> {
-  const reader = act.to ? sql`and n.user_id = ${act.to}::uuid` : sql``;
+  const reader = act.to ? sql`and n.user_id = any(${[...act.to]}::uuid[])` : sql``;
   const { rows } = await sql<{ id: string }>`
     select n.id from notifications n
     where n.group_key = any(${[...act.groupKeys]}::text[]) ${reader}

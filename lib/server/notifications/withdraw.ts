@@ -7,11 +7,11 @@ import { deleteActor, deleteGroups } from './repo-withdraw';
 /**
  * Withdraws notices, in the caller's transaction: the actor is removed from these groups, and a group without actors is
  * deleted.
- * @param act.to for one reader only
+ * @param act.to for these readers only
  */
 export async function withdraw(
   ctx: Ctx,
-  { groups, ...act }: { groups: readonly NoticeGroup[]; actorId: string; to?: string },
+  { groups, ...act }: { groups: readonly NoticeGroup[]; actorId: string; to?: readonly string[] },
 ): Promise<void> {
   await deleteActor(ctx.db, { ...act, groupKeys: groups.map(groupKey) });
 }

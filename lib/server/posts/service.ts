@@ -11,7 +11,7 @@ import { assertOwnImages } from '@/lib/server/files/service';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
-import { forgetSubject } from '@/lib/server/notifications/withdraw';
+import { forgetSubject, withdraw } from '@/lib/server/notifications/withdraw';
 import { addPaid, changePaid, dropLocked } from '@/lib/server/paid-posts/service';
 import { assertOwnProduct } from '@/lib/server/products/cards';
 import { hashtagsOf } from './hashtags';
@@ -74,7 +74,8 @@ export async function createPost(ctx: MemberCtx, body: NewPost) {
 }
 
 /**
- * Changes one of the caller's posts, and notifies members who are mentioned for the first time.
+ * Changes one of the caller's posts, and notifies members who are mentioned for the first time. Members who are not
+ * mentioned any more lose the notice.
  * @throws AppError `not_found` for another's, `invalid` when nothing would be left in it
  */
 export async function updatePost(
@@ -102,8 +103,7 @@ export async function updatePost(
     }
     const mentions = text === undefined ? undefined : await mentionsOf(ctx, text);
     await updateRow(ctx.db, id, { title: paid?.title, text, tags, mentions, audience }, ctx.now);
-    const known = new Set((before.mentions as unknown as Mention[]).map(({ _id }) => _id));
-    await notifyMentionedReaders(ctx, id, mentions?.filter(({ _id }) => !known.has(_id)) ?? []);
+    if (mentions) await followMentions(ctx, id, before.mentions as unknown as Mention[], mentions);
     const after = await getPost(ctx, id);
     if ((text ?? before.text) === '' && (after.media.length === 0 || after.paid)) {
       throw new AppError('invalid', { fields: { text: 'validation:required' } });
@@ -147,6 +147,21 @@ async function emptyUnsold(ctx: Ctx, id: string): Promise<void> {
   if (await isSold(ctx.db, id, ctx.now)) return;
   await deleteIfUnused(ctx, await deleteMedia(ctx.db, id));
   await dropLocked(ctx, id);
+}
+
+async function followMentions(
+  ctx: MemberCtx,
+  id: string,
+  before: readonly Mention[],
+  after: readonly Mention[],
+): Promise<void> {
+  const without = (some: readonly Mention[], others: readonly Mention[]) =>
+    some.filter(({ _id }) => !others.some((other) => other._id === _id));
+  const gone = without(before, after).map(({ _id }) => _id);
+  if (gone.length > 0) {
+    await withdraw(ctx, { groups: [{ kind: 'mention', subject: id }], actorId: ctx.viewer.id, to: gone });
+  }
+  await notifyMentionedReaders(ctx, id, without(after, before));
 }
 
 async function notifyMentionedReaders(

@@ -105,6 +105,14 @@ describe('a member who is mentioned', () => {
     ]);
   });
 
+  it('and is edited out loses the notice, and gets it again when mentioned again', async () => {
+    const { _id } = await publish('مع @named_one و@other_one');
+    await updatePost(author.ctx, _id, { text: 'مع @other_one' });
+    expect([await noticesAbout(named, _id), (await noticesAbout(other, _id)).length]).toEqual([[], 1]);
+    await updatePost(author.ctx, _id, { text: 'مع @named_one' });
+    expect([(await noticesAbout(named, _id)).length, await noticesAbout(other, _id)]).toEqual([1, []]);
+  });
+
   it('in a comment gets one notice, even when it is on their post or replies to them', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const first = await say(other, id, 'ما رأيك @named_one؟ و@writer_one');

@@ -103,7 +103,7 @@ function Result({ question, graded }: { question: AskedQuestion; graded?: Graded
         <span className={styles.note}>{t('result.yours')}</span>{' '}
         <AnswerText question={question} answer={question.answer} />
       </div>
-      {spelling ? <p className={styles.note}>{t('result.mindHamza', { spelling })}</p> : null}
+      {spelling ? <p className={styles.note}>{t('result.mindSpelling', { spelling })}</p> : null}
       {right && !isRight ? (
         <div>
           <span className={styles.note}>{t('result.rightAnswer')}</span>{' '}

@@ -45,6 +45,11 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     setAt(next);
     requestAnimationFrame(() => title.current?.focus());
   };
+  // Whoever goes on leaves the order as it is shown: right or wrong, or going on would say which.
+  const settle = () => {
+    if (question?.type !== 'order' || !isUnanswered(answers[question.position])) return;
+    answer(question.position, { chosen: question.options.map(({ _id }) => _id) });
+  };
   // All answers are saved first: without a connection it is submitted once that is back.
   useEffect(() => {
     if (!isWanted || state !== 'kept') return;
@@ -91,11 +96,23 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
           {t('question.before')}
         </Button>
         {at < questions.length - 1 ? (
-          <Button endIcon={<Icon name="forward" size={20} />} onClick={() => go(at + 1)}>
+          <Button
+            endIcon={<Icon name="forward" size={20} />}
+            onClick={() => {
+              settle();
+              go(at + 1);
+            }}
+          >
             {t('question.next')}
           </Button>
         ) : (
-          <Button loading={isSending} onClick={() => setAsked(true)}>
+          <Button
+            loading={isSending}
+            onClick={() => {
+              settle();
+              setAsked(true);
+            }}
+          >
             {t('submit')}
           </Button>
         )}

@@ -187,13 +187,7 @@ function Ordering({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
           );
         })}
       </ol>
-      {given.length === 0 ? (
-        <div>
-          <button type="button" className={styles.asIs} onClick={() => onAnswer({ chosen: order })}>
-            {t('order.asIs')}
-          </button>
-        </div>
-      ) : null}
+      {given.length === 0 ? <p className={styles.note}>{t('order.asIs')}</p> : null}
     </>
   );
 }

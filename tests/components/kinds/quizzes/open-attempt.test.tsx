@@ -63,6 +63,33 @@ it('calls an answer of more than 200 letters too long, and counts it as missing'
   expect((await askSubmit()).queryByText('أجبت عن كل الأسئلة.')).toBeNull();
 });
 
+it('takes the order as it is shown for the answer when the learner goes on, and not when they look elsewhere', async () => {
+  vi.mocked(call).mockResolvedValue({});
+  const [short] = attemptFor(2).questions;
+  if (!short) throw new Error('no question');
+  const options = ['ب', 'أ'].map((text) => ({ _id: `id-${text}`, text }));
+  const order = (position: number) => ({ ...short, position, type: 'order' as const, options });
+  const attempt = { ...attemptFor(2), questions: [order(1), order(2), { ...short, position: 3 }, order(4)] };
+  renderPage(<OpenAttempt attempt={attempt} clockError={0} refresh={async () => {}} />);
+  const number = (at: number) => screen.getByRole('button', { name: new RegExp(`^السؤال ${at}`) });
+  const kept = () => vi.mocked(call).mock.calls.map(([, sent]) => (sent as { body?: unknown })?.body);
+  const asShown = (position: number) => ({ position, answer: { chosen: options.map(({ _id }) => _id) } });
+
+  await userEvent.click(number(2));
+  await userEvent.click(number(1));
+  expect(kept()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'التالي' }));
+  await waitFor(() => expect(kept()).toEqual([asShown(1)]));
+  // Not where it was put in order, and at the end when it is submitted.
+  await userEvent.click(screen.getByRole('button', { name: 'أنزل «ب»' }));
+  await userEvent.click(screen.getByRole('button', { name: 'التالي' }));
+  await waitFor(() => expect(kept()).toHaveLength(2));
+  expect(kept()[1]).toEqual({ position: 2, answer: { chosen: options.map(({ _id }) => _id).toReversed() } });
+  await userEvent.click(number(4));
+  await askSubmit();
+  await waitFor(() => expect(kept()[2]).toEqual(asShown(4)));
+});
+
 it('asks to sign in once each time the session has ended, and does not call it a lost connection', async () => {
   const ask = vi.fn();
   const end = onSignInAsked(ask);
