@@ -1,5 +1,6 @@
 import type { StatusTone } from '@/components/ui/status-chip';
-import type { DisputeRow, RefundView } from '@/lib/contract/refunds';
+import type { DisputeRow } from '@/lib/contract/disputes';
+import type { RefundView } from '@/lib/contract/refunds';
 
 /** The tone of each state. The word beside it says the same. */
 export const refundTones: Readonly<Record<RefundView['status'], StatusTone>> = {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -49,7 +50,10 @@ export function SalePage({ by, id }: SalePageProps) {
     <div className={styles.page}>
       {sale.dispute ? (
         <Alert severity={sale.dispute.status === 'open' ? 'warning' : 'info'}>
-          {t(`sale.dispute.${sale.dispute.status}`)}
+          {t(`sale.dispute.${sale.dispute.status}`)}{' '}
+          {by === 'seller' && sale.dispute.amount.amount > 0 ? (
+            <AppLink href={paths.dispute(sale.dispute._id)}>{t('sale.openDispute')}</AppLink>
+          ) : null}
         </Alert>
       ) : null}
       <Card padding="large" labelledBy={titleId} className={styles.card}>

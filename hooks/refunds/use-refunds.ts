@@ -9,7 +9,6 @@ import {
   getOrder,
   getOrderRefunds,
   getProduct,
-  listDisputes,
   listOwnRefunds,
   listPurchases,
   requestRefund,
@@ -60,6 +59,3 @@ export function useAskRefund(orderId: string) {
 
 /** Refunds of the member's purchases. */
 export const useOwnRefunds = () => useEndpointList(listOwnRefunds, {});
-
-/** Payments that banks took back, for the operator. */
-export const useDisputes = () => useEndpointList(listDisputes, {});

@@ -148,6 +148,20 @@ export const ASKED_REASONS = [
   'other',
 ] as const;
 
+export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
+
+/** Why a buyer's bank took a payment back. `general`: the gateway does not say. */
+export const DISPUTE_CAUSES = [
+  'fraudulent',
+  'unrecognized',
+  'duplicate',
+  'not_received',
+  'not_as_described',
+  'not_refunded',
+  'cancelled',
+  'general',
+] as const;
+
 export const STUCK_STATES = ['waiting', 'returned'] as const;
 
 export const REJECTIONS = [

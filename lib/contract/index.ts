@@ -9,6 +9,7 @@ import * as comments from './comments';
 import * as companies from './companies';
 import * as creatorStats from './creator-stats';
 import * as deletion from './deletion';
+import * as disputes from './disputes';
 import type { AnyEndpoint } from './endpoint';
 import * as evaluations from './evaluations';
 import * as events from './events';
@@ -139,7 +140,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Refunds',
     description: 'Money that goes back to buyers: asked for, granted, declined, disputed',
-    modules: [refunds],
+    modules: [refunds, disputes],
   },
   {
     tag: 'Finance',

@@ -24,6 +24,8 @@ export const NotificationView = z.object({
   lessonId: Id.optional(),
   /** of a booking that the caller bought */
   entitlementId: Id.optional(),
+  /** of a dispute about what the caller sold */
+  disputeId: Id.optional(),
   /** of a revenue report */
   month: z.string().optional(),
 });

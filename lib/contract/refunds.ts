@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKED_REASONS, LINE_KINDS } from './choices';
+import { ASKED_REASONS, DISPUTE_STATUSES, LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { Usage } from './kinds/contents';
@@ -46,7 +46,7 @@ export type RefundTerms = z.output<typeof RefundTerms>;
 export const OrderRefunds = z.object({
   lines: z.array(RefundTerms),
   refunds: z.array(RefundView),
-  dispute: z.object({ status: z.enum(['open', 'won', 'lost']), amount: Money }).nullable(),
+  dispute: z.object({ status: z.enum(DISPUTE_STATUSES), amount: Money }).nullable(),
 });
 export type OrderRefunds = z.output<typeof OrderRefunds>;
 
@@ -111,7 +111,8 @@ export const SaleView = z.object({
   paidAt: Time,
   terms: RefundTerms,
   refunds: z.array(RefundView),
-  dispute: z.object({ status: z.enum(['open', 'won', 'lost']), amount: Money }).nullable(),
+  /** the latest about its order, and what it took from this line */
+  dispute: z.object({ _id: Id, status: z.enum(DISPUTE_STATUSES), amount: Money }).nullable(),
 });
 export type SaleView = z.output<typeof SaleView>;
 
@@ -268,28 +269,4 @@ export const refundAdminSale = endpoint({
   errors: ['own_trade', 'not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
-});
-
-export const DisputeRow = z.object({
-  _id: Id,
-  orderNumber: z.string(),
-  buyer: Person,
-  lines: z.array(z.object({ _id: Id, title: z.string() })),
-  gateway: z.string(),
-  gatewayRef: z.string(),
-  status: z.enum(['open', 'won', 'lost']),
-  amount: Money,
-  openedAt: Time,
-  closedAt: Time.nullable(),
-});
-export type DisputeRow = z.output<typeof DisputeRow>;
-
-export const listDisputes = endpoint({
-  id: 'listDisputes',
-  method: 'GET',
-  path: '/admin/disputes',
-  access: 'admin',
-  summary: 'Payments that buyers’ banks took back, newest first',
-  query: PageQuery,
-  response: page(DisputeRow),
 });

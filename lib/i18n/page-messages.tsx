@@ -173,6 +173,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/refunds').then(withMessages)),
     en: dynamic(() => import('./messages/en/refunds').then(withMessages)),
   },
+  disputes: {
+    ar: dynamic(() => import('./messages/ar/disputes').then(withMessages)),
+    en: dynamic(() => import('./messages/en/disputes').then(withMessages)),
+  },
   finance: {
     ar: dynamic(() => import('./messages/ar/finance').then(withMessages)),
     en: dynamic(() => import('./messages/en/finance').then(withMessages)),

@@ -14,6 +14,7 @@ import arCourseRoom from './messages/ar/course-room';
 import arCourseStudents from './messages/ar/course-students';
 import arCreator from './messages/ar/creator';
 import arDates from './messages/ar/dates';
+import arDisputes from './messages/ar/disputes';
 import arEvaluations from './messages/ar/evaluations';
 import arFigures from './messages/ar/figures';
 import arFinance from './messages/ar/finance';
@@ -61,6 +62,7 @@ import enCourseRoom from './messages/en/course-room';
 import enCourseStudents from './messages/en/course-students';
 import enCreator from './messages/en/creator';
 import enDates from './messages/en/dates';
+import enDisputes from './messages/en/disputes';
 import enEvaluations from './messages/en/evaluations';
 import enFigures from './messages/en/figures';
 import enFinance from './messages/en/finance';
@@ -138,6 +140,7 @@ const arabic = {
   ...arOrders,
   ...arRecordings,
   ...arRefunds,
+  ...arDisputes,
   ...arFinance,
   ...arPayouts,
   ...arCreator,
@@ -186,6 +189,7 @@ const english = {
   ...enOrders,
   ...enRecordings,
   ...enRefunds,
+  ...enDisputes,
   ...enFinance,
   ...enPayouts,
   ...enCreator,

@@ -10,6 +10,8 @@ interface About {
   entitlementId?: string | undefined;
   /** of a question or an answer under it */
   lessonId?: string | undefined;
+  /** of a dispute about what they sold */
+  disputeId?: string | undefined;
   /** of a revenue report */
   month?: string | undefined;
 }
@@ -45,6 +47,9 @@ const toRated = (about: About) => toSubject({ ...about, from: null });
 
 /** Buyers are led to the order, sellers to the refund. */
 const toMoneyBack = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.saleRefunds());
+/** Buyers are led to the order, sellers to the dispute. */
+const toDispute = ({ orderId, disputeId }: About) =>
+  orderId ? paths.order(orderId) : disputeId ? paths.dispute(disputeId) : paths.disputes();
 const toOrder = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.purchasedPosts());
 const toLost = ({ orderId }: About) => (orderId ? paths.adminOrder(orderId) : paths.adminSales());
 const toMessages = ({ productId }: About) =>
@@ -192,9 +197,9 @@ export const NOTICE_KINDS = {
   sale_refunded: {
     ...{ choice: null, leadsTo: toMoneyBack, words: { tip: 'tipTaken' }, letter: 'own', isOfSale: true },
   },
-  dispute_opened: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
-  dispute_won: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
-  dispute_lost: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  dispute_opened: { choice: null, leadsTo: toDispute, letter: 'own', isOfSale: true },
+  dispute_won: { choice: null, leadsTo: toDispute, letter: 'own', isOfSale: true },
+  dispute_lost: { choice: null, leadsTo: toDispute, letter: 'own', isOfSale: true },
   access_lost: { choice: null, leadsTo: toLost, isOfSale: true },
   refund_uncovered: { choice: null, leadsTo: paths.adminRefunds },
   identity_approved: { choice: null, leadsTo: paths.identity, letter: 'own' },

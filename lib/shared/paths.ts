@@ -130,6 +130,9 @@ export const paths = {
   revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,
   /** refunds of the caller's sales, and one sale */
   saleRefunds: () => '/finance/refunds',
+  /** disputes about the caller's sales, and one of them */
+  disputes: () => '/finance/disputes',
+  dispute: (disputeId: string) => `/finance/disputes/${encodeURIComponent(disputeId)}`,
   sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
   settings: (section: SettingsSection = 'main', part?: SettingsPart | ProfilePart) =>
     withQuery(`/settings/${section}`, { part }),

@@ -268,7 +268,7 @@ describe('a caller with the right access', () => {
   );
 
   /** The factory's picture has a row only, and a document is in the folder of another process. */
-  const FILELESS = new Set(['getImage', 'getAvifImage', 'getIdentityFile']);
+  const FILELESS = new Set(['getImage', 'getAvifImage', 'getIdentityFile', 'getDisputeFile']);
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   function withoutReferences(body: Record<string, unknown>) {

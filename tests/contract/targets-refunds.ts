@@ -13,7 +13,7 @@ import { byId, type Make } from './target';
 const DAY = 86_400_000;
 
 /** A sold product of the owner, whose buyer asks for a refund too late for the policy. */
-async function sell({ owner }: People) {
+export async function sell({ owner }: People) {
   const buyer = { ...(await makeUser(db())), role: 'MEMBER' as const };
   const sold = await makeProduct(db(), owner, { price: 5_000 });
   const order = await createOrder(

@@ -19,6 +19,7 @@ import { byId, type Make, type Target } from './target';
 import { ABSENCE_TARGETS } from './targets-absences';
 import { BOOKING_TARGETS } from './targets-bookings';
 import { COMPANY_TARGETS } from './targets-companies';
+import { DISPUTE_TARGETS } from './targets-disputes';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
@@ -236,6 +237,7 @@ export const TARGETS: Record<string, Make> = {
   receiveWebhook: gateway,
   ...gatewayTargets(order),
   ...refundTargets(order),
+  ...DISPUTE_TARGETS,
   ...COMPANY_TARGETS,
 };
 

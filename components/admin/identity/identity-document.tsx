@@ -18,5 +18,5 @@ export function IdentityDocument({ document, name }: IdentityDocumentProps) {
     alt: t(`queue.alt.${side}`, { name: isolate(name) }),
     fileName: `${side}.pdf`,
   };
-  return <Paper endpoint={getIdentityFile} id={_id} isPdf={isPdf} words={words} />;
+  return <Paper endpoint={getIdentityFile} id={_id} isSaved={isPdf} words={words} />;
 }

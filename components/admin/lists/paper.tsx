@@ -11,19 +11,20 @@ type PaperProps = {
   /** the endpoint that serves the document, and its parameters */
   endpoint: Parameters<typeof usePrivateFile>[0];
   id: string;
-  isPdf: boolean;
+  /** it is downloaded, as a PDF is; otherwise it is a picture and shown */
+  isSaved: boolean;
   words: { open: string; save: string; alt: string; fileName: string };
 };
 
 /**
- * A document that somebody sent: a picture is shown here, a PDF is downloaded. It is loaded on request only, as each
- * look is logged.
+ * A document that somebody sent: a picture is shown here, other documents are downloaded. It is loaded on
+ * request only, as each look is logged.
  */
-export function Paper({ endpoint, id, isPdf, words }: PaperProps) {
+export function Paper({ endpoint, id, isSaved, words }: PaperProps) {
   const [wanted, setWanted] = useState(false);
   const file = usePrivateFile(endpoint, id, wanted);
   const address = useBlobAddress(file.data);
-  if (address && !isPdf) {
+  if (address && !isSaved) {
     // biome-ignore lint/performance/noImgElement: an address inside this page, which no image service can read
     return <img src={address} alt={words.alt} className={styles.picture} />;
   }

@@ -17,5 +17,5 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
     alt: t('queue.receiptAlt', { number }),
     fileName: `${number}.pdf`,
   };
-  return <Paper endpoint={getReceiptFile} id={_id} isPdf={isPdf} words={words} />;
+  return <Paper endpoint={getReceiptFile} id={_id} isSaved={isPdf} words={words} />;
 }

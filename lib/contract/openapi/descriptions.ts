@@ -128,7 +128,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Sale: 'A sold line with what has gone back of it, as its seller and operators see it',
   RefundRow: 'A refund as a queue shows it',
   RefundQueue: 'Which refunds: those that wait for a decision, those that failed at the gateway, or all',
-  DisputeRow: 'A payment that a buyer’s bank took back',
+  OwnDispute: 'A dispute about the caller’s sales: their lines of the order alone',
+  Dispute: 'A dispute about the caller’s sales, with their answer',
+  DisputeRow: 'A payment that a buyer’s bank took back, with what sellers answered',
 
   // Finance and payouts
   Balance: 'What a member has earned, by how far it is from being paid out',

@@ -44,6 +44,8 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     password: 'طائر-أزرق-2026',
     locale: 'ar',
   },
+  putDisputeAnswer: { text: 'نزّل المشتري الملفات في 20 نوفمبر، والمراسلات مرفقة.' },
+  forwardDisputeAnswer: { changedAt: EXAMPLE_TIME },
   verifyEmail: { token: 'a-token-of-a-letter' },
   forgotPassword: { email: 'sara@mail.example' },
   resetPassword: { token: 'a-token-of-a-letter', password: 'طائر-أزرق-2026' },

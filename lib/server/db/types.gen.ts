@@ -404,6 +404,27 @@ export interface CourseSections {
   title: string;
 }
 
+export interface DisputeAnswers {
+  changed_at: Date;
+  dispute_id: string;
+  forwarded_at: Date | null;
+  forwarded_by: string | null;
+  id: string;
+  seller_id: string;
+  sent_at: Date | null;
+  text: Generated<string>;
+}
+
+export interface DisputeFiles {
+  answer_id: string;
+  created_at: Date;
+  id: string;
+  mime: string;
+  name: string;
+  size: number;
+  storage_key: string;
+}
+
 export interface DisputeLines {
   amount: number;
   dispute_id: string;
@@ -412,6 +433,8 @@ export interface DisputeLines {
 
 export interface Disputes {
   amount: number;
+  answer_by: Date | null;
+  cause: Generated<string>;
   closed_at: Date | null;
   currency: string;
   gateway: string;
@@ -797,6 +820,7 @@ export interface Notifications {
   actor_id: string | null;
   actors_count: Generated<number>;
   created_at: Date;
+  dispute_id: string | null;
   entitlement_id: string | null;
   group_key: string;
   id: string;
@@ -1663,6 +1687,8 @@ export interface DB {
   course_openings: CourseOpenings;
   course_sections: CourseSections;
   courses: Courses;
+  dispute_answers: DisputeAnswers;
+  dispute_files: DisputeFiles;
   dispute_lines: DisputeLines;
   disputes: Disputes;
   entitlement_downloads: EntitlementDownloads;

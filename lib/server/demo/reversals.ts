@@ -1,6 +1,7 @@
 import 'server-only';
 import * as sandbox from '@/lib/server/adapters/payments/sandbox/repo-refunds';
-import type { Db } from '@/lib/server/ctx';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
+import { listOwnDisputes, putDisputeAnswer } from '@/lib/server/disputes/answers';
 import { found } from '@/lib/server/errors';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
@@ -26,7 +27,7 @@ interface Reversal {
 const LATE = [15, 90] as const;
 const IN_TIME = [0, 13] as const;
 
-/** Refunds and disputes in each of their states, of people that nobody signs in as. */
+/** Refunds and disputes in each of their states. */
 const REVERSALS: readonly Reversal[] = [
   { seller: 'sara', daysAgo: 1, after: LATE, act: asks('not_as_described', 'توقعت ملفات قابلة للتعديل.') },
   { seller: 'omar', daysAgo: 0.4, after: LATE, act: asks('does_not_work', 'لا يعمل مع الإصدار الذي عندي.') },
@@ -34,7 +35,7 @@ const REVERSALS: readonly Reversal[] = [
   { seller: 'darqalam', daysAgo: 6, after: IN_TIME, act: isReturned('succeeded') },
   { seller: 'layla', daysAgo: 3, after: IN_TIME, act: isReturned('failed') },
   { seller: 'khalid', daysAgo: 4, after: [0, 90], act: isGivenHalf },
-  { seller: 'omar', daysAgo: 2, after: [1, 40], act: isDisputed('open') },
+  { seller: 'sara', daysAgo: 2, after: [1, 40], act: isDisputed('open') },
   { seller: 'maryam', daysAgo: 16, after: [1, 60], act: isDisputed('won') },
   { seller: 'youssef', daysAgo: 18, after: [1, 60], act: isDisputed('lost') },
 ];
@@ -115,17 +116,27 @@ async function settle(
 }
 
 function isDisputed(end: 'open' | 'won' | 'lost'): Reversal['act'] {
-  return async (db, { gatewayRef, amount }, at) => {
+  return async (db, { gatewayRef, amount, seller }, at, people) => {
     const id = `dp_demo_${end}`;
     await sandbox.insertDispute(db, { id, intentId: gatewayRef, amount, now: at });
+    const answerBy = new Date(at.getTime() + 7 * DAY).toISOString();
+    const terms = { cause: 'not_as_described', answerBy } as const;
     const reportDispute = (type: 'dispute.opened' | 'dispute.won' | 'dispute.lost', at: Date) =>
       applyGatewayEvent(guestCtx(db, at), 'sandbox', {
         ...{ id: `evt_${id}_${type}`, type, gatewayRef, subjectRef: id },
-        ...{ amount, currency: 'USD', failure: null, at: at.toISOString() },
+        ...{ amount, currency: 'USD', failure: null, at: at.toISOString(), ...terms },
       });
     await reportDispute('dispute.opened', at);
-    if (end === 'open') return;
+    const owner = people.get(seller);
+    if (end === 'open') return owner && answer(ctxOf(db, owner, new Date(at.getTime() + DAY / 2)));
     await sandbox.closeDispute(db, id, end);
     await reportDispute(`dispute.${end}`, new Date(at.getTime() + 7 * DAY));
   };
+}
+
+async function answer(ctx: MemberCtx): Promise<void> {
+  const text =
+    'نزّل المشتري كل الملفات يوم الشراء، وهي كما عرضتها صفحة المنتج. عرضت عليه المساعدة ولم يصلني منه رد.';
+  for (const { _id } of (await listOwnDisputes(ctx, { limit: 1 })).data)
+    await putDisputeAnswer(ctx, _id, { text });
 }

@@ -58,11 +58,14 @@ async function open(
     gatewayRef,
     amount,
     currency,
+    cause: event.cause ?? 'general',
+    answerBy: event.answerBy ? new Date(event.answerBy) : null,
     openedAt,
   });
   // A payment that is given back sold nothing: there is no split to reverse.
   const lines = paymentStatus === 'succeeded' ? await bookDispute(ctx, order, dispute, dispute.id) : [];
-  await notifyDispute(ctx, order, { id: dispute.id, amount, status: 'opened', lines });
+  const { id, answer_by: answerBy } = dispute;
+  await notifyDispute(ctx, order, { id, amount, status: 'opened', lines, answerBy });
   return dispute;
 }
 
@@ -76,7 +79,7 @@ async function close(
   const at = event.at ? new Date(event.at) : ctx.now;
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
   const lines = await listDisputeLines(ctx.db, dispute.id);
-  await notifyDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
+  await notifyDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines, answerBy: null });
   await updateAfterReversals(ctx, order);
   // What a lost dispute costs is the house's: nobody who earned by the sale pays it.
   if (status === 'lost' && event.cost)

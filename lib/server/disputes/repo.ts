@@ -36,6 +36,8 @@ export function insertDispute(
     gatewayRef: string;
     amount: number;
     currency: string;
+    cause: string;
+    answerBy: Date | null;
     openedAt: Date;
   },
 ) {
@@ -49,6 +51,8 @@ export function insertDispute(
       gateway_ref: dispute.gatewayRef,
       amount: dispute.amount,
       currency: dispute.currency,
+      cause: dispute.cause,
+      answer_by: dispute.answerBy,
       opened_at: dispute.openedAt,
     })
     .returningAll()
@@ -108,6 +112,8 @@ export interface ListedDispute {
   status: string;
   amount: number;
   currency: string;
+  cause: string;
+  answer_by: Date | null;
   opened_at: Date;
   closed_at: Date | null;
   lines: { id: string; title: string }[];
@@ -116,8 +122,8 @@ export interface ListedDispute {
 /** A page of disputes with what was bought, newest first. */
 export async function listDisputes(db: Db, before: string | null, limit: number): Promise<ListedDispute[]> {
   const { rows } = await sql<ListedDispute>`
-    select d.id, d.order_id, o.buyer_id, d.gateway, d.gateway_ref, d.status, d.amount, d.currency, d.opened_at,
-      d.closed_at,
+    select d.id, d.order_id, o.buyer_id, d.gateway, d.gateway_ref, d.status, d.amount, d.currency, d.cause,
+      d.answer_by, d.opened_at, d.closed_at,
       (select json_agg(json_build_object('id', l.id, 'title', l.title) order by l.id)
         from order_lines l where l.order_id = d.order_id) as lines
     from disputes d join orders o on o.id = d.order_id

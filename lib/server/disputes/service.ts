@@ -1,20 +1,29 @@
 import 'server-only';
+import type { DisputeRow } from '@/lib/contract/disputes';
 import type { PageQuery } from '@/lib/contract/fields';
-import type { DisputeRow } from '@/lib/contract/refunds';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { orderNumber } from '@/lib/server/orders/present';
 import { getOthers } from '@/lib/server/users/service';
+import { presentSent } from './present';
 import { listDisputes as listRows } from './repo';
+import { listFiles, listSent } from './repo-answers';
 
-/** Payments that buyers' banks took back, newest first, for the operator. */
+/** Payments that buyers' banks took back, newest first, with what sellers answered, for the operator. */
 export async function listDisputes(ctx: MemberCtx, page: PageQuery) {
   const rows = await listRows(ctx.db, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
-  const people = await getOthers(
-    ctx,
-    kept.map((row) => row.buyer_id),
+  const answers = await listSent(
+    ctx.db,
+    kept.map((row) => row.id),
   );
+  const [people, files] = await Promise.all([
+    getOthers(ctx, [...kept.map((row) => row.buyer_id), ...answers.map((answer) => answer.seller_id)]),
+    listFiles(
+      ctx.db,
+      answers.map((answer) => answer.id),
+    ),
+  ]);
   const data = kept.flatMap((row): DisputeRow[] => {
     const buyer = people.get(row.buyer_id);
     if (!buyer) return [];
@@ -28,9 +37,15 @@ export async function listDisputes(ctx: MemberCtx, page: PageQuery) {
         gateway: row.gateway,
         gatewayRef: row.gateway_ref,
         status: row.status as DisputeRow['status'],
+        cause: row.cause as DisputeRow['cause'],
+        answerBy: row.answer_by?.toISOString() ?? null,
         amount: { amount: row.amount, currency: row.currency },
         openedAt: row.opened_at.toISOString(),
         closedAt: row.closed_at?.toISOString() ?? null,
+        answers: answers.flatMap((answer) => {
+          const seller = people.get(answer.seller_id);
+          return answer.dispute_id === row.id && seller ? [presentSent(answer, seller, files)] : [];
+        }),
       },
     ];
   });

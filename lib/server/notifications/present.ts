@@ -35,6 +35,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     orderId: ['sale', 'tip'].includes(row.kind) && !actor_id ? null : row.order_id,
     ...(row.lesson_id ? { lessonId: row.lesson_id } : {}),
     ...(row.entitlement_id ? { entitlementId: row.entitlement_id } : {}),
+    ...(row.dispute_id ? { disputeId: row.dispute_id } : {}),
     ...(row.month ? { month: row.month } : {}),
   };
 }

@@ -16,6 +16,7 @@ export interface NewNotification {
   lessonId?: string;
   entitlementId?: string;
   orderId?: string;
+  disputeId?: string;
   topic?: string;
   month?: string;
   groupKey: string;
@@ -33,16 +34,17 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
         "actorId" uuid, "postId" uuid, "productId" uuid, "lessonId" uuid, "orderId" uuid, "entitlementId" uuid,
-        "groupKey" text, topic text, month text, now timestamptz)
+        "disputeId" uuid, "groupKey" text, topic text, month text, now timestamptz)
       where ${becomesNotice}),
     wanted as (
       select * from told where not exists (
         select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),
     shown as (select distinct on ("to", "groupKey") * from wanted order by "to", "groupKey", id desc),
     opened as (
-      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, lesson_id, order_id, entitlement_id, topic, month,
+      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, lesson_id, order_id, entitlement_id, dispute_id, topic, month,
         group_key, sort_id, created_at)
-      select id, "to", kind, "actorId", "postId", "productId", "lessonId", "orderId", "entitlementId", topic, month, "groupKey", id,
+      select id, "to", kind, "actorId", "postId", "productId", "lessonId", "orderId", "entitlementId", "disputeId", topic, month,
+        "groupKey", id,
         now from shown
       order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
@@ -69,6 +71,7 @@ export interface NotificationRow {
   lesson_id: string | null;
   entitlement_id: string | null;
   order_id: string | null;
+  dispute_id: string | null;
   sort_id: string;
   created_at: Date;
   actor_id: string | null;
@@ -111,7 +114,7 @@ export async function listNotifications(
           or (p.status = 'published' and ${notApart(userId, 'p.owner_id')}
             and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active')))),
         (select l.title from course_lessons l where l.id = n.lesson_id)) as about
-    from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.lesson_id, n.order_id, n.entitlement_id,
+    from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.lesson_id, n.order_id, n.entitlement_id, n.dispute_id,
         n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}

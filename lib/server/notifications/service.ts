@@ -21,6 +21,8 @@ export interface Notice extends NoticeGroup {
   lessonId?: string;
   entitlementId?: string;
   orderId?: string;
+  /** for its seller */
+  disputeId?: string;
   /** the month of a revenue report */
   month?: Month;
   /** the facts for its letter, at this moment; without facts there is no letter */

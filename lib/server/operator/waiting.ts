@@ -2,6 +2,7 @@ import 'server-only';
 import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
 import { countReportedComments, reportedComments } from '@/lib/server/comments/review';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { countWaitingAnswers, waitingAnswers } from '@/lib/server/disputes/forwarding';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
 import { countDisputedAbsences, disputedAbsences } from '@/lib/server/kinds/bookings/absences';
 import { countReportedMessages, reportedMessages } from '@/lib/server/kinds/courses/message-review';
@@ -37,6 +38,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'comments', count: countReportedComments, ids: reportedComments },
   { page: 'messages', count: countReportedMessages, ids: reportedMessages },
   { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },
+  { page: 'disputes', count: countWaitingAnswers, ids: waitingAnswers },
 ];
 
 /** How much work waits, by page; pages without any are left out. */

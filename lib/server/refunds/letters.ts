@@ -24,6 +24,9 @@ const Facts = z.object({
   lines: z.array(z.object({ title: z.string(), amount: z.int() })),
   total: z.int(),
   answer: z.string().optional(),
+  /** to a seller: the dispute, and until when the bank reads an answer */
+  disputeId: z.uuid().optional(),
+  answerBy: z.iso.datetime().optional(),
 });
 export type RefundFacts = z.output<typeof Facts>;
 
@@ -45,25 +48,28 @@ export const refundLetter = defineNoticeLetter({
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(locale, `refund-letters:${key}`, { ...values, ...(as ? { context: as } : {}) }) ?? key;
     const money = (amount: number) => formatMoney({ amount, currency }, intl);
-    const path = TO_BUYER.includes(template) ? paths.order(facts.orderId) : paths.saleRefunds();
+    const date = (time: string) => formatMoneyDate(time, 'long', intl, knownTimeZone(timeZone));
+    const { path, label } = pageOf(facts);
     return {
       subject: say(`${template}.subject`, { number }),
       lead: say(`${template}.lead`, { name: isolate(to.name) }),
       rows: [
         { label: say('number'), value: number },
-        {
-          label: say('date'),
-          value: formatMoneyDate(at.toISOString(), 'long', intl, knownTimeZone(timeZone)),
-        },
+        { label: say('date'), value: date(at.toISOString()) },
         ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
         ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
         { label: say('total'), value: money(facts.total) },
+        ...(facts.answerBy ? [{ label: say('answerBy'), value: date(facts.answerBy) }] : []),
       ],
-      action: {
-        label: say(path === paths.saleRefunds() ? 'openRefunds' : 'openOrder'),
-        url: `${env().APP_URL}${path}`,
-      },
+      action: { label: say(label), url: `${env().APP_URL}${path}` },
       note: say(`${template}.note`),
     };
   },
 });
+
+/** The page that a letter leads to, and the words of the link. */
+function pageOf({ template, orderId, disputeId }: RefundFacts): { path: string; label: string } {
+  if (TO_BUYER.includes(template)) return { path: paths.order(orderId), label: 'openOrder' };
+  if (disputeId) return { path: paths.dispute(disputeId), label: 'openDispute' };
+  return { path: paths.saleRefunds(), label: 'openRefunds' };
+}

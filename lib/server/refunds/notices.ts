@@ -103,9 +103,15 @@ export async function notifyLineLost(ctx: Ctx, orderId: string): Promise<void> {
 export async function notifyDispute(
   ctx: Ctx,
   order: LockedOrder,
-  dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost'; lines: readonly RefundLine[] },
+  dispute: {
+    id: string;
+    amount: number;
+    status: 'opened' | 'won' | 'lost';
+    lines: readonly RefundLine[];
+    answerBy: Date | null;
+  },
 ): Promise<void> {
-  const { id, amount, status } = dispute;
+  const { id, amount, status, answerBy } = dispute;
   const taken = order.lines.map((line) => {
     const own = dispute.lines.filter(({ lineId }) => lineId === line.id);
     return { to: line.seller_id, amount: own.reduce((sum, { amount }) => sum + amount, 0) };
@@ -121,6 +127,9 @@ export async function notifyDispute(
   };
   await notifyAll(ctx, [
     { to: order.buyer_id, ...group, orderId, facts: factsOf(`${status}Buyer`, amount) },
-    ...sellers.map(({ to, total }) => ({ to, ...group, facts: factsOf(`${status}Seller`, total) })),
+    ...sellers.map(({ to, total }) => {
+      const answer = { disputeId: id, ...(answerBy ? { answerBy: answerBy.toISOString() } : {}) };
+      return { to, ...group, disputeId: id, facts: { ...factsOf(`${status}Seller`, total), ...answer } };
+    }),
   ]);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderRefunds, RefundTerms, RefundView } from '@/lib/contract/refunds';
+import type { RefundTerms, RefundView, SaleView } from '@/lib/contract/refunds';
 import { isPromised, type LineFacts, promisedUntil, refusalOf } from './policy';
 import type { ShownRefund, SoldLine } from './repo-views';
 
@@ -36,9 +36,9 @@ export function presentRefund(row: ShownRefund): RefundView {
 
 /** What a bank has taken back from an order. */
 export function presentDispute(
-  row: { status: string; amount: number; currency: string } | undefined,
-): OrderRefunds['dispute'] {
+  row: { id: string; status: string; amount: number; currency: string } | undefined,
+): SaleView['dispute'] {
   if (!row) return null;
-  const { status, amount, currency } = row;
-  return { status: status as 'open' | 'won' | 'lost', amount: { amount, currency } };
+  const { id, status, amount, currency } = row;
+  return { _id: id, status: status as 'open' | 'won' | 'lost', amount: { amount, currency } };
 }

@@ -137,8 +137,8 @@ export async function listBought(
 export async function findDisputeOf(db: Db, orderId: string, lineId: string | null = null) {
   const ofLine = sql`(select coalesce(sum(amount), 0)::bigint from dispute_lines
     where dispute_id = disputes.id and order_line_id = ${lineId})`;
-  const { rows } = await sql<{ status: string; amount: number; currency: string }>`
-    select status, ${lineId ? ofLine : sql`amount`} as amount, currency from disputes
+  const { rows } = await sql<{ id: string; status: string; amount: number; currency: string }>`
+    select id, status, ${lineId ? ofLine : sql`amount`} as amount, currency from disputes
     where order_id = ${orderId} order by id desc limit 1`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Disputes } from '@/components/refunds/disputes';
+import { Disputes } from '@/components/disputes/disputes';
 import { RefundQueue } from '@/components/refunds/refund-queue';
 import { SalePage } from '@/components/refunds/sale-page';
 import { ApiError } from '@/lib/client/api-error';
@@ -12,7 +12,8 @@ import {
   listDisputes,
   refundAdminSale,
 } from '@/lib/client/endpoints.gen';
-import type { DisputeRow, RefundRow, SaleView } from '@/lib/contract/refunds';
+import type { DisputeRow } from '@/lib/contract/disputes';
+import type { RefundRow, SaleView } from '@/lib/contract/refunds';
 import { fillIn, idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
@@ -97,7 +98,7 @@ describe('the sale page for the operator', () => {
   const sale: SaleView = {
     ...{ kind: 'product', _id: row.saleId, orderNumber: row.orderNumber, title: row.title, buyer, seller },
     ...{ amount: usd(1900), fee: usd(190), refundable: usd(900), paidAt: AT, terms, refunds: [] },
-    dispute: { status: 'open', amount: usd(1000) },
+    dispute: { _id: idOf(60), status: 'open', amount: usd(1000) },
   };
 
   it('says when the sale is not found', async () => {
@@ -128,7 +129,7 @@ describe('disputes', () => {
   const dispute: DisputeRow = {
     ...{ _id: idOf(60), orderNumber: '4F2A-11BC', buyer, lines: [{ _id: row.saleId, title: row.title }] },
     ...{ gateway: 'sandbox', gatewayRef: 'dp_1', status: 'lost', amount: usd(1900) },
-    ...{ openedAt: AT, closedAt: AT },
+    ...{ openedAt: AT, closedAt: AT, cause: 'general', answerBy: null, answers: [] },
   };
 
   it('say when they cannot be loaded and when there are none', async () => {

@@ -30,6 +30,8 @@ describe('where a notice leads', () => {
     [{ kind: 'refund_asked', from: user, productId: 'x' }, '/finance/refunds'],
     [{ kind: 'refund_granted', orderId: 'o' }, '/orders/o'],
     [{ kind: 'refund_failed' }, '/admin/refunds'],
+    [{ kind: 'dispute_opened', orderId: 'o' }, '/orders/o'],
+    [{ kind: 'dispute_lost', disputeId: 'd' }, '/finance/disputes/d'],
     [{ kind: 'access_lost', orderId: 'o' }, '/admin/sales/o'],
     [{ kind: 'operator_news' }, '/admin'],
     [{ kind: 'cards_refused' }, '/admin/payments'],

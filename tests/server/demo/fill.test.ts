@@ -229,7 +229,7 @@ describe('the demo', () => {
     const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
     const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
     expect(Object.keys(pages).sort()).toEqual([
-      ...['absences', 'identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
+      ...['absences', 'disputes', 'identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
     ]);
   });
 

@@ -52,6 +52,7 @@ export async function findPageIds(): Promise<PageIds> {
        (select code from certificates order by code limit 1) certificate,
        (select max(month) from revenue_reports where user_id = of.creator) "month",
        (select id from order_lines where seller_id = of.creator order by id limit 1) sale,
+       (select dispute_id from dispute_answers where seller_id = of.creator order by id limit 1) dispute,
        (select id from ledger_accounts order by id limit 1) account,
        (select id from journals order by id limit 1) journal,
        (select id from payouts order by id limit 1) payout

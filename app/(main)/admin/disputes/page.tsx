@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Disputes } from '@/components/refunds/disputes';
+import { Disputes } from '@/components/disputes/disputes';
 import { PageTitle } from '@/components/ui/page-title';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
@@ -15,7 +15,7 @@ export default async function AdminDisputesPage() {
   await requireMember(paths.adminDisputes(), 'ADMIN');
   const { t } = await getTranslation('refunds');
   return (
-    <Messages of={['refunds']}>
+    <Messages of={['refunds', 'disputes']}>
       <PageTitle subtitle={t('disputes.subtitle')}>{t('disputes.title')}</PageTitle>
       <Disputes />
     </Messages>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageColumn } from '@/components/layout/page-column';
 import { RefundQueue } from '@/components/refunds/refund-queue';
+import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
@@ -18,7 +19,15 @@ export default async function SaleRefundsPage() {
   return (
     <Messages of={['refunds']}>
       <PageColumn>
-        <PageTitle subtitle={t('sales.subtitle')}>{t('sales.title')}</PageTitle>
+        <PageTitle
+          subtitle={
+            <>
+              {t('sales.subtitle')} <AppLink href={paths.disputes()}>{t('sales.disputes')}</AppLink>
+            </>
+          }
+        >
+          {t('sales.title')}
+        </PageTitle>
         <RefundQueue by="seller" />
       </PageColumn>
     </Messages>

@@ -1,4 +1,4 @@
-import { listDisputes } from '@/lib/contract/refunds';
+import { listDisputes } from '@/lib/contract/disputes';
 import * as disputes from '@/lib/server/disputes/service';
 import { handle } from '@/lib/server/requests/handle';
 

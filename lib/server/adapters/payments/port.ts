@@ -1,7 +1,10 @@
 import 'server-only';
+import type { DISPUTE_CAUSES } from '@/lib/contract/choices';
 import type { Write } from '@/lib/server/db/writes';
 import type { Rate } from '@/lib/shared/processing-cost';
 import type { AccountState } from './payout-port';
+
+export type DisputeCause = (typeof DISPUTE_CAUSES)[number];
 
 export const EVENT_TYPES = [
   'payment.processing',
@@ -51,6 +54,12 @@ export interface GatewayEvent {
   card?: string;
   /** what the gateway keeps for itself: of a payment, or for a lost dispute; where it says so, in minor units */
   cost?: number;
+  /**
+   * of a dispute, where the gateway says it: why the bank took the money back, and until when it reads an answer (ISO
+   * 8601)
+   */
+  cause?: DisputeCause;
+  answerBy?: string;
   /** ISO 8601, where the gateway says when it happened */
   at: string | null;
 }

@@ -28,6 +28,7 @@ import {
   sendResetLink,
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
+import { forgetDisputeAnswers } from '@/lib/server/disputes/jobs';
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { removeBytes } from '@/lib/server/files/jobs';
 import { sweepFiles } from '@/lib/server/files/sweep-job';
@@ -88,6 +89,7 @@ export const JOBS: readonly Job[] = [
   endSalesOfHidden,
   cancelBookingsOfClosed,
   forgetReceipts,
+  forgetDisputeAnswers,
   payAllMonthly,
   payCreator,
   sendPayoutNow,
@@ -151,6 +153,7 @@ export const CRON: CronItem[] = [
   { task: sweepFiles.name, match: '35 3 * * *' },
   { task: forgetOldUploads.name, match: '33 * * * *' },
   { task: forgetReceipts.name, match: '45 3 * * *' },
+  { task: forgetDisputeAnswers.name, match: '55 3 * * *' },
   { task: sendOperatorNews.name, match: '*/10 * * * *' },
   { task: readBusyCalendars.name, match: '*/5 * * * *' },
   { task: compareClocks.name, match: '29 * * * *' },

@@ -195,6 +195,32 @@ describe('an event from Stripe', () => {
     expect(read(body).type).toBe(type);
   });
 
+  const evidence = {
+    enhanced_eligibility: {},
+    has_evidence: false,
+    past_due: false,
+    submission_count: 0,
+    submission_method: 'not_submitted' as const,
+  };
+
+  it.each([
+    ['product_not_received', 1_800_000_000, 'not_received', '2027-01-15T08:00:00.000Z'],
+    ['noncompliant', null, 'general', undefined],
+  ] as const)(
+    'about a dispute that is %s says why, and until when Stripe takes evidence',
+    (reason, due_by, cause, answerBy) => {
+      const dispute = {
+        id: 'dp_1',
+        status: 'needs_response',
+        reason,
+        evidence_details: { ...evidence, due_by },
+        ...money,
+      };
+      const event = read(stripeEvent('charge.dispute.created', dispute));
+      expect([event.cause, event.answerBy]).toEqual([cause, answerBy]);
+    },
+  );
+
   it.each([
     ['succeeded', 'refund.succeeded'],
     ['failed', 'refund.failed'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { DISPUTE_CAUSES } from '@/lib/contract/choices';
 import { AppError } from '@/lib/server/errors';
 import { costOf } from '@/lib/shared/processing-cost';
 import { EVENT_TYPES, type GatewayEvent } from '../port';
@@ -16,6 +17,8 @@ export const EventBody = z.object({
   failure: z.string().max(100).nullable(),
   card: z.string().max(100).optional(),
   cost: z.int().min(0).optional(),
+  cause: z.enum(DISPUTE_CAUSES).optional(),
+  answerBy: z.iso.datetime().optional(),
   at: z.iso.datetime().nullable().default(null),
 });
 
@@ -23,6 +26,8 @@ export const EventBody = z.object({
 export const SANDBOX_RATE = { bps: 290, fixed: 30 };
 /** What a lost dispute costs, in minor units. */
 const DISPUTE_COST = 1500;
+/** How long a bank waits for an answer. */
+const ANSWER_MS = 7 * 86_400_000;
 
 /** The event of a payment; null while it is open. */
 export function eventOf(intent: Intent): GatewayEvent | null {
@@ -77,6 +82,8 @@ export function disputeEventOf(
     amount: dispute.amount,
     currency: intent.currency,
     failure: null,
+    cause: 'fraudulent',
+    ...(outcome === 'opened' && { answerBy: new Date(now.getTime() + ANSWER_MS).toISOString() }),
     ...(outcome === 'lost' && { cost: DISPUTE_COST }),
     at: now.toISOString(),
   };

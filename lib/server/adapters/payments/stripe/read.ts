@@ -1,6 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { GatewayEvent } from '../port';
+import type { DisputeCause, GatewayEvent } from '../port';
 import { accountState } from './account';
 import { fromStripeAmount } from './amounts';
 import { refusalOf } from './refusals';
@@ -174,9 +174,28 @@ function ofDispute(dispute: Stripe.Dispute): News | null {
     subjectRef: dispute.id,
     ...fromStripeAmount(dispute.amount, dispute.currency),
     failure: null,
+    cause: CAUSES[dispute.reason] ?? 'general',
+    ...answerByOf(dispute),
     ...(type === 'dispute.lost' && { cost: feesOf(dispute) }),
   };
 }
+
+/** Until when Stripe takes evidence; seconds since 1970, and null where the bank takes none. */
+function answerByOf({ evidence_details }: Stripe.Dispute): { answerBy?: string } {
+  const due = evidence_details?.due_by;
+  return due ? { answerBy: new Date(due * 1000).toISOString() } : {};
+}
+
+/** Stripe's reasons; every other one is `general`. */
+const CAUSES: Readonly<Record<string, DisputeCause>> = {
+  fraudulent: 'fraudulent',
+  unrecognized: 'unrecognized',
+  duplicate: 'duplicate',
+  product_not_received: 'not_received',
+  product_unacceptable: 'not_as_described',
+  credit_not_processed: 'not_refunded',
+  subscription_canceled: 'cancelled',
+};
 
 /** What Stripe takes for a dispute itself, in our minor units; not known where it is in another currency. */
 function feesOf({ balance_transactions, currency }: Stripe.Dispute): number | undefined {

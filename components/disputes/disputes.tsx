@@ -2,6 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { useCodeWords } from '@/components/admin/use-code-words';
+import { disputeTones } from '@/components/refunds/refund-tones';
+import styles from '@/components/refunds/refunds.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -11,15 +13,14 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useDisputes } from '@/hooks/refunds/use-refunds';
-import type { DisputeRow } from '@/lib/contract/refunds';
+import { useDisputes } from '@/hooks/admin/use-disputes';
+import type { DisputeRow } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import { disputeTones } from './refund-tones';
-import styles from './refunds.module.css';
+import { SentAnswer } from './sent-answer';
 
 /** Payments that buyers' banks took back, for the operator. */
 export function Disputes() {
@@ -51,7 +52,7 @@ export function Disputes() {
 type RowProps = { row: DisputeRow };
 
 function Row({ row }: RowProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['refunds', 'disputes']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
@@ -80,6 +81,13 @@ function Row({ row }: RowProps) {
         {t('disputes.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
         <bdi dir="ltr">{row.gatewayRef}</bdi>
       </p>
+      <p className={styles.quiet}>
+        {t(`disputes:cause.${row.cause}`)}
+        {row.answerBy ? ` · ${t('disputes:answerBy')}: ${isolate(formatDateTime(row.answerBy, intl))}` : null}
+      </p>
+      {row.answers.map((answer) => (
+        <SentAnswer key={answer._id} answer={answer} />
+      ))}
     </li>
   );
 }

@@ -1,0 +1,87 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import styles from '@/components/refunds/refunds.module.css';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { useToast } from '@/components/ui/toast';
+import { useDisputeAnswer } from '@/hooks/disputes/use-disputes';
+import type { DisputeView } from '@/lib/contract/disputes';
+import { EVIDENCE } from '@/lib/contract/limits';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { EvidenceFiles } from './evidence-files';
+
+const schema = async () => (await import('@/lib/contract/disputes')).putDisputeAnswer.body;
+
+type DisputeAnswerProps = { dispute: DisputeView };
+
+/** The seller's answer: a form while the bank reads answers and the operator has not forwarded it, then its text. */
+export function DisputeAnswer({ dispute }: DisputeAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const titleId = useId();
+  const isOpen = dispute.answering === 'open';
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {t('answer.title')}
+      </h2>
+      <State dispute={dispute} />
+      {isOpen ? <p className={styles.quiet}>{t('answer.hint')}</p> : null}
+      {isOpen || dispute.files.length > 0 ? <EvidenceFiles dispute={dispute} /> : null}
+      {isOpen ? <AnswerForm dispute={dispute} /> : null}
+      {!isOpen && dispute.text ? (
+        <p className={styles.words}>
+          <BidiText>{dispute.text}</BidiText>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function State({ dispute: { answering, sentAt, forwardedAt } }: DisputeAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const { intl } = useLocale();
+  const time = (at: string | null) => ({ time: isolate(formatDateTime(at ?? '', intl)) });
+  if (forwardedAt) return <Alert severity="success">{t('answer.forwarded', time(forwardedAt))}</Alert>;
+  if (answering === 'open')
+    return sentAt ? <Alert severity="info">{t('answer.sent', time(sentAt))}</Alert> : null;
+  return (
+    <p className={styles.quiet}>
+      {t(answering === 'late' ? 'answer.late' : 'answer.decided')} {sentAt ? null : t('answer.none')}
+    </p>
+  );
+}
+
+function AnswerForm({ dispute: { _id, text, sentAt } }: DisputeAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const toast = useToast();
+  const { send } = useDisputeAnswer(_id);
+  return (
+    <FormShell
+      schema={schema}
+      defaultValues={{ text }}
+      label={t('answer.title')}
+      onSubmit={async (body) => {
+        await send.mutateAsync(body);
+        toast(t('answer.sentDone'));
+      }}
+    >
+      <TextAreaField
+        name="text"
+        label={t('answer.text')}
+        hint={t('answer.privacy')}
+        rows={6}
+        max={EVIDENCE.longestText}
+        required
+      />
+      <SubmitButton fullWidth={false}>{t(sentAt ? 'answer.save' : 'answer.send')}</SubmitButton>
+    </FormShell>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { disputeTones } from '@/components/refunds/refund-tones';
+import styles from '@/components/refunds/refunds.module.css';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { type Fact, FactList } from '@/components/ui/fact-list';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useDispute } from '@/hooks/disputes/use-disputes';
+import type { DisputeView } from '@/lib/contract/disputes';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { DisputeAnswer } from './dispute-answer';
+
+type DisputePageProps = { id: string };
+
+/** A dispute about the member's sales: what happened, what the bank wants to know and until when, and the answer. */
+export function DisputePage({ id }: DisputePageProps) {
+  const { t } = useTranslation('disputes');
+  const query = useDispute(id);
+  const { data: dispute, error } = query;
+  if (error?.code === 'not_found') {
+    return (
+      <EmptyView
+        drawing="lost"
+        titleAs="h1"
+        title={t('notFound')}
+        subtitle={t('notFoundHint')}
+        action={<Button href={paths.disputes()}>{t('list.title')}</Button>}
+      />
+    );
+  }
+  if (!dispute) {
+    if (error) return <LoadError title={t('failed')} query={query} />;
+    return (
+      <SkeletonGroup className={styles.page}>
+        <Skeleton shape="block" height={280} />
+        <Skeleton shape="block" height={240} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Alert severity={dispute.status === 'open' ? 'warning' : 'info'}>{t(`what.${dispute.status}`)}</Alert>
+      <Facts dispute={dispute} />
+      <DisputeAnswer dispute={dispute} />
+    </div>
+  );
+}
+
+type FactsProps = { dispute: DisputeView };
+
+function Facts({ dispute }: FactsProps) {
+  const { t } = useTranslation('disputes');
+  const { intl } = useLocale();
+  const titleId = useId();
+  const { status, cause, answerBy, closedAt, lines } = dispute;
+  const facts: Fact[] = [
+    [
+      t('order'),
+      <bdi key="order" dir="ltr">
+        {dispute.orderNumber}
+      </bdi>,
+    ],
+    [t('causeLabel'), t(`cause.${cause}`)],
+    [t(`amount.${status}`), <Money key="amount" money={dispute.amount} />],
+    [t('opened'), formatDateTime(dispute.openedAt, intl)],
+    [t('answerBy'), answerBy ? formatDateTime(answerBy, intl) : t('noDeadline')],
+    [t('closed'), closedAt ? formatDateTime(closedAt, intl) : null],
+  ];
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('facts')}
+        </h2>
+        <StatusChip label={t(`status.${status}`)} tone={disputeTones[status]} />
+      </div>
+      <FactList facts={facts} />
+      <p className={styles.quiet}>{t('amountHint')}</p>
+      <ul className={styles.list} aria-label={t('lines')}>
+        {lines.map((line) => (
+          <li key={line._id} className={styles.row}>
+            <div className={styles.head}>
+              <AppLink href={paths.sale(line._id)} className={styles.name}>
+                <BidiText>{line.title}</BidiText>
+              </AppLink>
+              <Money money={line.amount} className={styles.amount} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { disputeTones } from '@/components/refunds/refund-tones';
+import styles from '@/components/refunds/refunds.module.css';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useOwnDisputes } from '@/hooks/disputes/use-disputes';
+import type { OwnDispute } from '@/lib/contract/disputes';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+
+/** Disputes about the member's sales, newest first. */
+export function OwnDisputes() {
+  const { t } = useTranslation('disputes');
+  const list = useOwnDisputes();
+  if (list.isError && list.items.length === 0) return <LoadError title={t('list.failed')} query={list} />;
+  if (list.isPending) {
+    return (
+      <SkeletonGroup className={styles.bones}>
+        <Skeleton shape="block" height={112} />
+      </SkeletonGroup>
+    );
+  }
+  if (list.items.length === 0)
+    return <EmptyView drawing="wallet" title={t('list.empty')} subtitle={t('list.emptyHint')} />;
+  return (
+    <Card padding="none">
+      <ul className={styles.list} aria-label={t('list.title')}>
+        {list.items.map((dispute) => (
+          <Row key={dispute._id} dispute={dispute} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </Card>
+  );
+}
+
+type RowProps = { dispute: OwnDispute };
+
+function Row({ dispute }: RowProps) {
+  const { t } = useTranslation('disputes');
+  const { intl } = useLocale();
+  const { _id, status, lines, answering, answerBy, sentAt } = dispute;
+  const isWanted = answering === 'open' && sentAt === null;
+  return (
+    <li className={`${styles.row} ${styles.inset}`}>
+      <div className={styles.head}>
+        <AppLink href={paths.dispute(_id)} className={styles.name}>
+          <BidiText>{lines.map(({ title }) => title).join(t('list.and'))}</BidiText>
+        </AppLink>
+        <StatusChip label={t(`status.${status}`)} tone={disputeTones[status]} />
+      </div>
+      <p className={styles.quiet}>
+        <Money money={dispute.amount} className={styles.amount} /> · {t(`cause.${dispute.cause}`)} ·{' '}
+        <time dateTime={dispute.openedAt}>{formatMoneyDate(dispute.openedAt, 'text', intl)}</time>
+      </p>
+      {isWanted ? (
+        <p className={styles.quiet}>
+          {answerBy
+            ? t('list.wantedBy', { time: isolate(formatDateTime(answerBy, intl)) })
+            : t('list.wanted')}
+        </p>
+      ) : null}
+    </li>
+  );
+}

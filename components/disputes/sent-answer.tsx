@@ -1,0 +1,89 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Paper } from '@/components/admin/lists/paper';
+import styles from '@/components/refunds/refunds.module.css';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { BidiText } from '@/components/ui/bidi-text';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useToast } from '@/components/ui/toast';
+import { useForwardAnswer } from '@/hooks/admin/use-disputes';
+import { getDisputeFile } from '@/lib/client/endpoints.gen';
+import type { DisputeRow } from '@/lib/contract/disputes';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+
+type SentAnswerProps = { answer: DisputeRow['answers'][number] };
+
+/** A seller's answer for the operator: its text, its files to save, and the mark that it was forwarded. */
+export function SentAnswer({ answer }: SentAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const { intl } = useLocale();
+  const name = isolate(answer.seller.name);
+  const time = (at: string) => isolate(formatDateTime(at, intl));
+  return (
+    <div className={styles.content}>
+      <p className={styles.words}>
+        <strong>{t('operator.answerOf', { name, time: time(answer.sentAt) })}</strong>
+        <BidiText>{answer.text}</BidiText>
+      </p>
+      <div className={styles.actions}>
+        {answer.files.map((file) => (
+          <Paper
+            key={file._id}
+            endpoint={getDisputeFile}
+            id={file._id}
+            isSaved
+            words={{
+              open: t('operator.open', { name: isolate(file.name) }),
+              save: t('operator.save', { name: isolate(file.name) }),
+              alt: '',
+              fileName: file.name,
+            }}
+          />
+        ))}
+      </div>
+      {answer.forwardedAt ? (
+        <p className={styles.quiet}>{t('operator.forwardedAt', { time: time(answer.forwardedAt) })}</p>
+      ) : (
+        <Forward answer={answer} />
+      )}
+    </div>
+  );
+}
+
+function Forward({ answer }: SentAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const toast = useToast();
+  const onError = useErrorToast();
+  const [isAsking, setAsking] = useState(false);
+  const forward = useForwardAnswer(answer._id);
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => setAsking(true)}>{t('operator.forward')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('operator.forwardQuestion', { name: isolate(answer.seller.name) })}
+        confirmLabel={t('operator.forward')}
+        loading={forward.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() =>
+          forward.mutate(
+            { changedAt: answer.changedAt },
+            {
+              onSuccess: () => toast(t('operator.forwardedDone')),
+              // The seller may have changed the answer: the operator reads it again before asking again.
+              onError,
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+      >
+        {t('operator.forwardNote')}
+      </ConfirmDialog>
+    </div>
+  );
+}

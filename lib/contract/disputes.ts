@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { DISPUTE_CAUSES, DISPUTE_STATUSES } from './choices';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
+import { EVIDENCE } from './limits';
+
+const DisputeStatus = z.enum(DISPUTE_STATUSES);
+const DisputeCause = z.enum(DISPUTE_CAUSES);
+
+const DisputeFile = z.object({ _id: Id, name: z.string() });
+
+/** Whether the seller can still answer; if not, why. */
+const Answering = z.enum(['open', 'forwarded', 'late', 'decided']);
+
+/** The caller's part of a dispute: their lines of the order, and what the bank took from these. */
+export const OwnDispute = z.object({
+  _id: Id,
+  orderNumber: z.string(),
+  status: DisputeStatus,
+  cause: DisputeCause,
+  /** until when the bank reads an answer; null if it sets no deadline */
+  answerBy: Time.nullable(),
+  /** the sum of what the bank took from the caller's lines, before the platform's fee */
+  amount: Money,
+  lines: z.array(z.object({ _id: Id, title: z.string(), amount: Money })),
+  openedAt: Time,
+  closedAt: Time.nullable(),
+  answering: Answering,
+  /** when the caller sent their answer; null before */
+  sentAt: Time.nullable(),
+});
+export type OwnDispute = z.output<typeof OwnDispute>;
+
+export const DisputeView = OwnDispute.extend({
+  /** the caller's answer; files are part of it as soon as they are uploaded */
+  text: z.string(),
+  files: z.array(DisputeFile),
+  forwardedAt: Time.nullable(),
+});
+export type DisputeView = z.output<typeof DisputeView>;
+
+export const listOwnDisputes = endpoint({
+  id: 'listOwnDisputes',
+  method: 'GET',
+  path: '/finance/disputes',
+  access: 'member',
+  summary: 'Disputes about the caller’s sales, newest first',
+  query: PageQuery,
+  response: page(OwnDispute),
+});
+
+export const getDispute = endpoint({
+  id: 'getDispute',
+  method: 'GET',
+  path: '/finance/disputes/{id}',
+  access: 'owner',
+  summary: 'A dispute about the caller’s sales: cause, deadline, amount, outcome, and the caller’s answer',
+  params: IdParams,
+  response: DisputeView,
+});
+
+export const putDisputeAnswer = endpoint({
+  id: 'putDisputeAnswer',
+  method: 'PUT',
+  path: '/finance/disputes/{id}/answer',
+  access: 'owner',
+  summary:
+    'Sends the caller’s answer with the uploaded files to the operator, or changes one that was sent. 409 dispute_closed after the bank’s deadline or decision, 409 answer_forwarded once the operator has forwarded it',
+  params: IdParams,
+  body: z.object({ text: prose(EVIDENCE.longestText, 1) }).strict(),
+  response: DisputeView,
+  errors: ['dispute_closed', 'answer_forwarded'],
+  rateLimit: MOST_WRITES,
+});
+
+export const uploadDisputeFile = endpoint({
+  id: 'uploadDisputeFile',
+  method: 'POST',
+  path: '/finance/disputes/{id}/files',
+  access: 'owner',
+  summary:
+    'Adds a file to the caller’s answer: a picture or a PDF, as multipart/form-data in the field `file`. 409 too_many_files after the fifth; otherwise refused as putDisputeAnswer is',
+  params: IdParams,
+  response: DisputeView,
+  status: 201,
+  errors: [
+    ...(['bad_request', 'dispute_closed', 'answer_forwarded', 'too_many_files'] as const),
+    ...(['too_large', 'unsupported_media', 'invalid', 'unavailable'] as const),
+  ],
+  rateLimit: { max: 30, seconds: 3600 },
+  raw: true,
+  takes: 'file',
+});
+
+export const deleteDisputeFile = endpoint({
+  id: 'deleteDisputeFile',
+  method: 'DELETE',
+  path: '/finance/disputes/{id}/files/{fileId}',
+  access: 'owner',
+  summary: 'Removes a file from the caller’s answer. Refused as putDisputeAnswer is',
+  params: IdParams.extend({ fileId: Id }),
+  response: DisputeView,
+  errors: ['dispute_closed', 'answer_forwarded'],
+  rateLimit: MOST_WRITES,
+});
+
+/** A seller's answer, as operators see it. */
+const SentAnswer = z.object({
+  _id: Id,
+  seller: Person,
+  text: z.string(),
+  files: z.array(DisputeFile),
+  sentAt: Time,
+  changedAt: Time,
+  forwardedAt: Time.nullable(),
+});
+
+export const DisputeRow = z.object({
+  _id: Id,
+  orderNumber: z.string(),
+  buyer: Person,
+  lines: z.array(z.object({ _id: Id, title: z.string() })),
+  gateway: z.string(),
+  gatewayRef: z.string(),
+  status: DisputeStatus,
+  cause: DisputeCause,
+  answerBy: Time.nullable(),
+  amount: Money,
+  openedAt: Time,
+  closedAt: Time.nullable(),
+  /** what sellers sent */
+  answers: z.array(SentAnswer),
+});
+export type DisputeRow = z.output<typeof DisputeRow>;
+
+export const listDisputes = endpoint({
+  id: 'listDisputes',
+  method: 'GET',
+  path: '/admin/disputes',
+  access: 'admin',
+  summary: 'Payments that buyers’ banks took back, newest first, with what their sellers answered',
+  query: PageQuery,
+  response: page(DisputeRow),
+});
+
+export const getDisputeFile = endpoint({
+  id: 'getDisputeFile',
+  method: 'GET',
+  path: '/admin/dispute-files/{id}/file',
+  access: 'admin',
+  summary: 'A file of an answer that was sent, as an attachment. Each look is written down',
+  params: IdParams,
+  response: z.unknown(),
+  errors: ['own_trade'],
+  raw: true,
+  gives: ['image/jpeg', 'application/pdf'],
+});
+
+export const forwardDisputeAnswer = endpoint({
+  id: 'forwardDisputeAnswer',
+  method: 'POST',
+  path: '/admin/dispute-answers/{id}/forward',
+  access: 'admin',
+  summary:
+    'Marks an answer as sent to the payment provider: its seller can change it no more. 409 conflict if it was marked before, or has changed since `changedAt`',
+  params: IdParams,
+  body: z.object({ changedAt: Time }).strict(),
+  response: Done,
+  errors: ['conflict', 'own_trade'],
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,3 @@
+import disputes from '@/locales/ar/disputes.json';
+
+export default { disputes };

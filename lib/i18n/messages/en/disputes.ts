@@ -1,0 +1,3 @@
+import disputes from '@/locales/en/disputes.json';
+
+export default { disputes };
