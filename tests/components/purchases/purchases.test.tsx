@@ -36,7 +36,15 @@ const menuButton = () => screen.findByRole('button', { name: 'خيارات «د�
 const terms = (refusal: string | null) => ({
   lines: [
     {
-      ...{ _id: LINE, title: 'دليل الخط', refundable: usd(1900), refusal, atOnce: true, until: AT },
+      ...{
+        _id: LINE,
+        title: 'دليل الخط',
+        refundable: usd(1900),
+        refusal,
+        atOnce: true,
+        until: AT,
+        why: null,
+      },
       usage: { done: 0, of: 2, unit: 'file' },
       used: { files: 0, of: 2 },
     },
