@@ -42,7 +42,11 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           </AppLink>
           <span>{product ? t(`products:type.${product.type}`) : t('purchases.post')}</span>
           {hasVersion ? <span>{t('library.version', { version: purchase.version })}</span> : null}
-          <span>{t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl) })}</span>
+          <span>
+            {t(purchase.refund ? 'library.boughtOn' : 'library.freeOn', {
+              date: formatMoneyDate(purchase.grantedAt, 'text', intl),
+            })}
+          </span>
         </p>
         <p className={styles.links}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}

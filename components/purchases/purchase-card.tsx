@@ -38,7 +38,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
   const titleId = useId();
-  const { grantedAt, access } = purchase;
+  const { grantedAt, access, refund } = purchase;
   const { title, seller } = boughtThing(purchase);
   return (
     <li aria-labelledby={titleId} className={styles.card}>
@@ -58,7 +58,11 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
         </p>
         <p className={styles.facts}>
           {access === 'active' ? <Holds purchase={purchase} /> : null}
-          <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl) })}</span>
+          <span>
+            {t(refund ? 'purchases.bought' : 'purchases.free', {
+              date: formatMoneyDate(grantedAt, 'text', intl),
+            })}
+          </span>
         </p>
         <PurchaseState purchase={purchase} />
       </div>
