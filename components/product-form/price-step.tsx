@@ -27,7 +27,7 @@ type PriceStepProps = {
 
 /** The price, the days for refunds, and whether the product is ready to publish. */
 export function PriceStep({ feeBps, memberShares = [], missing }: PriceStepProps) {
-  const { t } = useTranslation(['creator', 'products']);
+  const { t } = useTranslation(['creator', 'products', 'product-form']);
   const { intl } = useLocale();
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
     name: ['price.amount', 'refundDays'],
@@ -50,7 +50,7 @@ export function PriceStep({ feeBps, memberShares = [], missing }: PriceStepProps
         <SelectField
           name="refundDays"
           label={t('form.refundDays')}
-          hint={t('form.refundHint')}
+          hint={t('product-form:refundHint')}
           options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
         />
       )}
@@ -66,7 +66,7 @@ export function PriceStep({ feeBps, memberShares = [], missing }: PriceStepProps
     const own = net - members;
     const written = (amount: number) => isolate(formatMoney({ amount, currency: CURRENCY }, intl));
     const values = { net: written(own), members: written(members), percent: feeBps / 100 };
-    if (members === 0) return t('form.earn', values);
-    return t(own === 0 ? 'form.earnMembers' : 'form.earnShared', values);
+    if (members === 0) return t('product-form:earn.own', values);
+    return t(own === 0 ? 'product-form:earn.members' : 'product-form:earn.shared', values);
   }
 }

@@ -173,7 +173,7 @@ test.each([
 test('a product that left the market can still be opened by its buyer, and says so', async () => {
   listed({ ...purchase(null), product: sampleProduct({ title: 'دليل الخط', status: 'unpublished' }) });
   expect(await screen.findByText('لم يعد معروضًا')).toBeVisible();
-  expect(screen.getByText('يبقى لك كما اشتريته.')).toBeVisible();
+  expect(screen.getByText('يبقى لك كما هو.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'فتح «دليل الخط»' })).toBeVisible();
 });
 
