@@ -82,6 +82,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
         />
       ) : null}
       <TrustNotes
+        isFree={lines.total.amount === 0}
         byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'}
         isBooked={isBooked || isPackage}
       />

@@ -7,26 +7,34 @@ import type { IconName } from '@/components/ui/icons/registry';
 import styles from './trust-notes.module.css';
 
 type TrustNotesProps = {
+  /** nothing is to be paid, and nothing can go back */
+  isFree: boolean;
   byTransfer: boolean;
   /** a time or a package of lessons is among what is bought: it is confirmed, and has rules of its own */
   isBooked: boolean;
 };
 
-/** Facts that a buyer wants to know before paying. */
-export function TrustNotes({ byTransfer, isBooked }: TrustNotesProps) {
+/** Facts that a buyer wants to know before they order. */
+export function TrustNotes({ isFree, byTransfer, isBooked }: TrustNotesProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();
-  const notes: [IconName, string][] = [
-    ['lock', t(byTransfer ? 'checkout.trustTransfer' : 'checkout.trustSecure')],
-    isBooked
-      ? ['calendar', t('checkout.trustBooked')]
-      : ['download', t(byTransfer ? 'checkout.trustArrival' : 'checkout.trustInstant')],
-    ['undo', t(isBooked ? 'checkout.trustRules' : 'checkout.trustRefund')],
-  ];
+  const arrival: [IconName, string] = isBooked
+    ? ['calendar', t(isFree ? 'checkout.trustBookedFree' : 'checkout.trustBooked')]
+    : [
+        'check',
+        t(isFree ? 'checkout.trustFree' : byTransfer ? 'checkout.trustArrival' : 'checkout.trustInstant'),
+      ];
+  const notes: [IconName, string][] = isFree
+    ? [arrival]
+    : [
+        ['lock', t(byTransfer ? 'checkout.trustTransfer' : 'checkout.trustSecure')],
+        arrival,
+        ['undo', t(isBooked ? 'checkout.trustRules' : 'checkout.trustRefund')],
+      ];
   return (
     <section aria-labelledby={titleId} className={styles.notes}>
       <h2 id={titleId} className={styles.title}>
-        {t('checkout.trustTitle')}
+        {t(isFree ? 'checkout.trustTitleFree' : 'checkout.trustTitle')}
       </h2>
       <ul className={styles.list}>
         {notes.map(([icon, words]) => (

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
 import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
-import { isBooked, kindNameOf } from '@/lib/contract/kinds/types';
+import { kindNameOf, type Unit, unitOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -139,19 +140,20 @@ function ToAuthor({ order }: OrderProps) {
   ) : null;
 }
 
-/** What one does with what was bought, and how it is said. */
+/** What its buyer does with each kind of thing, and how the button says it. */
 const OPENING = {
   post: { icon: 'book', words: 'read' },
-  booking: { icon: 'calendar', words: 'booking' },
+  file: { icon: 'download', words: 'open' },
+  lesson: { icon: 'play', words: 'course' },
+  episode: { icon: 'audio', words: 'listen' },
+  session: { icon: 'calendar', words: 'booking' },
   // A seat on a date, or an assessment without one: the order does not know which.
-  workshop: { icon: 'quiz', words: 'workshop' },
-  product: { icon: 'download', words: 'open' },
-} as const;
+  assessment: { icon: 'quiz', words: 'workshop' },
+} as const satisfies Record<Unit, { icon: IconName; words: string }>;
 
-function asOf({ postId, type }: OrderView['lines'][number]): keyof typeof OPENING {
-  if (postId) return 'post';
-  if (!type || !isBooked(type)) return 'product';
-  return kindNameOf(type) === 'bookings' ? 'booking' : 'workshop';
+function openingOf({ postId, type }: OrderView['lines'][number]) {
+  if (postId || !type) return OPENING.post;
+  return kindNameOf(type) === 'assessments' ? OPENING.assessment : OPENING[unitOf(type)];
 }
 
 /** Opens each of the things that were bought. */
@@ -160,19 +162,20 @@ function OpenPurchases({ order }: OrderProps) {
   const openable = order.lines.filter(({ entitlementId }) => entitlementId !== null);
   return (
     <div className={styles.actions}>
-      {openable.map((line) => (
-        <Button
-          key={line._id}
-          href={paths.library(line.entitlementId ?? '')}
-          size="large"
-          startIcon={<Icon name={OPENING[asOf(line)].icon} size={20} />}
-          className={styles.open}
-        >
-          {openable.length === 1
-            ? t(`action.${OPENING[asOf(line)].words}Short`)
-            : t(`action.${OPENING[asOf(line)].words}`, { title: line.title })}
-        </Button>
-      ))}
+      {openable.map((line) => {
+        const { icon, words } = openingOf(line);
+        return (
+          <Button
+            key={line._id}
+            href={paths.library(line.entitlementId ?? '')}
+            size="large"
+            startIcon={<Icon name={icon} size={20} />}
+            className={styles.open}
+          >
+            {openable.length === 1 ? t(`action.${words}Short`) : t(`action.${words}`, { title: line.title })}
+          </Button>
+        );
+      })}
       <Button href={paths.purchasedPosts()} variant="text">
         {t('action.purchases')}
       </Button>

@@ -8,7 +8,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { KeptUntil } from './kept-until';
 import { OrderActions } from './order-actions';
 import styles from './order-progress.module.css';
-import { orderState, stateDrawings, tipState } from './order-state';
+import { freeState, orderState, stateDrawings, tipState } from './order-state';
 import { RefusedCard } from './refused-card';
 
 type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
@@ -17,7 +17,10 @@ type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
 export function OrderProgress({ order, paid, again }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   const state = orderState(order, paid);
-  const own = tipState(order, state);
+  const ofTip = tipState(order, state);
+  const ofFree = freeState(order, state);
+  const title = ofFree ? (`freeState.${ofFree}Title` as const) : (`state.${state}Title` as const);
+  const hint = ofFree ? (`freeState.${ofFree}Hint` as const) : (`state.${state}Hint` as const);
   return (
     <Card as="section" padding="large" className={styles.card}>
       <div className={styles.words} role="status">
@@ -30,9 +33,9 @@ export function OrderProgress({ order, paid, again }: OrderProgressProps) {
         ) : (
           <Drawing name={stateDrawings[state]} />
         )}
-        <h1 className={styles.title}>{t(own === 'paid' ? 'tipState.paidTitle' : `state.${state}Title`)}</h1>
+        <h1 className={styles.title}>{t(ofTip === 'paid' ? 'tipState.paidTitle' : title)}</h1>
         {state === 'failed' ? <RefusedCard failure={order.payment?.failure ?? null} /> : null}
-        <p className={styles.hint}>{t(own ? `tipState.${own}Hint` : `state.${state}Hint`)}</p>
+        <p className={styles.hint}>{t(ofTip ? `tipState.${ofTip}Hint` : hint)}</p>
       </div>
       {state === 'awaiting' || state === 'failed' ? <KeptUntil order={order} /> : null}
       <OrderActions order={order} state={state} again={again} />

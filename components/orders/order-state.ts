@@ -54,9 +54,23 @@ const TIP_STATES = [
 export const tipState = (order: OrderView, state: OrderState) =>
   isTip(order) ? (TIP_STATES.find((own) => own === state) ?? null) : null;
 
+/** An order that cost nothing: nothing was paid, and nothing can go back. */
+export const isFree = ({ paidAt, total }: Pick<OrderView, 'paidAt' | 'total'>): boolean =>
+  paidAt !== null && total.amount === 0;
+
+/** The status of an order in words: what was paid, or was free. */
+export const statusWord = (order: Pick<OrderView, 'status' | 'paidAt' | 'total'>) =>
+  order.status === 'paid' && isFree(order) ? ('free' as const) : order.status;
+
+const FREE_STATES = ['paid', 'paused', 'ended'] as const;
+
+/** A state for which an order that cost nothing has words of its own, as others speak of money; else null. */
+export const freeState = (order: OrderView, state: OrderState) =>
+  isFree(order) ? (FREE_STATES.find((own) => own === state) ?? null) : null;
+
 /** Paid, but nothing can be opened: the buyer's bank took the payment back. */
 function isOutOfReach(lines: OrderView['lines']): boolean {
-  const goods = lines.filter(({ productId, entitlementId }) => productId !== null || entitlementId !== null);
+  const goods = lines.filter(({ kind }) => kind !== 'tip');
   return goods.length > 0 && goods.every(({ entitlementId }) => entitlementId === null);
 }
 

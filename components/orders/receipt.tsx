@@ -12,7 +12,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
-import { isTip, orderState, stateTones } from './order-state';
+import { isFree, isTip, orderState, stateTones, statusWord } from './order-state';
 import styles from './receipt.module.css';
 
 type ReceiptProps = { order: OrderView };
@@ -24,14 +24,21 @@ export function Receipt({ order }: ReceiptProps) {
   const zone = useTimeZone();
   const titleId = useId();
   const state = orderState(order);
+  // Nothing was paid for what was free: there is no receipt of it.
+  const paidAt = isFree(order) ? null : order.paidAt;
+  const price = (money: OrderView['total']) =>
+    money.amount > 0 ? <Money money={money} /> : t('common:price.free');
   return (
     <Card padding="large" labelledBy={titleId} className={styles.receipt}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           <span className={styles.brand}>{t('common:brand')} · </span>
-          {order.paidAt ? t('receipt.title') : t('receipt.orderTitle')}
+          {paidAt ? t('receipt.title') : t('receipt.orderTitle')}
         </h2>
-        <StatusChip label={t(`status.${state === 'held' ? state : order.status}`)} tone={stateTones[state]} />
+        <StatusChip
+          label={t(`status.${state === 'held' ? state : statusWord(order)}`)}
+          tone={stateTones[state]}
+        />
       </header>
       <dl className={styles.facts}>
         <div>
@@ -44,10 +51,10 @@ export function Receipt({ order }: ReceiptProps) {
           <dt>{t('receipt.date')}</dt>
           <dd>{formatMoment(order.createdAt, intl, zone)}</dd>
         </div>
-        {order.paidAt ? (
+        {paidAt ? (
           <div>
             <dt>{t('receipt.paidAt')}</dt>
-            <dd>{formatMoment(order.paidAt, intl, zone)}</dd>
+            <dd>{formatMoment(paidAt, intl, zone)}</dd>
           </div>
         ) : null}
       </dl>
@@ -70,9 +77,7 @@ export function Receipt({ order }: ReceiptProps) {
               <td>
                 <BidiText>{line.seller.name}</BidiText>
               </td>
-              <td className={styles.amount}>
-                <Money money={line.amount} />
-              </td>
+              <td className={styles.amount}>{price(line.amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -81,14 +86,12 @@ export function Receipt({ order }: ReceiptProps) {
             <th scope="row" colSpan={2}>
               {t('receipt.total')}
             </th>
-            <td className={styles.amount}>
-              <Money money={order.total} />
-            </td>
+            <td className={styles.amount}>{price(order.total)}</td>
           </tr>
         </tfoot>
       </table>
-      {order.paidAt ? <Issuer house={order.house} /> : null}
-      {order.paidAt ? (
+      {paidAt ? <Issuer house={order.house} /> : null}
+      {paidAt ? (
         <div className={styles.print}>
           <Button
             variant="outlined"

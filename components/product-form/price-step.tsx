@@ -19,13 +19,15 @@ const REFUND_DAYS = [0, 7, 14, 30, 60, 90];
 type PriceStepProps = {
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
+  /** What each member of the seller's company takes of the net of a sale, in basis points. */
+  memberShares?: readonly number[];
   /** What is missing before it can be published; null for a product that was not saved yet or is published. */
   missing: ProductView['missing'];
 };
 
 /** The price, the days for refunds, and whether the product is ready to publish. */
-export function PriceStep({ feeBps, missing }: PriceStepProps) {
-  const { t } = useTranslation(['creator', 'products']);
+export function PriceStep({ feeBps, memberShares = [], missing }: PriceStepProps) {
+  const { t } = useTranslation(['creator', 'products', 'product-form']);
   const { intl } = useLocale();
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
     name: ['price.amount', 'refundDays'],
@@ -48,7 +50,7 @@ export function PriceStep({ feeBps, missing }: PriceStepProps) {
         <SelectField
           name="refundDays"
           label={t('form.refundDays')}
-          hint={t('form.refundHint')}
+          hint={t('product-form:refundHint')}
           options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
         />
       )}
@@ -58,11 +60,13 @@ export function PriceStep({ feeBps, missing }: PriceStepProps) {
 
   function earnings(price: number | null): string | null {
     if (!price || !Number.isInteger(price)) return null;
-    // As the ledger splits it: the fee is rounded down.
+    // As the ledger splits it: the fee and the parts of members are rounded down.
     const net = price - Math.floor((price * feeBps) / 10_000);
-    return t('form.earn', {
-      net: isolate(formatMoney({ amount: net, currency: CURRENCY }, intl)),
-      percent: feeBps / 100,
-    });
+    const members = memberShares.reduce((sum, share) => sum + Math.floor((net * share) / 10_000), 0);
+    const own = net - members;
+    const written = (amount: number) => isolate(formatMoney({ amount, currency: CURRENCY }, intl));
+    const values = { net: written(own), members: written(members), percent: feeBps / 100 };
+    if (members === 0) return t('product-form:earn.own', values);
+    return t(own === 0 ? 'product-form:earn.members' : 'product-form:earn.shared', values);
   }
 }

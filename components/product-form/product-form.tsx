@@ -31,10 +31,12 @@ type ProductFormProps = {
   initial: ProductView | null;
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
+  /** What each member of the seller's company takes of the net of a sale, in basis points. */
+  memberShares?: readonly number[];
 };
 
 /** Making or editing a product, in three steps. After the first save, the draft is kept on the server. */
-export function ProductForm({ initial, feeBps }: ProductFormProps) {
+export function ProductForm({ initial, feeBps, memberShares = [] }: ProductFormProps) {
   const { t } = useTranslation('creator');
   const state = useProductForm(initial);
   const { form, product, step, refusal } = state;
@@ -80,7 +82,9 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
                       <MediaStep />
                     </SavedDraftProvider>
                   ) : null}
-                  {name === 'price' ? <PriceStep feeBps={feeBps} missing={missing} /> : null}
+                  {name === 'price' ? (
+                    <PriceStep feeBps={feeBps} memberShares={memberShares} missing={missing} />
+                  ) : null}
                 </div>
               </StepSection>
             ))}

@@ -24,15 +24,13 @@ export function BuyCard({ product }: BuyCardProps) {
   // What is bought each time has a price for those who have it, too.
   const owned = product.entitlementId !== null && !product.can.buy;
   const hasTimes = isTimed(product.outline);
+  const isFree = product.hasPrice && product.price.amount === 0 && !product.priceIsFrom;
+  const secure: [IconName, string][] = isFree ? [] : [['lock', t('buy.secure')]];
   const promises: [IconName, string][] = hasTimes
-    ? [
-        ['calendar', t('buy.letter')],
-        ['lock', t('buy.secure')],
-        ['clock', t('buy.ownZone')],
-      ]
+    ? [['calendar', t(isFree ? 'buy.letterFree' : 'buy.letter')], ...secure, ['clock', t('buy.ownZone')]]
     : [
-        ['download', t('buy.instant')],
-        ['lock', t('buy.secure')],
+        [product.kind === 'files' ? 'download' : 'check', t(isFree ? 'buy.instantFree' : 'buy.instant')],
+        ...secure,
         // An attempt keeps the questions that it began with.
         ...(product.kind === 'assessments' ? [] : [['refresh', t('buy.updates')] as [IconName, string]]),
       ];
@@ -67,7 +65,7 @@ export function BuyCard({ product }: BuyCardProps) {
           )}
         </>
       )}
-      {hasTimes ? null : <RefundPolicy days={product.refundDays} />}
+      {hasTimes || isFree ? null : <RefundPolicy days={product.refundDays} />}
     </Card>
   );
 }

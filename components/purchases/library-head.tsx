@@ -45,7 +45,9 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           <span>{product ? t(`products:type.${product.type}`) : t('purchases.post')}</span>
           {hasVersion ? <span>{t('library.version', { version: purchase.version })}</span> : null}
           <span>
-            {t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl, zone) })}
+            {t(purchase.refund ? 'library.boughtOn' : 'library.freeOn', {
+              date: formatMoneyDate(purchase.grantedAt, 'text', intl, zone),
+            })}
           </span>
         </p>
         <p className={styles.links}>

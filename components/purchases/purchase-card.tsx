@@ -40,7 +40,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
-  const { grantedAt, access } = purchase;
+  const { grantedAt, access, refund } = purchase;
   const { title, seller } = boughtThing(purchase);
   return (
     <li aria-labelledby={titleId} className={styles.card}>
@@ -60,7 +60,11 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
         </p>
         <p className={styles.facts}>
           {access === 'active' ? <Holds purchase={purchase} /> : null}
-          <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl, zone) })}</span>
+          <span>
+            {t(refund ? 'purchases.bought' : 'purchases.free', {
+              date: formatMoneyDate(grantedAt, 'text', intl, zone),
+            })}
+          </span>
         </p>
         <PurchaseState purchase={purchase} />
       </div>

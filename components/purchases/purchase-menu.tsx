@@ -6,13 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import type { PurchaseCard } from '@/lib/contract/purchases';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { boughtThing } from './bought-thing';
-import styles from './purchase-card.module.css';
 
 type PurchaseMenuProps = {
   purchase: PurchaseCard;
@@ -25,8 +20,6 @@ type PurchaseMenuProps = {
 /** Links to the product's page and the order with its receipt, and a refund request while the refund period runs. */
 export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: PurchaseMenuProps) {
   const { t } = useTranslation(['orders', 'refunds']);
-  const { intl } = useLocale();
-  const zone = useTimeZone();
   const { product, post, access, refund } = purchase;
   // A buyer reaches the page of a product also after it was withdrawn.
   const isThere = post ? post.isVisible : access === 'active' || product.status === 'published';
@@ -57,12 +50,7 @@ export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: 
           }}
         >
           <Icon name="undo" size={20} />
-          <span className={styles.item}>
-            {t('refunds:order.ask')}
-            <small>
-              {t('purchases.until', { date: isolate(formatMoneyDate(refund.until, 'text', intl, zone)) })}
-            </small>
-          </span>
+          {t('refunds:order.ask')}
         </MenuItem>
       ) : null}
     </Menu>

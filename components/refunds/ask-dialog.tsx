@@ -21,6 +21,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
+import { useRefundWords } from './use-refund-words';
 
 const schema = async () => (await import('@/lib/contract/refunds')).RefundRequest;
 
@@ -38,6 +39,7 @@ export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogPr
   const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();
   const toast = useToast();
+  const words = useRefundWords('buyer');
   const titleId = useId();
   const ask = useAskRefund(orderId);
   const amount = isolate(formatMoney(terms.refundable, intl));
@@ -67,7 +69,7 @@ export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogPr
             <BidiText>{terms.title}</BidiText>
           </p>
           <Alert severity={terms.atOnce ? 'info' : 'warning'}>
-            {t('ask.of', { amount })} {t(terms.atOnce ? 'ask.atOnce' : 'ask.decides')}
+            {terms.atOnce ? t('ask.atOnce', { amount }) : `${words(terms)} ${t('ask.decides', { amount })}`}
           </Alert>
           <SelectField
             name="reason"

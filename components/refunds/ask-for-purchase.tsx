@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { AskDialog } from './ask-dialog';
+import { useRefundWords } from './use-refund-words';
 
 type AskForPurchaseProps = {
   orderId: string;
@@ -17,8 +17,8 @@ type AskForPurchaseProps = {
 
 /** Opens the refund request for a purchase once its terms are loaded. If no refund is possible, says why. */
 export function AskForPurchase({ orderId, lineId, onDone }: AskForPurchaseProps) {
-  const { t } = useTranslation('refunds');
   const toast = useToast();
+  const words = useRefundWords('buyer');
   const errorText = useErrorText();
   const { data, error } = useOrderRefunds(orderId, true);
   const [isOpen, setOpen] = useState(true);
@@ -27,7 +27,7 @@ export function AskForPurchase({ orderId, lineId, onDone }: AskForPurchaseProps)
   const found = data?.lines.find(({ _id }) => _id === lineId) ?? null;
   if (!terms && found) setTerms(found);
   const refusal = terms?.refusal ?? null;
-  const trouble = refusal ? t(`order.refusal.${refusal}`) : error && !terms ? errorText(error) : null;
+  const trouble = terms && refusal ? words(terms) : error && !terms ? errorText(error) : null;
   useEffect(() => {
     if (trouble) toast(trouble);
   }, [trouble, toast]);

@@ -60,7 +60,7 @@ export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {
             name="amount"
             label={t('decide.amount')}
             currency={refundable.currency}
-            hint={t('decide.amountHint', { amount: most })}
+            hint={t(sale.kind === 'tip' ? 'decide.amountMost' : 'decide.amountHint', { amount: most })}
             required
           />
           <TextAreaField name="answer" label={t('decide.answerOptional')} rows={3} max={1000} />

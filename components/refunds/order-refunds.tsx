@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTip } from '@/components/orders/order-state';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -11,13 +12,11 @@ import { Money } from '@/components/ui/money';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { AskDialog } from './ask-dialog';
 import { RefundList } from './refund-list';
 import styles from './refunds.module.css';
+import { useRefundWords } from './use-refund-words';
 
 type OrderRefundsProps = { order: OrderView };
 
@@ -42,7 +41,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
       </h2>
       {data.dispute ? (
         <Alert severity={data.dispute.status === 'open' ? 'warning' : 'info'}>
-          {t(`order.dispute.${data.dispute.status}`)}
+          {t(`order.dispute.${data.dispute.status}${isTip(order) ? '_tip' : ''}`)}
         </Alert>
       ) : null}
       {data.refunds.length > 0 ? <RefundList refunds={data.refunds} label={t('order.title')} /> : null}
@@ -73,9 +72,8 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
 }
 
 /** The purchase of what is cancelled by rules of its own, as a time that was booked is; else null. */
-function bookedId({ lines }: OrderView, { _id, usage }: RefundTerms): string | null {
-  const line = lines.find((one) => one._id === _id);
-  return line && usage?.unit === 'session' ? line.entitlementId : null;
+function bookedId({ lines }: OrderView, { _id, why }: RefundTerms): string | null {
+  return why === 'booked' ? (lines.find((line) => line._id === _id)?.entitlementId ?? null) : null;
 }
 
 type LineProps = {
@@ -87,29 +85,21 @@ type LineProps = {
 };
 
 function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
-  const { t } = useTranslation(['refunds', 'orders']);
-  const { intl } = useLocale();
-  const zone = useTimeZone();
-  const { title, refusal, refundable, atOnce, until } = terms;
-  const isForNothing = refusal === 'ended' && !isReturned;
+  const { t } = useTranslation('refunds');
+  const words = useRefundWords('buyer');
+  const { title, refusal, refundable } = terms;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
         <BidiText className={styles.name}>{title}</BidiText>
         {refusal === null ? <Money money={refundable} className={styles.amount} /> : null}
       </div>
-      <p className={styles.quiet}>
-        {refusal
-          ? t(isForNothing ? 'orders:booked.nothingBack' : `order.refusal.${refusal}`)
-          : atOnce
-            ? t('order.until', { date: formatMoneyDate(until, 'text', intl, zone) })
-            : t(bookedId ? 'orders:booked.byRules' : 'order.decides')}
-      </p>
+      <p className={styles.quiet}>{words({ ...terms, isForNothing: !isReturned })}</p>
       {refusal === null ? (
         <div className={styles.actions}>
           {bookedId ? (
-            <Button href={paths.library(bookedId)} aria-label={`${t('orders:booked.open')}: ${title}`}>
-              {t('orders:booked.open')}
+            <Button href={paths.library(bookedId)} aria-label={`${t('order.open')}: ${title}`}>
+              {t('order.open')}
             </Button>
           ) : null}
           <Button

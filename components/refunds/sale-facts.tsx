@@ -7,19 +7,22 @@ import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatDateTime } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
+import { useRefundWords } from './use-refund-words';
 
 type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 
 /** The facts about a sale. */
 export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const { usage, until } = sale.terms;
+  const words = useRefundWords(withSeller ? 'operator' : 'seller');
+  const { usage } = sale.terms;
   const number = (value: number) => numberFormat(intl).format(value);
   const isTip = sale.kind === 'tip';
+  const isFree = sale.amount.amount === 0;
   const facts: Fact[] = [
     [t('sale.seller'), withSeller ? <BidiText key="seller">{sale.seller.name}</BidiText> : null],
     [
@@ -32,16 +35,23 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
         {sale.orderNumber}
       </bdi>,
     ],
-    [t('sale.paidAt'), formatDateTime(sale.paidAt, intl, zone)],
-    [t(isTip ? 'decide.amount' : 'sale.amount'), <Money key="amount" money={sale.amount} />],
-    [t(isTip ? 'sale.cost' : 'sale.fee'), <Money key="fee" money={sale.fee} />],
-    [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
-    [t('sale.policy'), isTip ? null : formatMoneyDate(until, 'text', intl, zone)],
+    [t(isFree ? 'sale.date' : 'sale.paidAt'), formatDateTime(sale.paidAt, intl, zone)],
+    [
+      t(isTip ? 'decide.amount' : 'sale.amount'),
+      isFree ? t('common:price.free') : <Money key="amount" money={sale.amount} />,
+    ],
+    [t(isTip ? 'sale.cost' : 'sale.fee'), isFree ? null : <Money key="fee" money={sale.fee} />],
+    [
+      t('sale.refundable'),
+      sale.refundable.amount > 0 ? <Money key="refundable" money={sale.refundable} /> : null,
+    ],
+    [t('term.label'), isFree ? null : words({ ...sale.terms, isForNothing: sale.refunds.length === 0 })],
   ];
-  if (usage && usage.of > 0)
-    facts.push([
-      t(`sale.used.${usage.unit}`),
-      t('sale.share', { done: number(usage.done), of: number(usage.of) }),
-    ]);
+  if (usage && usage.of > 0) {
+    const { unit, done, of } = usage;
+    const isAsked = unit === 'post' || unit === 'assessment';
+    const share = t('sale.share', { done: number(done), of: number(of) });
+    facts.push([t(`sale.used.${unit}`), isAsked ? t(done > 0 ? 'sale.done' : 'sale.notYet') : share]);
+  }
   return <FactList facts={facts} />;
 }

@@ -69,14 +69,16 @@ export function SalePage({ by, id }: SalePageProps) {
           </div>
         ) : null}
       </Card>
-      <Card padding="large" className={styles.card}>
-        <h2 className={styles.title}>{t('sale.refunds')}</h2>
-        {sale.refunds.length > 0 ? (
-          <RefundList refunds={sale.refunds} label={t('sale.refunds')} />
-        ) : (
-          <p className={styles.quiet}>{t('sale.nothing')}</p>
-        )}
-      </Card>
+      {sale.amount.amount > 0 ? (
+        <Card padding="large" className={styles.card}>
+          <h2 className={styles.title}>{t('sale.refunds')}</h2>
+          {sale.refunds.length > 0 ? (
+            <RefundList refunds={sale.refunds} label={t('sale.refunds')} />
+          ) : (
+            <p className={styles.quiet}>{t('sale.nothing')}</p>
+          )}
+        </Card>
+      ) : null}
       <GiveDialog
         key={sale.refundable.amount}
         by={by}

@@ -5,7 +5,7 @@ import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { Usage } from './kinds/contents';
 import { OrderStatus, PaymentStatus } from './orders';
 import { AccessStatus } from './purchases';
-import { RefundView } from './refunds';
+import { RefundTerms, RefundView } from './refunds';
 
 export const SaleRow = z.object({
   /** of the order */
@@ -56,8 +56,8 @@ export const SaleLine = z.object({
   fee: Money,
   parts: z.array(SalePart),
   refundable: Money,
-  /** the end of the promised refund period; null while it is not paid */
-  until: Time.nullable(),
+  /** on which terms its buyer can ask for the money; null while it is not paid */
+  terms: RefundTerms.nullable(),
   access: z
     .object({
       _id: Id,

@@ -26,6 +26,9 @@ export type RefundView = z.output<typeof RefundView>;
 /** Why no refund of a line can be requested. */
 export const NoRefund = z.enum(['free', 'tip', 'returned', 'ended', 'asked', 'declined', 'disputed']);
 
+/** Why a refund is not granted at once; `booked`: it is cancelled by rules of its own. */
+export const NotAtOnce = z.enum(['not_promised', 'over', 'used', 'booked']);
+
 /** Of an order's line, by its id. */
 export const RefundTerms = z.object({
   _id: Id,
@@ -33,9 +36,10 @@ export const RefundTerms = z.object({
   refundable: Money,
   /** why it cannot be requested; null if it can */
   refusal: NoRefund.nullable(),
-  /** within the policy: granted at once, until the promised time */
+  /** a request is granted at once, until the promised time; else the seller or an operator decides, as `why` says */
   atOnce: z.boolean(),
   until: Time,
+  why: NotAtOnce.nullable(),
   /** how much of it was used; null if nothing can be used */
   usage: Usage.nullable(),
   /** the same again, for clients that do not read that yet */

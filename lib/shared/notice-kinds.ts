@@ -69,6 +69,7 @@ const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : pat
 const social = <const C extends string>(choice: C) =>
   ({ choice, isSocial: true, leadsTo: toSubject }) as const;
 
+const OF_SALES = { post: 'saleOfPost', free: 'saleForFree' } as const;
 const OF_TIPS = { unnamed: 'tipUnnamed' } as const;
 const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'keptReleased' } as const;
 
@@ -160,7 +161,7 @@ export const NOTICE_KINDS = {
   share: social('share'),
   evaluation: { ...social('evaluation'), words: { post: 'evaluationOfPost' }, isOfSale: true },
   evaluation_reply: { ...social('evaluation_reply'), leadsTo: toRated },
-  sale: { choice: 'sale', leadsTo: toSubject, letter: 'receipt', isOfSale: true },
+  sale: { choice: 'sale', leadsTo: toSubject, words: OF_SALES, letter: 'receipt', isOfSale: true },
   tip: { choice: 'sale', leadsTo: paths.receivedTips, words: OF_TIPS, letter: 'receipt', isOfSale: true },
   tip_sent: { choice: null, leadsTo: toOrder, isOfSale: true },
   tip_thanks: social('tip_thanks'),
@@ -188,7 +189,9 @@ export const NOTICE_KINDS = {
   company_ended: { choice: 'company_share', leadsTo: paths.myCompanies },
   host_asked: { choice: null, leadsTo: paths.bookingHours },
   host_answered: { choice: null, leadsTo: toOffer, words: OF_HOSTS },
-  refund_asked: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  refund_asked: {
+    ...{ choice: null, leadsTo: toMoneyBack, words: { post: 'refundOfPost' }, letter: 'own', isOfSale: true },
+  },
   refund_granted: {
     ...{ choice: null, leadsTo: toMoneyBack, words: { tip: 'tipBack' }, letter: 'own', isOfSale: true },
   },

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GiveDialog } from '@/components/refunds/give-dialog';
+import { useRefundWords } from '@/components/refunds/use-refund-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { type Fact, FactList } from '@/components/ui/fact-list';
@@ -37,7 +38,7 @@ export function SaleLines({ lines }: SaleLinesProps) {
 type LineProps = { line: SaleLine };
 
 function Line({ line }: LineProps) {
-  const { t } = useTranslation(['operator-sales', 'refunds']);
+  const { t } = useTranslation(['operator-sales', 'refunds', 'common']);
   const [isGiving, setGiving] = useState(false);
   const title = <BidiText>{line.title}</BidiText>;
   const path = soldAt(line);
@@ -45,7 +46,11 @@ function Line({ line }: LineProps) {
     <>
       <div className={styles.head}>
         <h3 className={styles.name}>{path ? <AppLink href={path}>{title}</AppLink> : title}</h3>
-        <Money money={line.amount} className={styles.amount} />
+        {line.amount.amount > 0 ? (
+          <Money money={line.amount} className={styles.amount} />
+        ) : (
+          <span className={styles.amount}>{t('common:price.free')}</span>
+        )}
       </div>
       <LineFacts line={line} />
       {line.refundable.amount > 0 ? (
@@ -71,11 +76,13 @@ function Line({ line }: LineProps) {
 }
 
 function LineFacts({ line }: LineProps) {
-  const { t } = useTranslation('operator-sales');
+  const { t } = useTranslation(['operator-sales', 'refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
+  const words = useRefundWords('operator');
   const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl, zone));
-  const { access, parts, seller, until } = line;
+  const { access, parts, seller, terms } = line;
+  const isFree = line.amount.amount === 0;
   const facts: Fact[] = [
     [
       t('seller'),
@@ -83,7 +90,7 @@ function LineFacts({ line }: LineProps) {
         <BidiText>{seller.name}</BidiText>
       </AppLink>,
     ],
-    [t('fee'), <Money key="fee" money={line.fee} />],
+    [t('fee'), isFree ? null : <Money key="fee" money={line.fee} />],
     ...parts.map(({ owner, earned, left, releaseAt, releasedAt }): Fact => {
       const isLess = !releasedAt && left.amount < earned.amount;
       const state = releasedAt
@@ -100,8 +107,8 @@ function LineFacts({ line }: LineProps) {
         </span>,
       ];
     }),
-    [t('refundable'), <Money key="refundable" money={line.refundable} />],
-    [t('until'), until ? formatMoneyDate(until, 'text', intl, zone) : null],
+    [t('refundable'), isFree ? null : <Money key="refundable" money={line.refundable} />],
+    [t('refunds:term.label'), terms ? words(terms) : null],
     [
       t('access'),
       access ? (

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { useCodeWords } from '@/components/admin/use-code-words';
+import { statusWord } from '@/components/orders/order-state';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -69,7 +70,7 @@ function Row({ sale }: RowProps) {
           </span>
         </span>
         <Money money={sale.total} className={styles.amount} />
-        <StatusChip label={t(`orders:status.${sale.status}`)} tone={orderTones[sale.status]} />
+        <StatusChip label={t(`orders:status.${statusWord(sale)}`)} tone={orderTones[sale.status]} />
       </AppLink>
     </li>
   );

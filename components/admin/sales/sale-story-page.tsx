@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { isFree, statusWord } from '@/components/orders/order-state';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -35,7 +36,7 @@ export function SaleStoryPage({ id }: SaleStoryPageProps) {
     <div className={styles.page}>
       <header className={styles.line}>
         <h1 className={styles.title}>{t('order', { number: isolate(sale.number) })}</h1>
-        <StatusChip label={t(`orders:status.${sale.status}`)} tone={orderTones[sale.status]} />
+        <StatusChip label={t(`orders:status.${statusWord(sale)}`)} tone={orderTones[sale.status]} />
       </header>
       <TitledCard title={t('facts')} padding="large">
         <Facts sale={sale} />
@@ -77,7 +78,7 @@ function Facts({ sale }: FactsProps) {
     ],
     [t('total'), <Money key="total" money={sale.total} />],
     [t('created'), formatMoment(sale.createdAt, intl, zone)],
-    [t('paid'), sale.paidAt ? formatMoment(sale.paidAt, intl, zone) : t('notPaid')],
+    [t('paid'), isFree(sale) ? null : sale.paidAt ? formatMoment(sale.paidAt, intl, zone) : t('notPaid')],
     [t('expires'), sale.status === 'awaiting_payment' ? formatMoment(sale.expiresAt, intl, zone) : null],
   ];
   return <FactList facts={facts} />;

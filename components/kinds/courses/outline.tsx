@@ -12,6 +12,7 @@ import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
 import { lessonIcons } from './lesson-icons';
 import { LessonLength } from './lesson-length';
+import { LessonOpens } from './lesson-opens';
 import styles from './outline.module.css';
 import { useCourseLength } from './use-course-length';
 import { SeriesContext, useCourseWords } from './use-course-words';
@@ -101,7 +102,7 @@ type LessonProps = { lesson: ShownLesson; onPreview: (lesson: ShownLesson) => vo
 
 function Lesson({ lesson, onPreview }: LessonProps) {
   const { t } = useCourseWords('kinds-courses');
-  const { title, type, seconds, isPreview, poster } = lesson;
+  const { title, type, seconds, isPreview, poster, opens } = lesson;
   return (
     <li className={styles.lesson}>
       {poster ? (
@@ -112,7 +113,10 @@ function Lesson({ lesson, onPreview }: LessonProps) {
         <Icon name={lessonIcons[type]} size={20} className={shared.icon} />
       )}
       <VisuallyHidden>{t(`type.${type}`)}</VisuallyHidden>
-      <BidiText className={shared.name}>{title}</BidiText>
+      <span className={shared.name}>
+        <BidiText>{title}</BidiText>
+        <LessonOpens opens={opens} />
+      </span>
       {isPreview ? (
         <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
           <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />

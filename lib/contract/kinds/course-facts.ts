@@ -58,6 +58,8 @@ export type OutlineLesson = z.output<typeof OutlineLesson>;
 export const ShownLesson = OutlineLesson.extend({
   /** what the film of a free preview shows before it plays */
   poster: Image.nullable(),
+  /** when it opens for those who buy the course now */
+  opens: Opens,
 });
 export type ShownLesson = z.output<typeof ShownLesson>;
 

@@ -123,6 +123,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Refund: 'Money that goes back, or was asked back',
   RefundTerms: 'What of an order’s line can be given back, and on which terms',
   NoRefund: 'Why a line cannot be given back by asking',
+  NotAtOnce: 'Why a refund is not granted at once, and the seller or an operator decides',
   OrderRefunds: 'What of an order can be given back, and what was',
   OwnRefund: 'A refund of something the caller bought',
   Sale: 'A sold line with what has gone back of it, as its seller and operators see it',

@@ -17,6 +17,12 @@ export async function sharesAt(ctx: Ctx, companyId: string, moment: Date): Promi
   return (await sharesOf(ctx, [companyId], moment)).get(companyId) ?? [];
 }
 
+/** The shares of a company's members at a moment, in basis points; none for an account without members. */
+export async function memberSharesAt(ctx: Ctx, companyId: string, moment: Date): Promise<number[]> {
+  const [, ...members] = await sharesAt(ctx, companyId, moment);
+  return members.map(({ shareBps }) => shareBps);
+}
+
 /** The same for several sellers at once, companies or not, in one query. */
 export async function sharesOf(
   ctx: Ctx,

@@ -31,7 +31,7 @@ export async function getPurchase(ctx: MemberCtx, id: string): Promise<z.output<
   const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
   const [card] = await presentPurchases(ctx, [row]);
   const purchase = found(card);
-  const sale = { orderId: row.order_id, refundDays: row.refund_days };
+  const sale = { orderId: row.order_id, refundDays: row.refund && row.refund_days };
   if (purchase.post) return { ...purchase, ...sale, version: row.post?.version ?? 1, files: [] };
   // Kept for one release, besides the kind's own address.
   const files = purchase.kind === 'files' ? await openFiles(ctx, id) : [];

@@ -32,79 +32,96 @@ export async function writeReceipts(
     earned,
     withoutLetters(ctx, sellerIds, 'sale'),
   ]);
-  const earnedBy = new Map<string, number>();
-  for (const { lineId, ownerId, amount } of parts) {
-    const key = `${lineId} ${ownerId}`;
-    earnedBy.set(key, (earnedBy.get(key) ?? 0) + amount);
-  }
-  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, earnedBy, silent }));
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent }));
 }
 
 type Earned = { lineId: string; ownerId: string; amount: number };
 
 interface Known {
   contacts: ReadonlyMap<string, Contact>;
-  /** what each person earns by a line, by both their ids */
-  earnedBy: ReadonlyMap<string, number>;
+  /** what each person earns by a line */
+  parts: readonly Earned[];
   /** sellers who want no letters about sales */
   silent: ReadonlySet<string>;
 }
 
-function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }: Known): LetterJob[] {
+/** The letters about one paid order: the buyer's receipt, and a note to each of its sellers. */
+export function receiptsOf(
+  ctx: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  { contacts, parts, silent }: Known,
+): LetterJob[] {
   const { lines } = order;
-  const path = paths.order(order.id);
   const isTip = lines.every((line) => subjectOf(line).as === 'tip');
-  const receipt = write(ctx, contacts.get(order.buyer_id), isTip ? 'tipReceipt' : 'receipt', {
-    order,
-    lines,
-    total: order.total_amount,
-    path,
+  const receipt = write(ctx, contacts.get(order.buyer_id), {
+    ...{ order, lines, template: isTip ? 'tipReceipt' : 'receipt', path: paths.order(order.id) },
+    totals: { total: order.total_amount },
+    hasIssuer: order.total_amount > 0,
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
     if (silent.has(sellerId)) return [];
-    const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
-    const choice = { userId: sellerId, kind: 'sale' } as const;
-    const facts = { order, lines: own, total, path: isTip ? paths.receivedTips() : paths.finance(), choice };
-    return write(ctx, contacts.get(sellerId), isTip ? 'tip' : 'sale', facts);
+    const earned = (isTheirs: (ownerId: string) => boolean) =>
+      parts
+        .filter(({ lineId, ownerId }) => own.some(({ id }) => id === lineId) && isTheirs(ownerId))
+        .reduce((sum, { amount }) => sum + amount, 0);
+    const total = earned((ownerId) => ownerId === sellerId);
+    return write(ctx, contacts.get(sellerId), {
+      ...{ order, lines: own, template: isTip ? 'tip' : 'sale' },
+      // Finance has nothing of a sale by which its seller earned nothing.
+      path: isTip ? paths.receivedTips() : total > 0 ? paths.finance() : paths.sale(own[0]?.id ?? ''),
+      totals: { total, members: earned((ownerId) => ownerId !== sellerId) },
+      choice: { userId: sellerId, kind: 'sale' },
+    });
   });
   return [...receipt, ...notes];
 }
 
 interface Facts {
+  template: 'receipt' | 'sale' | 'tipReceipt' | 'tip';
   order: LockedOrder;
   lines: readonly Line[];
-  total: number;
+  /** what the reader pays or earns, and what a company's members earn; what is 0 is left out */
+  totals: { total: number; members?: number };
   path: string;
+  /** the platform that issues the receipt is named */
+  hasIssuer?: boolean;
   /** for the note, which a seller may turn off */
   choice?: LetterJob['choice'];
 }
 
-type Template = 'receipt' | 'sale' | 'tipReceipt' | 'tip';
+/** What the letter differs by: nothing was paid, or all that was earned goes to members of the seller's company. */
+function contextOf({ lines, totals }: Facts): 'free' | 'members' | undefined {
+  if (lines.every(({ amount }) => amount === 0)) return 'free';
+  return totals.total === 0 && totals.members ? 'members' : undefined;
+}
 
-function write(ctx: Ctx, to: Contact | undefined, template: Template, facts: Facts): LetterJob[] {
+function write(ctx: Pick<Ctx, 'now'>, to: Contact | undefined, facts: Facts): LetterJob[] {
+  const { order, lines, totals, template, path } = facts;
   // What costs nothing can be ordered with anybody's address.
-  if (!to?.email || !(to.isConfirmed || facts.order.total_amount > 0)) return [];
+  if (!to?.email || !(to.isConfirmed || order.total_amount > 0)) return [];
   const { locale, intl, timeZone } = to;
   // Without isolation an Arabic sentence would show 8525-59AF as 59AF-8525.
-  const number = isolate(orderNumber(facts.order.id));
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(locale, `emails:${template}.${key}`, values) ?? key;
-  const money = (amount: number) => formatMoney({ amount, currency: facts.order.currency }, intl);
+  const number = isolate(orderNumber(order.id));
+  const context = contextOf(facts);
+  const say = (key: string, values: Record<string, string> = {}) =>
+    translateKey(locale, `emails:${template}.${key}`, { ...values, ...(context ? { context } : {}) }) ?? key;
+  const free = translateKey(locale, 'common:price.free') ?? '0';
+  const money = (amount: number) =>
+    amount > 0 ? formatMoney({ amount, currency: order.currency }, intl) : free;
+  const day = formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone));
   const content = {
     subject: say('subject', { number }),
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      {
-        label: say('date'),
-        value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
-      },
-      ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
-      { label: say('total'), value: money(facts.total) },
+      { label: say('date'), value: day },
+      ...lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+      ...(totals.members ? [{ label: say('members'), value: money(totals.members) }] : []),
+      ...(totals.total > 0 ? [{ label: say('total'), value: money(totals.total) }] : []),
     ],
-    action: { label: say('action'), url: `${env().APP_URL}${facts.path}` },
+    action: { label: say('action'), url: `${env().APP_URL}${path}` },
     note: say('note'),
-    ...(['receipt', 'tipReceipt'].includes(template) && { issuer: issuerLines(locale) }),
+    ...(facts.hasIssuer && { issuer: issuerLines(locale) }),
   };
   return [{ id: newId(), to: to.email, locale, content, choice: facts.choice }];
 }

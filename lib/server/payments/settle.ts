@@ -25,6 +25,7 @@ import { costJournals, withCosts } from './costs';
 import { type Part, partsOf } from './parts';
 import { feesWrite, type KeptPayment, keptPaymentsWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
+import { saleNotices } from './sale-notices';
 
 const COST_AFTER_MS = 10 * 60_000;
 
@@ -79,7 +80,7 @@ export async function settleOrders(
     enqueueAll(ctx, sendLetter, letters),
     ...paid.map(({ payment }) => payment?.asksCost && askCostLater(ctx, payment.id)),
     // Last come the rows that many sales at once wait for: sellers' notices and balances.
-    notifyAll(ctx, [...orders.flatMap(noticesOf), ...lines.flatMap((line) => keptNotices(line, standing))]),
+    notifyAll(ctx, [...orders.flatMap(saleNotices), ...lines.flatMap((line) => keptNotices(line, standing))]),
     postJournals(ctx, [...journalsOf(orders, parts), ...costJournals(paid)]),
   ]);
   // Lists show how often something was sold. They are rendered again within seconds anyway, so a sale does not clear
@@ -97,24 +98,6 @@ function holdsOf(parts: readonly Part[], standing: ReadonlyMap<string, Standing>
     if (!stands) throw new Error(`nobody looked how line ${part.lineId} stands`);
     return { ...part, releaseAt: stands.holdUntil, keptFor: stands.keptFor ?? null };
   });
-}
-
-function noticesOf(order: LockedOrder): Notice[] {
-  const about = (line: Line) => ({ ...subjectOf(line).about, orderId: order.id });
-  const bought = order.lines.slice(0, 1).map((line) => {
-    return {
-      to: order.buyer_id,
-      kind: subjectOf(line).as === 'tip' ? 'tip_sent' : 'purchase',
-      subject: order.id,
-      ...about(line),
-    } as const;
-  });
-  const sold = order.lines.map((line) => {
-    const { group: subject, as: kind = 'sale' as const } = subjectOf(line);
-    const who = line.is_unnamed ? { topic: 'unnamed' as const } : { actorId: order.buyer_id };
-    return { to: line.seller_id, kind, ...who, subject, ...about(line) } as const;
-  });
-  return [...bought, ...sold];
 }
 
 /** Tells a seller that their earnings wait for an operator, and why. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { RefundTerms } from '@/lib/contract/refunds';
 import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
@@ -8,6 +9,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { refundWords } from '@/lib/shared/refund-words';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 
 /** The facts of a letter about money that goes back. Its words are in locales/{ar,en}/refund-letters.json. */
@@ -23,6 +25,8 @@ const Facts = z.object({
   /** amounts in minor units */
   lines: z.array(z.object({ title: z.string(), amount: z.int() })),
   total: z.int(),
+  /** of a line whose buyer asks for the money */
+  terms: RefundTerms.pick({ refusal: true, atOnce: true, until: true, why: true, usage: true }).optional(),
   answer: z.string().optional(),
   /** to a seller: the dispute, and until when the bank reads an answer */
   disputeId: z.uuid().optional(),
@@ -47,19 +51,25 @@ export const refundLetter = defineNoticeLetter({
     const number = isolate(orderNumber(facts.orderId));
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(locale, `refund-letters:${key}`, { ...values, ...(as ? { context: as } : {}) }) ?? key;
+    const day = (iso: string) => formatMoneyDate(iso, 'long', intl, knownTimeZone(timeZone));
+    const term = facts.terms
+      ? refundWords(facts.terms, 'seller', {
+          say: (key, values) => translateKey(locale, `refunds:${key}`, values) ?? key,
+          day: (iso) => isolate(day(iso)),
+        })
+      : '';
     const money = (amount: number) => formatMoney({ amount, currency }, intl);
-    const date = (time: string) => formatMoneyDate(time, 'long', intl, knownTimeZone(timeZone));
     const { path, label } = pageOf(facts);
     return {
       subject: say(`${template}.subject`, { number }),
-      lead: say(`${template}.lead`, { name: isolate(to.name) }),
+      lead: say(`${template}.lead`, { name: isolate(to.name), term }),
       rows: [
         { label: say('number'), value: number },
-        { label: say('date'), value: date(at.toISOString()) },
+        { label: say('date'), value: day(at.toISOString()) },
         ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
         ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
         { label: say('total'), value: money(facts.total) },
-        ...(facts.answerBy ? [{ label: say('answerBy'), value: date(facts.answerBy) }] : []),
+        ...(facts.answerBy ? [{ label: say('answerBy'), value: day(facts.answerBy) }] : []),
       ],
       action: { label: say(label), url: `${env().APP_URL}${path}` },
       note: say(`${template}.note`),

@@ -5,17 +5,21 @@ import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import type { RefundFacts } from './letters';
+import type { LineFacts } from './policy';
+import { presentTerms } from './present';
 import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';
 
 /** Notifies a seller that a buyer asks for a refund; the seller decides, or the operator. */
-export function notifyRefundAsked(ctx: Ctx, line: SoldLine): Promise<void> {
+export function notifyRefundAsked(ctx: Ctx, line: SoldLine & LineFacts): Promise<void> {
   const { currency, order_id: orderId } = line;
   const facts: RefundFacts = {
     ...{ template: 'asked', orderId, currency, lines: shown([line]), total: line.amount - line.back },
+    terms: presentTerms(line, ctx.now),
   };
+  const { about } = subjectOf(line);
   const notice = { kind: 'refund_asked', subject: line.id, actorId: line.buyer_id, facts } as const;
-  return notify(ctx, { to: line.seller_id, ...notice, ...subjectOf(line).about });
+  return notify(ctx, { to: line.seller_id, ...notice, ...(about.postId && { topic: 'post' }), ...about });
 }
 
 /** Notifies the buyer that the money comes back, and each seller that it is taken from their earnings. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Usage } from '@/lib/contract/kinds/contents';
-import type { NoRefund } from '@/lib/contract/refunds';
+import type { NoRefund, NotAtOnce } from '@/lib/contract/refunds';
 
 const DAY = 86_400_000;
 
@@ -34,16 +34,21 @@ const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2
 /** Why a buyer cannot ask for a refund of a line; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   if (line.amount === 0) return 'free';
-  if (line.never) return line.never;
   // Comes before what went back: a bank that still decides has taken the money, nobody gave it.
   if (line.is_disputed) return 'disputed';
   if (line.back >= line.amount) return 'returned';
+  if (line.never) return line.never;
   if (line.is_ended) return 'ended';
   if (line.is_asked) return 'asked';
   return line.is_declined ? 'declined' : null;
 }
 
-/** Whether a request is granted at once: in time, and not used up. */
-export function isPromised(line: LineFacts, now: Date): boolean {
-  return line.refund_days > 0 && now <= promisedUntil(line) && !isUsedUp(line.usage);
+/** Why a request for a line is not granted at once; null where it is. All texts about refunds follow from it. */
+export function notAtOnce(line: LineFacts, now: Date): z.output<typeof NotAtOnce> | null {
+  const { usage, refund_days } = line;
+  const isBooked = usage?.unit === 'session';
+  if (refund_days === 0 && !isBooked) return 'not_promised';
+  if (isUsedUp(usage)) return 'used';
+  if (refund_days === 0) return 'booked';
+  return now > promisedUntil(line) ? 'over' : null;
 }

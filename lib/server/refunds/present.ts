@@ -1,18 +1,20 @@
 import 'server-only';
 import type { RefundTerms, RefundView, SaleView } from '@/lib/contract/refunds';
-import { isPromised, type LineFacts, promisedUntil, refusalOf } from './policy';
+import { type LineFacts, notAtOnce, promisedUntil, refusalOf } from './policy';
 import type { ShownRefund, SoldLine } from './repo-views';
 
 /** The refund terms of a sold line at this moment. */
 export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms {
   const refusal = refusalOf(line);
+  const why = notAtOnce(line, now);
   return {
     _id: line.id,
     title: line.title,
     refundable: { amount: line.amount - line.back, currency: line.currency },
     refusal,
-    atOnce: refusal === null && isPromised(line, now),
+    atOnce: refusal === null && why === null,
     until: promisedUntil(line).toISOString(),
+    why,
     usage: line.usage,
     used: { files: line.usage?.done ?? 0, of: line.usage?.of ?? 0 },
   };

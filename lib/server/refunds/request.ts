@@ -12,7 +12,7 @@ import { lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { carryOut, writeRefund } from './begin';
 import { notifyRefundAsked, notifyRefundGranted } from './notices';
-import { isPromised, refusalOf } from './policy';
+import { notAtOnce, refusalOf } from './policy';
 import { sendRefund } from './send-job';
 import { factsOf, getOrderRefunds } from './views';
 
@@ -49,7 +49,7 @@ async function ask(
     throw new AppError('invalid', { fields: { lineId: 'validation:required' } });
   const line = found(lineId ? facts.find((one) => one.id === lineId) : facts[0]);
   if (refusalOf(line) !== null) throw new AppError('not_refundable');
-  const isGranted = isPromised(line, ctx.now);
+  const isGranted = notAtOnce(line, ctx.now) === null;
   const lines = [{ lineId: line.id, amount: line.amount - line.back }];
   const status = isGranted ? 'granted' : 'requested';
   const asked = { id, reason, note, askedBy: ctx.viewer.id, decidedBy: null, status, lines } as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
-import type { OrderRefunds, RefundQueue, RefundRow, SaleView } from '@/lib/contract/refunds';
+import type { OrderRefunds, RefundQueue, RefundRow, RefundTerms, SaleView } from '@/lib/contract/refunds';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
@@ -32,6 +32,14 @@ export async function factsOf(
   return lines.map((line) => ({ ...line, ...found(terms.get(line.id)) }));
 }
 
+/** The refund terms of the paid lines of an order. */
+export async function termsOfOrder(
+  ctx: Ctx,
+  of: { orderId: string; buyerId: string },
+): Promise<RefundTerms[]> {
+  return (await factsOf(ctx, of)).map((line) => presentTerms(line, ctx.now));
+}
+
 /**
  * What can be given back for one of the caller's orders, and what was.
  * @throws AppError `not_found`, also for somebody else's order
@@ -39,12 +47,12 @@ export async function factsOf(
 export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<OrderRefunds> {
   await getOrder(ctx, orderId);
   const [lines, refunds, dispute] = await Promise.all([
-    factsOf(ctx, { orderId, buyerId: ctx.viewer.id }),
+    termsOfOrder(ctx, { orderId, buyerId: ctx.viewer.id }),
     listRefundsOf(ctx.db, { orderId }),
     findDisputeOf(ctx.db, orderId),
   ]);
   return {
-    lines: lines.map((line) => presentTerms(line, ctx.now)),
+    lines,
     refunds: refunds.map(presentRefund),
     dispute: presentDispute(dispute),
   };

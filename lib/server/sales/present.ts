@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Person } from '@/lib/contract/fields';
 import type { SaleJournal, SaleLine, SalePayment, SaleRefundView } from '@/lib/contract/operator-sales';
+import type { RefundTerms } from '@/lib/contract/refunds';
 import { found } from '@/lib/server/errors';
 import type { Usage } from '@/lib/server/kinds/port';
-import { promisedUntil } from '@/lib/server/refunds/policy';
 import type { SaleListRow } from './repo';
 import type { listRefunds, StoryJournal, StoryLine, StoryPayment } from './repo-story';
 
@@ -18,12 +18,11 @@ const iso = (time: string | null): string | null => (time ? new Date(time).toISO
 export function presentLine(
   line: StoryLine,
   order: Pick<SaleListRow, 'currency' | 'paid_at'>,
+  terms: RefundTerms | undefined,
   used: Usage | undefined,
   people: People,
 ): SaleLine {
   const money = (amount: number) => ({ amount, currency: order.currency });
-  const { paid_at } = order;
-  const { refund_days } = line;
   return {
     _id: line.id,
     kind: line.kind as SaleLine['kind'],
@@ -40,8 +39,8 @@ export function presentLine(
       releaseAt: new Date(part.releaseAt).toISOString(),
       releasedAt: iso(part.releasedAt),
     })),
-    refundable: money(paid_at ? line.amount - line.back : 0),
-    until: paid_at ? promisedUntil({ paid_at, refund_days }).toISOString() : null,
+    refundable: money(order.paid_at ? line.amount - line.back : 0),
+    terms: terms ?? null,
     access: line.access && {
       _id: line.access.id,
       status: line.access.status as NonNullable<SaleLine['access']>['status'],

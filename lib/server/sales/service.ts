@@ -7,6 +7,7 @@ import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { orderNumber } from '@/lib/server/orders/present';
+import { termsOfOrder } from '@/lib/server/refunds/views';
 import { getPeople } from '@/lib/server/users/service';
 import { readAsked } from './policy';
 import { presentJournal, presentLine, presentPayment, presentRefund } from './present';
@@ -60,7 +61,8 @@ export async function getSaleStory(ctx: MemberCtx, id: string): Promise<SaleStor
     listJournals(ctx.db, id),
   ]);
   const parties = [order.buyer_id, ...lines.map(({ seller_id }) => seller_id)];
-  const [usage, notices, people] = await Promise.all([
+  const [terms, usage, notices, people] = await Promise.all([
+    termsOfOrder(ctx, { orderId: id, buyerId: order.buyer_id }),
     usageOf(
       ctx,
       lines.map((line) => line.id),
@@ -78,7 +80,15 @@ export async function getSaleStory(ctx: MemberCtx, id: string): Promise<SaleStor
   return {
     ...presentOrder(order, people),
     expiresAt: order.expires_at.toISOString(),
-    lines: lines.map((line) => presentLine(line, order, usage.get(line.id), people)),
+    lines: lines.map((line) =>
+      presentLine(
+        line,
+        order,
+        terms.find(({ _id }) => _id === line.id),
+        usage.get(line.id),
+        people,
+      ),
+    ),
     payments: payments.map((payment) => presentPayment(payment, people)),
     refunds: refunds.map((refund) => presentRefund(refund, people)),
     disputes: disputes.map((row) => ({

@@ -92,6 +92,7 @@ describe('refunds for the operator', () => {
 describe('the sale page for the operator', () => {
   const terms = {
     ...{ _id: row.saleId, title: row.title, refundable: usd(900), refusal: null, atOnce: false, until: AT },
+    why: 'over' as const,
     usage: { done: 1, of: 2, unit: 'file' as const },
     used: { files: 1, of: 2 },
   };

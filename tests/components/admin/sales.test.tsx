@@ -22,7 +22,7 @@ const story: SaleStory = {
   lines: [
     {
       ...{ _id: id(11), kind: 'product', title: 'قوالب العرض', productId: id(12), postId: null, seller },
-      ...{ amount: usd(1000), fee: usd(100), refundable: usd(600), until: AT },
+      ...{ amount: usd(1000), fee: usd(100), refundable: usd(600), terms: null },
       parts: [{ owner: seller, earned: usd(900), left: usd(540), releaseAt: AT, releasedAt: null }],
       access: {
         _id: id(13),

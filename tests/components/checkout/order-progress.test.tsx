@@ -221,8 +221,10 @@ describe('OrderProgress', () => {
   });
 
   it.each([
+    ['full_course', 'افتح الدورة'],
+    ['audio_series', 'استمع الآن'],
     ['tutoring', 'افتح حجزك'],
-    ['assessment_workshop', 'افتح ما اشتريته'],
+    ['assessment_workshop', 'افتحه'],
   ])('opens a %s, which has nothing to download', (type, name) => {
     const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z' }, 'succeeded');
     paid.lines = paid.lines.map((line) => ({ ...line, type, entitlementId: 'e1' }));

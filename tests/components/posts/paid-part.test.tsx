@@ -148,7 +148,7 @@ describe('buying a post', () => {
   it('says before paying that reading uses it up; the page to pay opens beside, the locked part right here', async () => {
     const { user, queryClient } = show(samplePost({ paid: PAID }));
     await user.click(await buy());
-    expect(await screen.findByText(/لا يُرد ثمنه تلقائيًا/)).toBeVisible();
+    expect(await screen.findByText(/القرار في استرداد ثمنه للبائع/)).toBeVisible();
     await user.click(await pay());
     await waitFor(() => expect(tab.goTo).toHaveBeenCalledWith('/sandbox-pay/p1'));
     expect(callsOf(generatePaymentIntentLink)[0]?.[1]).toMatchObject({
@@ -199,7 +199,7 @@ describe('a post that was bought', () => {
   it('is not shown before its buyer asks for it the first time', async () => {
     const held = { ...PAID, isOpen: true, canBuy: false };
     const { user } = show(samplePost({ paid: held }), { whole: true });
-    expect(await screen.findByText(/لا يُرد ثمنه إلا بقرار/)).toBeVisible();
+    expect(await screen.findByText(/القرار في استرداد ثمنه للبائع/)).toBeVisible();
     expect(callsOf(getLockedPart)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'اقرأ الجزء المدفوع' }));
     expect(await screen.findByText('السر كله هنا')).toBeVisible();

@@ -55,6 +55,15 @@ describe('BuyCard', () => {
     expect(link('أضف إلى السلة')).toHaveAttribute('href', back);
   });
 
+  it.each([
+    ['files', { kind: 'files' as const }],
+    ['a course', { kind: 'courses' as const, type: 'full_course' as const }],
+  ])('names no payment and no refund for %s that cost nothing', (_, change) => {
+    const { container } = show(sampleProduct({ ...change, price: { amount: 0, currency: 'USD' } }));
+    expect(container).toHaveTextContent('يصير لك فورًا');
+    expect(container).not.toHaveTextContent(/دفع|استرداد|يُسترد/);
+  });
+
   it('offers nothing to buy when the product is not for sale', () => {
     show(sampleProduct({ status: 'unpublished' }));
     expect(screen.queryByRole('link', { name: 'اشترِ الآن' })).not.toBeInTheDocument();

@@ -36,7 +36,15 @@ const menuButton = () => screen.findByRole('button', { name: 'خيارات «د�
 const terms = (refusal: string | null) => ({
   lines: [
     {
-      ...{ _id: LINE, title: 'دليل الخط', refundable: usd(1900), refusal, atOnce: true, until: AT },
+      ...{
+        _id: LINE,
+        title: 'دليل الخط',
+        refundable: usd(1900),
+        refusal,
+        atOnce: true,
+        until: AT,
+        why: null,
+      },
       usage: { done: 0, of: 2, unit: 'file' },
       used: { files: 0, of: 2 },
     },
@@ -165,7 +173,7 @@ test.each([
 test('a product that left the market can still be opened by its buyer, and says so', async () => {
   listed({ ...purchase(null), product: sampleProduct({ title: 'دليل الخط', status: 'unpublished' }) });
   expect(await screen.findByText('لم يعد معروضًا')).toBeVisible();
-  expect(screen.getByText('يبقى لك كما اشتريته.')).toBeVisible();
+  expect(screen.getByText('يبقى لك كما هو.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'فتح «دليل الخط»' })).toBeVisible();
 });
 

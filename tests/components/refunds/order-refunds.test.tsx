@@ -22,7 +22,15 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
 });
 type Terms = Refunds['lines'][number];
 const terms = (more: Partial<Terms> = {}): Terms => ({
-  ...{ _id: idOf(2), title: 'دليل الخط', refundable: usd(4900), refusal: null, atOnce: true, until: AT },
+  ...{
+    _id: idOf(2),
+    title: 'دليل الخط',
+    refundable: usd(4900),
+    refusal: null,
+    atOnce: true,
+    until: AT,
+    why: null,
+  },
   usage: { done: 0, of: 2, unit: 'file' },
   used: { files: 0, of: 2 },
   ...more,
@@ -106,10 +114,11 @@ test.each([
 });
 
 test('when the seller decides about a refund, the section says so, and the request needs a reason', async () => {
-  const { user } = show(refunds([terms({ atOnce: false })]));
+  const { user } = show(refunds([terms({ atOnce: false, why: 'over' })]));
   expect(stripBidiMarks((await section()).textContent ?? '')).toMatch(/\$49\.00.*القرار للبائع/);
   await user.click(await opener());
   const dialog = within(await screen.findByRole('dialog', { name: 'طلب استرداد' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent(/القرار للبائع: انتهت مهلة الاسترداد الفوري/);
   await user.click(dialog.getByRole('button', { name: 'أرسل الطلب' }));
   await waitFor(() => expect(dialog.getByRole('combobox', { name: /ما السبب/ })).toBeInvalid());
   expect(sentTo(requestRefund)).toEqual([]);
@@ -118,13 +127,15 @@ test('when the seller decides about a refund, the section says so, and the reque
 describe('what is sold by times or seats', () => {
   const line = { _id: idOf(2), kind: 'product', title: 'درس', amount: usd(4900) } as const;
   const none = { productId: idOf(4), postId: null, entitlementId: idOf(5), isCancelled: false, cover: null };
-  const showLine = (type: string, unit: 'session' | 'assessment') => {
-    answerWith([[getOrderRefunds, refunds([terms({ atOnce: false, usage: { done: 0, of: 1, unit } })])]]);
+  const showLine = (type: string, unit: 'session' | 'assessment', why: Terms['why']) => {
+    answerWith([
+      [getOrderRefunds, refunds([terms({ atOnce: false, why, usage: { done: 0, of: 1, unit } })])],
+    ]);
     renderPage(<OrderRefunds order={order({ lines: [{ ...line, ...none, type, seller: AUTHOR }] })} />);
   };
 
   test('is cancelled by rules of its own, and says where these are', async () => {
-    showLine('tutoring', 'session');
+    showLine('tutoring', 'session', 'booked');
     expect(await section()).toHaveTextContent('ألغِه من صفحته');
     expect(screen.getByRole('link', { name: 'افتح صفحته: دليل الخط' })).toHaveAttribute(
       'href',
@@ -133,7 +144,7 @@ describe('what is sold by times or seats', () => {
   });
 
   test('has no such rules where it is an assessment without a date: its seller decides', async () => {
-    showLine('assessment_workshop', 'assessment');
+    showLine('assessment_workshop', 'assessment', 'not_promised');
     expect(await section()).toHaveTextContent('دليل الخط');
     expect(screen.queryByRole('link', { name: /افتح صفحته/ })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPromised, type LineFacts } from '@/lib/server/refunds/policy';
+import { type LineFacts, notAtOnce } from '@/lib/server/refunds/policy';
 import { NOW } from '@/tests/setup/clock';
 
 const PAID: LineFacts = {
@@ -23,6 +23,6 @@ it.each([
 ])(
   'with $done of $of files downloaded, a refund is granted at once: $isGranted',
   ({ isGranted, ...usage }) => {
-    expect(isPromised({ ...PAID, usage: { ...usage, unit: 'file' } }, NOW)).toBe(isGranted);
+    expect(notAtOnce({ ...PAID, usage: { ...usage, unit: 'file' } }, NOW)).toBe(isGranted ? null : 'used');
   },
 );

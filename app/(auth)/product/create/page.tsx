@@ -5,6 +5,7 @@ import { ProductForm } from '@/components/product-form/product-form';
 import { listCategories } from '@/lib/contract/platform';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
+import { memberSharesAt } from '@/lib/server/companies/shares';
 import { env } from '@/lib/server/env';
 import { listReference } from '@/lib/server/reference/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
@@ -19,12 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CreateProductPage() {
   const ctx = await requireMember(paths.productCreate(), 'CREATOR');
   const page = prefetch();
-  await page.one(listCategories, {}, () => listReference(ctx, 'categories'));
+  const [memberShares] = await Promise.all([
+    memberSharesAt(ctx, ctx.viewer.id, ctx.now),
+    page.one(listCategories, {}, () => listReference(ctx, 'categories')),
+  ]);
   return (
     <Messages of={['creator', 'products', 'product-form', 'recordings']}>
       <HydrationBoundary state={page.state()}>
         <WideCard>
-          <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} />
+          <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} memberShares={memberShares} />
         </WideCard>
       </HydrationBoundary>
     </Messages>

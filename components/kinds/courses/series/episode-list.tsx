@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
 import shared from '../../outline.module.css';
 import { LessonLength } from '../lesson-length';
+import { LessonOpens } from '../lesson-opens';
 import styles from '../outline.module.css';
 import { useCourseWords } from '../use-course-words';
 import { PlayButton } from './play-button';
@@ -22,7 +23,7 @@ export function EpisodeList({ episodes, queue }: EpisodeListProps) {
   const heard = new Set(queue?.episodes.map(({ lessonId }) => lessonId));
   return (
     <ul>
-      {episodes.map(({ _id, title, seconds, isPreview }) => (
+      {episodes.map(({ _id, title, seconds, isPreview, opens }) => (
         <li key={_id} className={styles.lesson}>
           <span className={styles.disc}>
             {queue && heard.has(_id) ? (
@@ -31,7 +32,10 @@ export function EpisodeList({ episodes, queue }: EpisodeListProps) {
               <Icon name="audio" size={20} className={shared.icon} />
             )}
           </span>
-          <BidiText className={shared.name}>{title}</BidiText>
+          <span className={shared.name}>
+            <BidiText>{title}</BidiText>
+            <LessonOpens opens={opens} />
+          </span>
           {isPreview ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
           <LessonLength seconds={seconds} />
         </li>

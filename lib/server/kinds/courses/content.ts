@@ -1,6 +1,7 @@
 import 'server-only';
-import type { CoursesOutline, OutlineLesson } from '@/lib/contract/kinds/course-facts';
+import type { CoursesOutline, OutlineLesson, ShownLesson } from '@/lib/contract/kinds/course-facts';
 import { isSeries } from '@/lib/contract/kinds/types';
+import type { Ctx } from '@/lib/server/ctx';
 import { presentImage } from '@/lib/server/files/service';
 import type { KindContent } from '../port';
 import { deleteCourses, listFacts, listFileIds, listOutlines, upsertFacts } from './repo-content';
@@ -25,7 +26,7 @@ export const content: KindContent<'courses'> = {
     return new Map(
       facts.map(({ id, type, ...form }) => [
         id,
-        { ...form, isSeries: isSeries(type), ...outlineOf(lessonsOf.get(id) ?? []) } as CoursesOutline,
+        { ...form, isSeries: isSeries(type), ...outlineOf(ctx, lessonsOf.get(id) ?? []) } as CoursesOutline,
       ]),
     );
   },
@@ -65,6 +66,7 @@ const WRONG = {
 };
 
 function outlineOf(
+  ctx: Ctx,
   rows: readonly Row[],
 ): Omit<CoursesOutline, 'level' | 'language' | 'requirements' | 'isSeries'> {
   const sections = [...Map.groupBy(rows, ({ section_id }) => section_id)].map(([id, own]) => ({
@@ -73,6 +75,7 @@ function outlineOf(
     lessons: own.map((row) => ({
       ...presentOutlineLesson(row),
       poster: row.poster && presentImage(row.poster),
+      opens: opensOf(row, ctx.now),
     })),
   }));
   return {
@@ -83,6 +86,13 @@ function outlineOf(
     unfinishedCount: rows.filter(({ is_ready }) => !is_ready).length,
     unplayable: rows.flatMap(({ unplayable }) => unplayable ?? []),
   };
+}
+
+/** When a lesson opens for buyers of this moment: previews are open, and a day that is over no longer counts. */
+function opensOf(row: Row, now: Date): ShownLesson['opens'] {
+  const { is_preview, opens_after_days: afterDays, opens_on: on } = row;
+  const isOpen = is_preview || (on !== null && on < now.toISOString().slice(0, 10));
+  return isOpen ? { afterDays: null, on: null } : { afterDays, on };
 }
 
 /** A lesson's row as everybody may know it. */

@@ -54,6 +54,9 @@ interface OutlineRow {
   is_ready: boolean;
   /** the name of its file, where that cannot be played */
   unplayable: string | null;
+  opens_after_days: number | null;
+  /** a day as `YYYY-MM-DD` */
+  opens_on: string | null;
   /** of a free preview */
   poster: PosterRow | null;
 }
@@ -62,8 +65,8 @@ interface OutlineRow {
 export async function listOutlines(db: Db, productIds: readonly string[]): Promise<OutlineRow[]> {
   const { rows } = await sql<OutlineRow>`
     select l.product_id, s.id as section_id, s.title as section, l.id, l.type, l.title, l.seconds, l.is_required,
-      l.preview_since is not null as is_preview, ${isReady} as is_ready,
-      case when ${unplayable} is not null then f.name end as unplayable,
+      l.preview_since is not null as is_preview, ${isReady} as is_ready, l.opens_after_days,
+      l.opens_on::text as opens_on, case when ${unplayable} is not null then f.name end as unplayable,
       case when l.preview_since is not null then ${posterJson} end as poster
     from course_lessons l join course_sections s on s.id = l.section_id left join files f on f.id = l.file_id
     where l.product_id = any(${[...productIds]}::uuid[]) and l.removed_at is null and l.shown_at is not null

@@ -4,6 +4,7 @@ import { CourseOutline } from '@/components/kinds/courses/outline';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
+import { stripBidiMarks } from '@/lib/shared/arabic';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { renderPage } from '@/tests/setup/render';
 import { COURSE, sampleCourse, sampleLesson, sampleView } from '@/tests/setup/sample-course';
@@ -48,6 +49,19 @@ describe('what is in a course', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       'محتوى الدورة قسمان · 4 دروس · 6 دقائق',
     );
+  });
+
+  it.each([
+    [false, { afterDays: 7, on: null }, 'يُفتح بعد 7 أيام من حصولك عليها'],
+    [false, { afterDays: null, on: '2026-12-12' }, 'يُفتح في 12 ديسمبر 2026'],
+    [true, { afterDays: 1, on: null }, 'تُفتح بعد يوم من حصولك عليها'],
+  ])('says before the purchase when a lesson opens (series: %s, %j)', async (isSeries, opens, words) => {
+    const [section] = sampleCourse([1]).sections;
+    const lessons = [sampleLesson(1, { opens, type: isSeries ? 'audio' : 'video' }), sampleLesson(2)];
+    show(outlineOf([2], { isSeries, sections: section ? [{ ...section, lessons }] : [] }));
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(stripBidiMarks(first?.textContent ?? '')).toContain(words);
+    expect(second).not.toHaveTextContent(/فتح/);
   });
 
   it('has no heading for its only section', async () => {

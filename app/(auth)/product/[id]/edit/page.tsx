@@ -7,6 +7,7 @@ import { listCategories } from '@/lib/contract/platform';
 import { getProduct } from '@/lib/contract/products';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
+import { memberSharesAt } from '@/lib/server/companies/shares';
 import { env } from '@/lib/server/env';
 import * as products from '@/lib/server/making/service';
 import { listReference } from '@/lib/server/reference/service';
@@ -27,8 +28,9 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
   const { id } = given.data;
   const ctx = await requireMember(paths.productEdit(id), 'CREATOR');
   const page = prefetch();
-  const [product] = await Promise.all([
+  const [product, memberShares] = await Promise.all([
     page.one(getProduct, { params: { id } }, () => products.getProduct(ctx, id)),
+    memberSharesAt(ctx, ctx.viewer.id, ctx.now),
     page.one(listCategories, {}, () => listReference(ctx, 'categories')),
   ]);
   // Only the owner has an edit page, even if others may see the product.
@@ -37,7 +39,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <Messages of={['creator', 'products', 'product-form', 'recordings']}>
       <HydrationBoundary state={page.state()}>
         <WideCard>
-          <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} />
+          <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} memberShares={memberShares} />
         </WideCard>
       </HydrationBoundary>
     </Messages>
