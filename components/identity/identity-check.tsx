@@ -2,25 +2,19 @@
 
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useToast } from '@/components/ui/toast';
-import { useIdentity, useIdentityActs } from '@/hooks/identity/use-identity';
-import { SIDES } from '@/lib/contract/choices';
+import { useIdentity } from '@/hooks/identity/use-identity';
 import type { IdentityView } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import { DocumentSlot } from './document-slot';
 import styles from './identity.module.css';
+import { IdentityForm } from './identity-form';
 
 const SEVERITY = { submitted: 'info', approved: 'success', rejected: 'warning' } as const;
 
@@ -42,7 +36,7 @@ export function IdentityCheck() {
     <div className={styles.page}>
       <State check={check} />
       {mayWrite ? (
-        <Documents check={check} />
+        <IdentityForm check={check} />
       ) : (
         <AppLink href={paths.finance()} className={styles.more}>
           {t('toFinance')}
@@ -58,7 +52,7 @@ function State({ check }: CheckProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const { status, reason, note } = check;
+  const { status, reason, note, payableAt } = check;
   if (status === 'none') return null;
   const date = formatDate(check.decidedAt ?? check.submittedAt ?? '', 'text', intl, zone);
   return (
@@ -70,42 +64,11 @@ function State({ check }: CheckProps) {
           <BidiText>{note}</BidiText>
         </p>
       ) : null}
-      <p>{t(`state.${status}Hint`, { date })}</p>
-    </Alert>
-  );
-}
-
-function Documents({ check }: CheckProps) {
-  const { t } = useTranslation('identity');
-  const toast = useToast();
-  const onError = useErrorToast();
-  const { submit } = useIdentityActs();
-  const hasFront = check.documents.some(({ side }) => side === 'front');
-  return (
-    <Card padding="large" className={styles.card}>
-      <h2 className={styles.title}>{t('documents')}</h2>
-      <p className={styles.hint}>{t('kinds')}</p>
-      <ul className={styles.slots}>
-        {SIDES.map((side) => (
-          <DocumentSlot
-            key={side}
-            side={side}
-            document={check.documents.find((document) => document.side === side)}
-          />
-        ))}
-      </ul>
-      <p className={styles.privacy}>
-        <Icon name="lock" size={20} />
-        <span>{t('privacy')}</span>
+      <p>
+        {payableAt
+          ? t('state.approvedCooling', { date, from: formatMoment(payableAt, intl, zone) })
+          : t(`state.${status}Hint`, { date })}
       </p>
-      <Button
-        disabled={!hasFront}
-        loading={submit.isPending}
-        className={styles.send}
-        onClick={() => submit.mutate(undefined, { onError, onSuccess: () => toast(t('sent')) })}
-      >
-        {t('send')}
-      </Button>
-    </Card>
+    </Alert>
   );
 }

@@ -18,6 +18,7 @@ const WAYS = {
   suspended: paths.about(),
   leaving: paths.settings('main', 'danger'),
   identity_missing: paths.identity(),
+  identity_cooling: paths.identity(),
   no_method: paths.wireTransferSetup(),
   method_rejected: paths.wireTransferSetup(),
   method_held: paths.wireTransferSetup(),

@@ -4,7 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { approveIdentity, getWaiting, listIdentityChecks, rejectIdentity } from '@/lib/client/endpoints.gen';
+import {
+  approveIdentity,
+  getWaiting,
+  listIdentityChecks,
+  rejectIdentity,
+  undoIdentityDecision,
+} from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
 
 export type CheckState = NonNullable<NonNullable<Input<typeof listIdentityChecks>['query']>['status']>;
@@ -13,7 +19,7 @@ export type CheckState = NonNullable<NonNullable<Input<typeof listIdentityChecks
 export const useIdentityChecks = (status: CheckState) =>
   useEndpointList(listIdentityChecks, { query: { status } });
 
-/** The operator's decision about a check. */
+/** The operator's decision about a check, and its end. */
 export function useIdentityDecisions(id: string) {
   const client = useQueryClient();
   const onSettled = () =>
@@ -29,5 +35,9 @@ export function useIdentityDecisions(id: string) {
     mutationFn: (body) => call(rejectIdentity, { params, body }),
     onSettled,
   });
-  return { approve, reject };
+  const undo = useMutation<unknown, ApiError, void>({
+    mutationFn: () => call(undoIdentityDecision, { params }),
+    onSettled,
+  });
+  return { approve, reject, undo };
 }

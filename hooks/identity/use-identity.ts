@@ -11,7 +11,7 @@ import {
   uploadIdentityDocument,
 } from '@/lib/client/endpoints.gen';
 import { http } from '@/lib/client/http';
-import type { IdentityView, Side } from '@/lib/contract/identity';
+import type { IdentityDetails, IdentityView, Side } from '@/lib/contract/identity';
 import { queryKey } from '@/lib/contract/query-key';
 
 /** The state of the member's identity check. */
@@ -29,8 +29,8 @@ export function useIdentityActs() {
     mutationFn: (id) => call(deleteIdentityDocument, { params: { id } }),
     onSuccess,
   });
-  const submit = useMutation<IdentityView, ApiError, void>({
-    mutationFn: () => call(submitIdentity, {}),
+  const submit = useMutation<IdentityView, ApiError, IdentityDetails>({
+    mutationFn: (body) => call(submitIdentity, { body }),
     onSuccess,
   });
   return { upload, remove, submit };

@@ -183,6 +183,7 @@ export const getIdentityFile = /* @__PURE__ */ address<typeof identity.getIdenti
 export const listIdentityChecks = /* @__PURE__ */ address<typeof identity.listIdentityChecks>('listIdentityChecks', 'GET', '/operator/identity-checks');
 export const rejectIdentity = /* @__PURE__ */ address<typeof identity.rejectIdentity>('rejectIdentity', 'POST', '/operator/identity-checks/{id}/reject');
 export const submitIdentity = /* @__PURE__ */ address<typeof identity.submitIdentity>('submitIdentity', 'POST', '/identity/checks');
+export const undoIdentityDecision = /* @__PURE__ */ address<typeof identity.undoIdentityDecision>('undoIdentityDecision', 'POST', '/operator/identity-checks/{id}/undo');
 export const uploadIdentityDocument = /* @__PURE__ */ address<typeof identity.uploadIdentityDocument>('uploadIdentityDocument', 'POST', '/identity/documents');
 export const exportLedger = /* @__PURE__ */ address<typeof ledger.exportLedger>('exportLedger', 'GET', '/finance/ledger/export');
 export const getIncome = /* @__PURE__ */ address<typeof ledger.getIncome>('getIncome', 'GET', '/finance/income');

@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   own_trade: 409,
   last_operator: 409,
   payout_barred: 409,
+  payout_cooling: 409,
   payout_owes: 409,
   payout_method_missing: 409,
   payout_too_small: 409,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { IDENTITY_REASONS, SIDES } from './choices';
+import { arabicNameFault, latinNameFault } from '@/lib/shared/bank-accounts';
+import { ACCOUNT_STATUSES, IDENTITY_REASONS, SIDES } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
+import { Done, Id, IdParams, line, PageQuery, Person, page, Time } from './fields';
+import { PayoutMethodStatus } from './payout-methods';
+import { Country, DateOfBirth } from './profile-fields';
 
 /** Most bytes of a document. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
@@ -14,6 +17,16 @@ export type IdentityReason = z.output<typeof IdentityReason>;
 
 const Document = z.object({ _id: Id, side: Side, isPdf: z.boolean() });
 
+/** The person on the documents. */
+export const IdentityDetails = z.object({
+  latinName: line(70, 2),
+  arabicName: line(70, 2),
+  /** the service checks the age: it has the clock */
+  dateOfBirth: DateOfBirth,
+  country: Country,
+});
+export type IdentityDetails = z.output<typeof IdentityDetails>;
+
 export const IdentityView = z.object({
   /** `none` before the first check; another one may follow a rejected one */
   status: z.enum(['none', 'submitted', 'approved', 'rejected']),
@@ -24,6 +37,15 @@ export const IdentityView = z.object({
   reason: IdentityReason.nullable(),
   /** the operator's note */
   note: z.string(),
+  /** after an approval, the time from which payouts can be made; null when it is past */
+  payableAt: Time.nullable(),
+  /** the values with which the form begins: those of the last check, or else of the profile */
+  draft: z.object({
+    latinName: z.string(),
+    arabicName: z.string(),
+    dateOfBirth: z.string(),
+    country: z.string(),
+  }),
   /** uploaded, and not sent yet */
   documents: z.array(Document),
 });
@@ -73,12 +95,31 @@ export const submitIdentity = endpoint({
   path: '/identity/checks',
   access: 'member',
   summary:
-    'Sends the uploaded documents in, the front at least. 409 conflict while another check waits, or after one was approved',
+    'Sends the uploaded documents in, the front at least, and states who is on them: a person of 18 years or more. 409 conflict while another check waits, or after one was approved',
+  body: IdentityDetails.superRefine(({ latinName, arabicName }, check) => {
+    const faults = { latinName: latinNameFault(latinName), arabicName: arabicNameFault(arabicName) };
+    for (const [field, message] of Object.entries(faults))
+      if (message) check.addIssue({ code: 'custom', path: [field], message });
+  }),
   response: IdentityView,
   status: 201,
   errors: ['forbidden', 'conflict', 'invalid'],
   rateLimit: { max: 30, seconds: 3600 },
 });
+
+/** A bank account of the person, to compare with their documents. */
+export const BankHolder = z.object({
+  _id: Id,
+  latinName: z.string(),
+  arabicName: z.string(),
+  bankName: z.string(),
+  country: z.string(),
+  lastFour: z.string(),
+  status: PayoutMethodStatus,
+  /** other members who are, or were, paid to the same account */
+  sharers: z.array(z.object({ person: Person, status: z.enum(ACCOUNT_STATUSES) })),
+});
+export type BankHolder = z.output<typeof BankHolder>;
 
 export const IdentityCheckRow = z.object({
   _id: Id,
@@ -89,8 +130,14 @@ export const IdentityCheckRow = z.object({
   decidedBy: Person.nullable(),
   reason: IdentityReason.nullable(),
   note: z.string(),
-  /** empty after the decision */
+  /** null for a check that was sent before this was asked for */
+  details: IdentityDetails.nullable(),
+  /** newest first */
+  bankAccounts: z.array(BankHolder),
+  /** empty after the decision: the documents stay sealed for 24 hours, and then they are deleted */
   documents: z.array(Document),
+  /** until when the decision can be undone; null for one that cannot */
+  undoUntil: Time.nullable(),
   /** operators cannot decide about themselves */
   isOwn: z.boolean(),
 });
@@ -124,7 +171,8 @@ export const approveIdentity = endpoint({
   method: 'POST',
   path: '/operator/identity-checks/{id}/approve',
   access: 'admin',
-  summary: 'This is who they say they are: they may be paid. The documents are deleted',
+  summary:
+    'Approves a check: its owner may be paid 24 hours later. Until then the approval can be undone; then the documents are deleted',
   params: IdParams,
   response: Done,
   errors: ['conflict', 'own_account'],
@@ -137,9 +185,22 @@ export const rejectIdentity = endpoint({
   path: '/operator/identity-checks/{id}/reject',
   access: 'admin',
   summary:
-    'The documents do not show it: the creator is told why and may send others. The documents are deleted',
+    'Rejects a check: its owner is told why and may send other documents. It can be undone for 24 hours; then the documents are deleted',
   params: IdParams,
   body: z.object({ reason: IdentityReason, note: z.string().trim().max(500).default('') }).strict(),
+  response: Done,
+  errors: ['conflict', 'own_account'],
+  rateLimit: MOST_WRITES,
+});
+
+export const undoIdentityDecision = endpoint({
+  id: 'undoIdentityDecision',
+  method: 'POST',
+  path: '/operator/identity-checks/{id}/undo',
+  access: 'admin',
+  summary:
+    'Undoes an approval or a rejection within 24 hours: the check waits for review again, with its documents, and its owner is told. 409 conflict later, and after its owner has sent another check',
+  params: IdParams,
   response: Done,
   errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,

@@ -40,7 +40,10 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
   payee: Person,
   payeeSince: Time,
   payeeStatus: z.enum(['active', 'suspended', 'deletion_requested', 'deleted']),
-  identity: z.enum(['not_asked', 'missing', 'checked']),
+  /** `cooling`: it was approved, and the approval can still be undone */
+  identity: z.enum(['not_asked', 'missing', 'cooling', 'checked']),
+  /** the end of `cooling` */
+  payableAt: Time.nullable(),
   balances: z.object({ pending: Money, available: Money, owed: Money }),
   earlier: z.object({ transferred: z.int(), failed: z.int() }),
   account: z
@@ -131,7 +134,7 @@ export const startPayout = endpoint({
     'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
   params: IdParams,
   response: z.object({ started: z.boolean() }),
-  errors: ['conflict', 'payout_barred', 'payout_owes', 'second_operator_needed'],
+  errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes', 'second_operator_needed'],
   rateLimit: MOST_WRITES,
 });
 
@@ -158,7 +161,7 @@ export const sendPayout = endpoint({
     'Has a payout in progress sent to its payee’s account at the payment provider. What has become of it is the provider’s word: transferred, or failed with the reason',
   params: IdParams,
   response: Done,
-  errors: ['conflict', 'payout_barred', 'payout_owes'],
+  errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

@@ -49,6 +49,7 @@ export const UnpaidReason = z.object({
     'suspended',
     'leaving',
     'identity_missing',
+    'identity_cooling',
     'payout_open',
     'no_method',
     'method_rejected',
@@ -133,7 +134,8 @@ export const requestPayout = endpoint({
   status: 201,
   errors: [
     ...(['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited', 'payout_open'] as const),
-    ...(['payout_barred', 'payout_method_missing', 'payout_too_small', 'balance_insufficient'] as const),
+    ...(['payout_barred', 'payout_cooling', 'payout_method_missing'] as const),
+    ...(['payout_too_small', 'balance_insufficient'] as const),
   ],
   idempotent: true,
   rateLimit: { max: 60, seconds: 3600 },

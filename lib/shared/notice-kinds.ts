@@ -207,6 +207,7 @@ export const NOTICE_KINDS = {
   refund_uncovered: { choice: null, leadsTo: paths.adminRefunds },
   identity_approved: { choice: null, leadsTo: paths.identity, letter: 'own' },
   identity_rejected: { choice: null, leadsTo: paths.identity, letter: 'own' },
+  identity_undone: { choice: null, leadsTo: paths.identity, letter: 'own' },
   revenue_report: { choice: 'revenue_report', leadsTo: toReport, letter: 'own' },
   operator_news: { choice: null, leadsTo: paths.admin, letter: 'own' },
   cards_refused: { choice: null, leadsTo: paths.adminPayments, letter: 'own' },

@@ -218,6 +218,7 @@ export const AS_BEFORE: Record<string, string> = {
   ...like('an operator’s work, whoever is apart', [
     ...['listAdminPayouts', 'getAdminPayout', 'revealPayoutAccount', 'startPayout', 'transferPayout'],
     ...['failPayout', 'listIdentityChecks', 'getIdentityFile', 'approveIdentity', 'rejectIdentity'],
+    'undoIdentityDecision',
     ...['listReceipts', 'approveReceipt', 'rejectReceipt', 'listTransferRefunds', 'settleTransferRefund'],
     ...['replayWebhook', 'listAdminRefunds', 'grantAdminRefund', 'declineAdminRefund', 'getAdminSale'],
     ...[

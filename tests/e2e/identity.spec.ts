@@ -16,6 +16,11 @@ async function joinAsCreator(page: Page, name: string): Promise<void> {
   await ask(page, '/users/profileSetup', { method: 'POST', data });
 }
 
+const PERSON = {
+  ...{ latinName: 'SALMA ALAMIRI', arabicName: 'سلمى العامري' },
+  ...{ dateOfBirth: '1995-04-02', country: 'SA' },
+};
+
 const guide = (page: Page) => page.getByRole('region', { name: 'استعد للبيع' });
 const step = (page: Page) => guide(page).getByRole('listitem').filter({ hasText: 'التحقق من الهوية' });
 
@@ -30,6 +35,9 @@ async function send(page: Page): Promise<void> {
     await chooseFile(page, page.getByRole('button', { name: button }), await photo('بطاقتي.jpg'));
     await expect(slot(side)).toContainText('رُفعت');
   }
+  // Date of birth and country come from the profile.
+  await page.getByLabel('الاسم الكامل بالأحرف اللاتينية').fill('SALMA ALAMIRI');
+  await page.getByLabel('الاسم الكامل بالعربية').fill('سلمى العامري');
   await expectAccessible(page, 'documents that were chosen');
   await page.getByRole('button', { name: 'أرسل للمراجعة' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'وثائقك قيد المراجعة' })).toBeVisible();
@@ -90,10 +98,10 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     for (const side of ['front', 'back']) {
       await postFile(page, `/identity/documents?side=${side}`, await photo('بطاقتي.jpg'));
     }
-    await ask(page, '/identity/checks', { method: 'POST' });
+    await ask(page, '/identity/checks', { method: 'POST', data: PERSON });
   });
 
-  await test.step('the operator accepts them, and the files are deleted', async () => {
+  const accept = async () => {
     const card = await checkOf(operator, name);
     await card.getByRole('button', { name: 'اقبل' }).click();
     const dialog = operator.getByRole('alertdialog', { name: /^هل تقبل هوية/ });
@@ -104,6 +112,19 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     await operator.getByRole('tab', { name: 'المقبولة' }).click();
     await expect(card).toBeVisible();
     await expect(card.getByRole('button', { name: /^اعرض/ })).toHaveCount(0);
+    return card;
+  };
+
+  await test.step('the operator compares the names, accepts them, undoes that, and accepts them again', async () => {
+    const card = await accept();
+    await expect(card).toContainText('SALMA ALAMIRI');
+    await expectAccessible(operator, 'a decision that can be undone');
+    await card.getByRole('button', { name: 'تراجع عن القرار' }).click();
+    const dialog = operator.getByRole('alertdialog', { name: /^هل تتراجع عن القرار/ });
+    await dialog.getByRole('button', { name: 'تراجع عن القرار' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toHaveCount(0);
+    await accept();
   });
 
   await test.step('the creator gets a notification, and one step of the guide is done', async () => {

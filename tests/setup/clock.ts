@@ -23,6 +23,15 @@ export const tenIn = (days: number, hour = 10): string => {
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 };
 
+/** Returns the day this many years and days after NOW, as `YYYY-MM-DD`; 28 February where there is no 29th. */
+export function inYears(years: number, days = 0): string {
+  const date = new Date(NOW);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  if (date.getUTCMonth() !== NOW.getUTCMonth()) date.setUTCDate(0);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 let timeOfFile = NOW;
 
 /** Sets the app's clock to another time until the test ends: for code that takes no `ctx`. */

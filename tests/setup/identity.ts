@@ -1,9 +1,10 @@
 import { db } from '@/lib/server/db/client';
 import { approveIdentity } from '@/lib/server/demo/identity-factory';
 import { makeUser } from '@/lib/server/demo/people-factory';
-import { NOW } from './clock';
+import { fromNow } from './clock';
 
-/** Gives a member an approved identity, which payouts need. */
-export async function giveIdentity(userId: string): Promise<void> {
-  await approveIdentity(db(), { userId, by: (await makeUser(db())).id, at: NOW });
+/** Gives a member an identity that was approved this number of hours ago; payouts need 24. */
+export async function giveIdentity(userId: string, { hours = 720 } = {}): Promise<void> {
+  const at = fromNow(-hours * 3_600_000);
+  await approveIdentity(db(), { userId, by: (await makeUser(db())).id, at });
 }

@@ -23,6 +23,7 @@ const CODES: Readonly<Record<string, string>> = {
   'receipt.reason': 'transfers:reason',
   'identity.reason': 'identity:reason',
   'identity.side': 'identity:side',
+  'identity.status': 'identity:queue.tab',
   'payment.outcome': 'stuck-payments:outcome',
   'webhook.source': 'operator-sales:gateway',
   'second_factor.by': 'operator:code.shown',

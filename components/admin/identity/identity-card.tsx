@@ -21,11 +21,13 @@ import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './identity-checks.module.css';
 import { IdentityDocument } from './identity-document';
+import { IdentityFacts } from './identity-facts';
 import { RejectIdentity } from './reject-identity';
+import { UndoDecision } from './undo-decision';
 
 type IdentityCardProps = { check: IdentityCheckRow };
 
-/** One check: who asked, what they sent while it waits, and the decision. */
+/** One check: who asked, what is compared, what they sent while it waits, and the decision. */
 export function IdentityCard({ check }: IdentityCardProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();
@@ -56,6 +58,7 @@ export function IdentityCard({ check }: IdentityCardProps) {
       ) : null}
       {reason ? <p className={lists.strong}>{t(`reason.${reason}`)}</p> : null}
       {note ? <BidiText>{note}</BidiText> : null}
+      <IdentityFacts check={check} />
       {check.documents.length > 0 ? (
         <div className={lists.actions}>
           {check.documents.map((document) => (
@@ -64,6 +67,7 @@ export function IdentityCard({ check }: IdentityCardProps) {
         </div>
       ) : null}
       {check.status === 'submitted' ? <Decision check={check} /> : null}
+      {check.undoUntil && !check.isOwn ? <UndoDecision check={check} until={check.undoUntil} /> : null}
     </Card>
   );
 }

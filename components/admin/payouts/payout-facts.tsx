@@ -39,7 +39,12 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         tone={isActive ? 'success' : 'error'}
       />,
     ],
-    [t('operator-payouts:identity'), t(`operator-payouts:identities.${payout.identity}`)],
+    [
+      t('operator-payouts:identity'),
+      t(`operator-payouts:identities.${payout.identity}`, {
+        date: payout.payableAt ? formatDateTime(payout.payableAt, intl) : '',
+      }),
+    ],
     [
       t('operator-payouts:balance'),
       t('operator-payouts:balanceText', {

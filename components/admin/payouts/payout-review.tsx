@@ -13,6 +13,8 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useToast } from '@/components/ui/toast';
 import { useAdminPayout, usePayoutSteps } from '@/hooks/admin/use-payouts';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { FailDialog, TransferDialog } from './payout-dialogs';
 import { PayoutFacts } from './payout-facts';
@@ -57,6 +59,7 @@ export function PayoutReview({ payoutId }: PayoutReviewProps) {
 
 function Steps({ payout }: { payout: AdminPayout }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
+  const { intl } = useLocale();
   const toast = useToast();
   const showError = useErrorToast();
   const { start } = usePayoutSteps(payout._id);
@@ -72,13 +75,15 @@ function Steps({ payout }: { payout: AdminPayout }) {
   if (status === 'failed') return null;
   const isStuck = status === 'pending' && !can.canStart && !can.canApprove;
   const isInDebt = payout.balances.owed.amount > 0;
-  const why = can.isOwn ? 'own' : isInDebt ? 'owes' : can.needsSecond ? 'waitsSecond' : 'barred';
+  const barred = payout.payableAt ? 'cooling' : 'barred';
+  const why = can.isOwn ? 'own' : isInDebt ? 'owes' : can.needsSecond ? 'waitsSecond' : barred;
+  const date = payout.payableAt ? formatDateTime(payout.payableAt, intl) : '';
   return (
     <>
       {status === 'transferred' && can.needsSecond ? (
         <Alert severity="info">{t('operator-payouts:returnSecond')}</Alert>
       ) : null}
-      {isStuck ? <Alert severity="info">{t(`operator-payouts:${why}`)}</Alert> : null}
+      {isStuck ? <Alert severity="info">{t(`operator-payouts:${why}`, { date })}</Alert> : null}
       <div className={styles.actions}>
         {can.canStart || can.canApprove ? (
           <Button loading={start.isPending} onClick={begin}>

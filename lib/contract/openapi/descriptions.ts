@@ -165,6 +165,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   SetupGuide: 'How far a creator’s setup is',
   Identity: 'How the check of a member’s identity stands',
   Side: 'A side of a document',
+  IdentityDetails: 'The person on the documents, as the member states it',
+  BankHolder: 'A bank account, to compare with documents',
   IdentityReason: 'Why a check of identity was rejected',
   IdentityCheckRow: 'A check of identity, as operators see it',
   StatsRange: 'Days up to today in UTC and with it; `12m` is this month and the eleven before it',

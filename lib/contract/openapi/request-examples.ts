@@ -248,6 +248,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   approveReceipt: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT20261121' },
   rejectReceipt: { reason: 'unreadable', note: 'الصورة معتمة' },
   putSetupStep: { state: 'started' },
+  submitIdentity: {
+    latinName: 'SARA ALOTAIBI',
+    arabicName: 'سارة العتيبي',
+    dateOfBirth: '1995-04-02',
+    country: 'SA',
+  },
   rejectIdentity: { reason: 'unreadable', note: 'الصورة معتمة' },
   settleTransferRefund: { status: 'succeeded', bankReference: 'FT20261122' },
   replayWebhooks: { source: 'sandbox', type: 'payment.failed' },

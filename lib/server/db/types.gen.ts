@@ -653,9 +653,13 @@ export interface Identities {
 }
 
 export interface IdentityChecks {
+  arabic_name: string | null;
+  country: string | null;
+  date_of_birth: string | null;
   decided_at: Date | null;
   decided_by: string | null;
   id: string;
+  latin_name: string | null;
   note: Generated<string>;
   reason: string | null;
   status: Generated<string>;

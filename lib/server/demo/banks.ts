@@ -26,4 +26,16 @@ export const BANKS: ReadonlyMap<string, WireTransfer> = new Map([
       arabicName: 'عمر حداد',
     },
   ],
+  [
+    'khalid',
+    {
+      type: 'wire-transfer',
+      country: 'AE',
+      bankName: 'بنك أبوظبي الأول',
+      swift: 'NBADAEAA',
+      account: 'AE070331234567890123456',
+      latinName: 'KHALID ALMANSOORI',
+      arabicName: 'خالد المنصوري',
+    },
+  ],
 ]);

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { IdentityDetails } from '@/lib/contract/identity';
 import type { Db } from '@/lib/server/ctx';
-import * as queue from '@/lib/server/identity-checks/queue';
+import { reject } from '@/lib/server/identity-checks/decide';
 import { submit, uploadDocument } from '@/lib/server/identity-checks/service';
+import { DEMO_PEOPLE } from './content';
 import type { Drawn } from './drawn';
 import { approveIdentity } from './identity-factory';
 import { operatorCtx } from './operator';
@@ -18,6 +20,17 @@ const OPEN = new Map([
   ['maryam', { daysAgo: 3, rejected: true }],
 ]);
 
+/** Names of creators as their documents write them, and days of birth. */
+const PAPERS: ReadonlyMap<string, readonly [latinName: string, dateOfBirth: string]> = new Map([
+  ['sara', ['SARA ALOTAIBI', '1991-02-14']],
+  ['omar', ['OMAR HADDAD', '1988-07-03']],
+  ['darqalam', ['RANIA KHOURY', '1979-11-22']],
+  ['layla', ['LEILA BEN YOUSSEF', '1994-05-09']],
+  ['khalid', ['KHALID ALMANSOORI', '1985-09-30']],
+  ['maryam', ['MARYAM ALZAHRANI', '1990-12-01']],
+  ['youssef', ['YOUSSEF ABDELRAHMAN', '1997-03-18']],
+]);
+
 /** The demo's operator checked the demo's creators long ago, so that they can be paid; except some. */
 export async function fillIdentities(
   db: Db,
@@ -31,7 +44,8 @@ export async function fillIdentities(
     const open = OPEN.get(key);
     if (open) await sendPapers(db, key, person, drawn, ago(open.daysAgo));
     else if (person.role === 'CREATOR') {
-      await approveIdentity(db, { userId: person.id, by: operator, at: ago(35) });
+      const details = detailsOf(key);
+      await approveIdentity(db, { userId: person.id, by: operator, at: ago(35), details });
     }
     if (open?.rejected) await sendBack(db, person, ago(open.daysAgo - 1));
   }
@@ -41,7 +55,13 @@ async function sendPapers(db: Db, key: string, person: Member, drawn: Drawn, at:
   const ctx = ctxOf(db, person, at);
   const card = formWith('identity.png', 'image/png', await identityCard(key, drawn));
   await uploadDocument(ctx, 'front', card);
-  await submit(ctx);
+  await submit(ctx, detailsOf(key));
+}
+
+function detailsOf(key: string): IdentityDetails {
+  const [latinName = '', dateOfBirth = ''] = PAPERS.get(key) ?? [];
+  const { name: arabicName = '', country = '' } = DEMO_PEOPLE.find((person) => person.key === key) ?? {};
+  return { latinName, arabicName, dateOfBirth, country };
 }
 
 async function sendBack(db: Db, person: Member, at: Date): Promise<void> {
@@ -51,5 +71,5 @@ async function sendBack(db: Db, person: Member, at: Date): Promise<void> {
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow();
   const why = { reason: 'expired', note: 'انتهت صلاحية البطاقة في الصيف.' } as const;
-  await queue.reject(await operatorCtx(db, at), id, why);
+  await reject(await operatorCtx(db, at), id, why);
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { inTransaction } from '@/lib/server/db/tx';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { forget, sealBare } from './bytes';
-import { deleteOldUnsent } from './repo-documents';
+import { standingSince } from './policy';
+import { lockDecided } from './repo';
+import { deleteOfChecks, deleteOldUnsent } from './repo-documents';
 
 const DAY = 86_400_000;
 
@@ -14,6 +16,18 @@ export const forgetUnsentDocuments = defineJob({
   run: (_, ctx) =>
     inTransaction(ctx, async (ctx) => {
       await forget(ctx, await deleteOldUnsent(ctx.db, new Date(ctx.now.getTime() - DAY)));
+    }),
+});
+
+/** Every ten minutes: deletes the documents of checks whose decision cannot be undone any more. */
+export const forgetDecidedDocuments = defineJob({
+  name: 'forgetDecidedDocuments',
+  payload: z.object({}),
+  run: (_, ctx) =>
+    inTransaction(ctx, async (ctx) => {
+      // Locked first: a decision that is undone at this moment keeps its documents, or finds none.
+      const checkIds = await lockDecided(ctx.db, standingSince(ctx.now));
+      await forget(ctx, await deleteOfChecks(ctx.db, checkIds));
     }),
 });
 

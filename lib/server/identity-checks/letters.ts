@@ -5,21 +5,27 @@ import { translateKey } from '@/lib/i18n/translate';
 import { personalContent } from '@/lib/server/mail/personal-letter';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
-/** The result of a check; for a rejected one with the reason and the operator's words. */
-const Decision = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('approved') }),
+/** What became of a check: approved, from when its owner may be paid; rejected, and why; or its decision was undone. */
+const News = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('approved'), payableAt: z.iso.datetime() }),
   z.object({ status: z.literal('rejected'), reason: z.enum(IDENTITY_REASONS), note: z.string() }),
+  z.object({ status: z.literal('undone') }),
 ]);
-export type Decision = z.output<typeof Decision>;
+export type IdentityNews = z.output<typeof News>;
 
-/** The result of a check, and what to do where it was rejected. */
+/** What became of a check, and what to do where it was rejected. */
 export const identityLetter = defineNoticeLetter({
-  facts: Decision,
+  facts: News,
   write(to, { at, facts }) {
     const words = `identity-letters:${facts.status}`;
-    if (facts.status === 'approved') return personalContent(to, words, { at, path: paths.finance() });
+    if (facts.status === 'undone') return personalContent(to, words, { at, path: paths.identity() });
+    if (facts.status === 'approved') {
+      const value = formatMoment(facts.payableAt, to.intl, to.timeZone);
+      return personalContent(to, words, { at, path: paths.finance(), rows: [{ key: 'payableAt', value }] });
+    }
     const { reason, note } = facts;
     const say = (key: string) => translateKey(to.locale, key) ?? key;
     const rows = [

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { notify } from '@/lib/server/notifications/service';
-import type { Decision } from './letters';
+import type { IdentityNews } from './letters';
 
-/** Notifies the owner, by a notice and a letter, how their check ended, in the transaction that decides it. */
-export function notifyIdentityDecided(
+/**
+ * Notifies the owner, by a notice and a letter, how their check ended, or that its decision was undone, in the
+ * transaction that does it.
+ */
+export function notifyIdentity(
   ctx: Ctx,
   { id, userId }: { id: string; userId: string },
-  decision: Decision,
+  news: IdentityNews,
 ): Promise<void> {
-  return notify(ctx, { to: userId, kind: `identity_${decision.status}`, subject: id, facts: decision });
+  return notify(ctx, { to: userId, kind: `identity_${news.status}`, subject: id, facts: news });
 }

@@ -9,7 +9,7 @@ export const personalData: PersonalData = {
       copied: { mine: 't.user_id = me', without: ['decided_by'] },
       gone: 't.user_id = me',
     },
-    // That they were sent; what they show is the operator's alone, and goes with the decision.
+    // That they were sent; what they show is the operator's alone, and goes a day after the decision.
     identity_documents: {
       copied: { mine: 't.user_id = me', without: ['storage_key', 'sealed_key'] },
       goneWith: 'erase, and their bytes by a job',

@@ -105,11 +105,12 @@ export function findSent(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes the rows of a check's documents. @returns their storage keys */
-export async function deleteOfCheck(db: Db, checkId: string): Promise<string[]> {
+/** Deletes the rows of the documents of these checks. @returns their storage keys */
+export async function deleteOfChecks(db: Db, checkIds: readonly string[]): Promise<string[]> {
+  if (checkIds.length === 0) return [];
   const rows = await db
     .deleteFrom('identity_documents')
-    .where('check_id', '=', checkId)
+    .where('check_id', 'in', checkIds)
     .returning('storage_key')
     .execute();
   return rows.map(({ storage_key }) => storage_key);

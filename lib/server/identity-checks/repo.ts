@@ -1,11 +1,38 @@
 import 'server-only';
+import { sql } from 'kysely';
+import type { IdentityDetails } from '@/lib/contract/identity';
 import type { Db } from '@/lib/server/ctx';
+
+const STATE = [
+  'id',
+  'user_id',
+  'status',
+  'submitted_at',
+  'decided_at',
+  'decided_by',
+  'reason',
+  'note',
+] as const;
+const DETAILS = [
+  ...(['latin_name', 'arabic_name', 'country'] as const),
+  sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'),
+] as const;
+
+/** No other check of the same member came later. */
+const isNewest = sql<boolean>`not exists (select from identity_checks later
+  where later.user_id = identity_checks.user_id and later.id > identity_checks.id)`.as('is_newest');
+
+const ONCE = new Set(['identity_checks_one', 'identity_documents_unsent']);
+/** Whether a write failed because the same was written at the same moment. */
+export const isTwice = (error: unknown): boolean =>
+  ONCE.has((error as { constraint?: string } | null)?.constraint ?? '');
 
 /** A member's newest check. */
 export function findNewest(db: Db, userId: string) {
   return db
     .selectFrom('identity_checks')
-    .select(['id', 'status', 'submitted_at', 'decided_at', 'reason', 'note'])
+    .select(STATE)
+    .select(DETAILS)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -13,32 +40,45 @@ export function findNewest(db: Db, userId: string) {
 }
 
 /** @throws where one waits, or was approved (`identity_checks_one`) */
-export async function insertCheck(db: Db, check: { id: string; userId: string; now: Date }): Promise<void> {
+export async function insertCheck(
+  db: Db,
+  { id, userId, details, now }: { id: string; userId: string; details: IdentityDetails; now: Date },
+): Promise<void> {
   await db
     .insertInto('identity_checks')
-    .values({ id: check.id, user_id: check.userId, submitted_at: check.now })
+    .values({
+      ...{ id, user_id: userId, submitted_at: now },
+      ...{ latin_name: details.latinName, arabic_name: details.arabicName },
+      ...{ date_of_birth: details.dateOfBirth, country: details.country },
+    })
     .execute();
 }
 
-/** Which of these people were approved. */
-export async function listApproved(db: Db, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
+/** When these people were approved, by id. With `hold` no approval is undone until the caller's transaction ends. */
+export async function listApproved(
+  db: Db,
+  userIds: readonly string[],
+  { hold = false } = {},
+): Promise<Map<string, Date>> {
+  if (userIds.length === 0) return new Map();
+  const query = db
     .selectFrom('identity_checks')
-    .select('user_id')
+    .select(['user_id', 'decided_at'])
     .where('user_id', 'in', userIds)
     .where('status', '=', 'approved')
-    .execute();
-  return rows.map(({ user_id }) => user_id);
+    .orderBy('id');
+  const rows = await (hold ? query.forShare() : query).execute();
+  return new Map(rows.flatMap(({ user_id, decided_at }) => (decided_at ? [[user_id, decided_at]] : [])));
 }
 
 /** A check of any member. */
 export function findCheck(db: Db, id: string) {
-  return db
-    .selectFrom('identity_checks')
-    .select(['id', 'user_id', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('identity_checks').select(STATE).where('id', '=', id).executeTakeFirst();
+}
+
+/** A check that nobody else changes until the transaction ends. */
+export function lockCheck(db: Db, id: string) {
+  return db.selectFrom('identity_checks').select(STATE).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Decides a waiting check. @returns false when it does not wait any more */
@@ -59,6 +99,33 @@ export async function updateDecided(
   return row !== undefined;
 }
 
+/** Lets a decided check wait again. @throws where another one waits (`identity_checks_one`) */
+export async function updateUndone(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('identity_checks')
+    .set({ status: 'submitted', decided_at: null, decided_by: null, reason: null, note: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Locks the checks that were decided at or before `before` and still have documents, until the transaction ends.
+ * @returns their ids
+ */
+export async function lockDecided(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity_checks')
+    .select('id')
+    .where('decided_at', '<=', before)
+    .where('id', 'in', (documents) =>
+      documents.selectFrom('identity_documents').select('check_id').where('check_id', 'is not', null),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Checks in one state: those that wait begin with the oldest, the others with the newest. */
 export function listChecks(
   db: Db,
@@ -67,7 +134,9 @@ export function listChecks(
   const isQueue = status === 'submitted';
   return db
     .selectFrom('identity_checks')
-    .select(['id', 'user_id', 'status', 'submitted_at', 'decided_at', 'decided_by', 'reason', 'note'])
+    .select(STATE)
+    .select(DETAILS)
+    .select(isNewest)
     .where('status', '=', status)
     .$if(after !== null, (query) => query.where('id', isQueue ? '>' : '<', after ?? ''))
     .orderBy('id', isQueue ? 'asc' : 'desc')

@@ -1,6 +1,11 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { DOCUMENT_MAX_BYTES, type IdentityView, type Side } from '@/lib/contract/identity';
+import {
+  DOCUMENT_MAX_BYTES,
+  type IdentityDetails,
+  type IdentityView,
+  type Side,
+} from '@/lib/contract/identity';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -10,20 +15,25 @@ import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
+import { getMyProfile } from '@/lib/server/members/setup';
+import { assertCountry } from '@/lib/server/reference/service';
+import { getMe } from '@/lib/server/users/service';
+import { payeeAgeProblem } from '@/lib/shared/payee-age';
 import { forget, storeSealed } from './bytes';
-import { isOpenForDocuments } from './policy';
+import { decisionStandsAt, isOpenForDocuments } from './policy';
 import { presentIdentity } from './present';
-import { findNewest, insertCheck, listApproved } from './repo';
+import { findNewest, insertCheck, isTwice, listApproved } from './repo';
 import { deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
 
 /** The state of the caller's identity check. @throws AppError `forbidden` where nothing is earned */
 export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
   await assertEarns(ctx);
-  const [check, unsent] = await Promise.all([
+  const [check, unsent, profile] = await Promise.all([
     findNewest(ctx.db, ctx.viewer.id),
     listUnsent(ctx.db, ctx.viewer.id),
+    getMyProfile(ctx),
   ]);
-  return presentIdentity(check, unsent);
+  return presentIdentity(check, { unsent, profile, now: ctx.now });
 }
 
 /**
@@ -61,22 +71,26 @@ export async function deleteDocument(ctx: MemberCtx, id: string): Promise<Identi
 }
 
 /**
- * Sends the caller's uploads to the operator.
- * @throws AppError `conflict` while another check waits or after one was approved; `invalid` without the front
+ * Sends the caller's uploads to the operator, and who is on them.
+ * @throws AppError `conflict` while another check waits or after one was approved; `invalid` without the front, for
+ *   somebody under 18, and for an unknown country
  */
-export async function submit(ctx: MemberCtx): Promise<IdentityView> {
+export async function submit(ctx: MemberCtx, details: IdentityDetails): Promise<IdentityView> {
   try {
     await inTransaction(ctx, async (ctx) => {
       await assertOpen(ctx);
+      await assertStated(ctx, details);
       const { id: userId } = ctx.viewer;
       const id = newId();
       // If two arrive at the same time, the index lets one through.
-      await insertCheck(ctx.db, { id, userId, now: ctx.now });
+      await insertCheck(ctx.db, { id, userId, details, now: ctx.now });
       const sides = await sendDocuments(ctx.db, userId, id);
       if (!sides.includes('front'))
         throw new AppError('invalid', { fields: { front: 'validation:required' } });
-      const details = { checkId: id, documents: sides.length };
-      await recordAudit(ctx, { actor: userId, action: 'identity.submitted', subjectId: userId, details });
+      const about = { checkId: id, documents: sides.length };
+      await recordAudit(ctx, {
+        ...{ actor: userId, action: 'identity.submitted', subjectId: userId, details: about },
+      });
     });
   } catch (error) {
     throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
@@ -84,21 +98,28 @@ export async function submit(ctx: MemberCtx): Promise<IdentityView> {
   return getIdentity(ctx);
 }
 
-/** Which of these people an operator has approved. */
-export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promise<Set<string>> {
-  return new Set(await listApproved(ctx.db, userIds));
+async function assertStated(ctx: MemberCtx, { dateOfBirth, country }: IdentityDetails): Promise<void> {
+  const { timeZone } = await getMe(ctx);
+  const problem = payeeAgeProblem(dateOfBirth, ctx.now, timeZone);
+  if (problem) throw new AppError('invalid', { fields: { dateOfBirth: problem } });
+  assertCountry(country);
 }
 
 /**
- * Only members who are paid are checked (creators, and members with a share in a company), and not while a check waits
- * or after one was approved.
- * @throws AppError `forbidden`, `conflict`
+ * From when these people may be paid, by id; whoever is not approved is left out.
+ * @param hold no approval is undone until the caller's transaction ends
  */
+export async function payableFrom(
+  ctx: Ctx,
+  userIds: readonly string[],
+  options: { hold?: boolean } = {},
+): Promise<Map<string, Date>> {
+  const approved = await listApproved(ctx.db, userIds, options);
+  return new Map([...approved].map(([id, decidedAt]) => [id, decisionStandsAt(decidedAt)]));
+}
+
 async function assertOpen(ctx: MemberCtx): Promise<void> {
   await assertEarns(ctx);
   const check = await findNewest(ctx.db, ctx.viewer.id);
   if (!isOpenForDocuments(check?.status)) throw new AppError('conflict');
 }
-
-const ONCE = new Set(['identity_checks_one', 'identity_documents_unsent']);
-const isTwice = (error: unknown) => ONCE.has((error as { constraint?: string } | null)?.constraint ?? '');

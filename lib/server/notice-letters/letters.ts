@@ -33,6 +33,7 @@ const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
   dispute_lost: refundLetter,
   identity_approved: identityLetter,
   identity_rejected: identityLetter,
+  identity_undone: identityLetter,
   revenue_report: reportLetter,
   operator_news: newsLetter,
   cards_refused: refusalsLetter,

@@ -24,8 +24,8 @@ const MOST_OF_A_FILE = 500;
 export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
   const [rows, waiting, toSend] = await Promise.all([
     listBatches(ctx.db, decodeIdCursor(page.cursor), page.limit),
-    listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => withoutSuspended(ctx, waiting)),
-    listUnsent(ctx.db, MOST_OF_A_FILE).then((unsent) => withoutSuspended(ctx, unsent)),
+    listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => withoutBarred(ctx, waiting)),
+    listUnsent(ctx.db, MOST_OF_A_FILE).then((unsent) => withoutBarred(ctx, unsent)),
   ]);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const people = await getPeople(
@@ -43,14 +43,19 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
   return { data, nextCursor, waiting: waiting.length, toSend: toSend.length };
 }
 
-/** Leaves out payees who were suspended since: a payment of many at once does not look at each of them. */
-export async function withoutSuspended<P extends { user_id: string }>(
+/**
+ * Leaves out payees who may not be paid now: a payment of many at once does not look at each of them.
+ * @param hold those who may be paid still may until the caller's transaction ends; the payouts are locked already
+ */
+export async function withoutBarred<P extends { user_id: string }>(
   ctx: Ctx,
   payouts: readonly P[],
+  options: { hold?: boolean } = {},
 ): Promise<P[]> {
   const standings = await standingsOf(
     ctx,
     payouts.map((payout) => payout.user_id),
+    options,
   );
   return payouts.filter((payout) => {
     const standing = standings.get(payout.user_id);
@@ -65,7 +70,9 @@ export async function withoutSuspended<P extends { user_id: string }>(
  */
 export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
   return inTransaction(ctx, async (ctx) => {
-    const payouts = await withoutSuspended(ctx, await listUnbatched(ctx.db, MOST_OF_A_FILE, { hold: true }));
+    const payouts = await withoutBarred(ctx, await listUnbatched(ctx.db, MOST_OF_A_FILE, { hold: true }), {
+      hold: true,
+    });
     const [first] = payouts;
     if (!first) throw new AppError('conflict');
     const { currency } = first;
@@ -91,7 +98,7 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
  */
 export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {
   const batch = found(await findBatch(ctx.db, id));
-  const payouts = await withoutSuspended(ctx, batch.payouts);
+  const payouts = await withoutBarred(ctx, batch.payouts);
   if (payouts.length === 0) throw new AppError('conflict');
   const { PAYER_NAME: name, PAYER_ACCOUNT: account, PAYER_SWIFT: swift } = env();
   if (format === 'pain001' && (!account || !swift)) throw new AppError('payer_missing');

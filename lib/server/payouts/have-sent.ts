@@ -4,7 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
-import { withoutSuspended } from './batches';
+import { withoutBarred } from './batches';
 import { abilities, audit, close, isInDebt } from './operator';
 import { listUnsent, updateAsked } from './repo-send';
 import { sendPayoutNow } from './send-job';
@@ -15,7 +15,8 @@ const AT_ONCE = 500;
 /**
  * Lets the payment provider send a payout in progress, by a job.
  * @throws AppError `not_found`, `conflict` unless it waits to be sent, `payout_barred` for a payee or an account that
- *   may not be paid, `payout_owes`, `forbidden` for one's own
+ *   may not be paid, `payout_cooling` while the approval of an identity can be undone, `payout_owes`, `forbidden` for
+ *   one's own
  */
 export function sendPayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
   return close(ctx, id, key, { endpoint: 'sendPayout' }, async (ctx, payout) => {
@@ -23,7 +24,8 @@ export function sendPayout(ctx: MemberCtx, id: string, key: string): Promise<{ d
     if (!isWaiting || payout.method_type !== 'connected-account') throw new AppError('conflict');
     const owes = await isInDebt(ctx, payout);
     if (owes) throw new AppError('payout_owes');
-    if (!(await abilities(ctx, payout)).canSend) throw new AppError('payout_barred');
+    const can = await abilities(ctx, payout);
+    if (!can.canSend) throw new AppError(can.refusal ?? 'payout_barred');
     await updateAsked(ctx.db, [id], ctx.viewer.id, ctx.now);
     await audit(ctx, 'payout.send', payout, {});
     await enqueue(ctx, sendPayoutNow, { payoutId: id });
@@ -38,7 +40,9 @@ export function sendPayouts(ctx: MemberCtx, key: string): Promise<{ done: true }
   const request = { endpoint: 'sendPayouts' };
   return onceForKey(ctx, { key, request, answer: { done: true } }, async (ctx) => {
     const me = ctx.viewer.id;
-    const waiting = await withoutSuspended(ctx, await listUnsent(ctx.db, AT_ONCE, { hold: true }));
+    const waiting = await withoutBarred(ctx, await listUnsent(ctx.db, AT_ONCE, { hold: true }), {
+      hold: true,
+    });
     const payouts = waiting.filter((payout) => payout.user_id !== me);
     if (payouts.length === 0) throw new AppError('conflict');
     const ids = payouts.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { lockBalances } from '@/lib/server/ledger/available';
 import { bookRequested } from './books';
 import { openMethod, sealDetails } from './details';
 import { type LiveMethod, liveMethods } from './live-methods';
-import { mayBePaid, methodInUse, payable } from './policy';
+import { methodInUse, payable, payoutRefusal } from './policy';
 import { findOpenPayout, insertPayout, takeNumber } from './repo';
 import { standingOf } from './standing';
 
@@ -25,14 +25,16 @@ export interface Asked {
  * Opens a payout in the caller's transaction. All conditions are checked while nobody else can change them. The locks
  * are taken in the one order used for all money: account, methods, payout, balances.
  * @returns the amount
- * @throws AppError `payout_barred`, `payout_method_missing`, `payout_open`, `payout_too_small`, `balance_insufficient`
+ * @throws AppError `payout_barred`, `payout_cooling`, `payout_method_missing`, `payout_open`, `payout_too_small`,
+ *   `balance_insufficient`
  */
 export async function openPayout(
   ctx: Ctx,
   asked: Asked,
 ): Promise<{ amount: number; by: MethodType; lastFour: string | null }> {
   const { id, userId, currency, month } = asked;
-  if (!mayBePaid(await standingOf(ctx, userId, { hold: true }))) throw new AppError('payout_barred');
+  const refusal = payoutRefusal(await standingOf(ctx, userId, { hold: true }));
+  if (refusal) throw new AppError(refusal);
   const method = methodInUse(await liveMethods(ctx, userId, { hold: true }), ctx.now);
   if (!method) throw new AppError('payout_method_missing');
   // Numbers are given out one after the other, so from here on nobody else opens a payout.

@@ -15,7 +15,7 @@ import { openDetails } from './details';
 import { barrierOf } from './live-methods';
 import { notifyMethodChange, notifyPayout } from './notices';
 import { forBooks, forPayee, forReview } from './payout-parts';
-import { mayBePaid } from './policy';
+import { payoutRefusal } from './policy';
 import { operatorAbilities } from './policy-operator';
 import { type PayoutRow, updateClosed } from './repo';
 import { isMethodHeld, updateJudged } from './repo-methods';
@@ -36,8 +36,8 @@ export function revealAccount(ctx: MemberCtx, id: string) {
 /**
  * Begins a payout, or approves a large one for another operator to begin.
  * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
- *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for the operator who approved it,
- *   `forbidden` for one's own
+ *   paid, `payout_cooling` while the approval of their identity can be undone, `payout_owes` for one who owes money by
+ *   now, `second_operator_needed` for the operator who approved it, `forbidden` for one's own
  */
 export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
   return inTransaction(ctx, async (ctx) => {
@@ -48,7 +48,7 @@ export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: bool
     if (payout.status !== 'pending') throw new AppError('conflict');
     if (owes) throw new AppError('payout_owes');
     if (!can.canApprove && !can.canStart)
-      throw new AppError(can.needsSecond ? 'second_operator_needed' : 'payout_barred');
+      throw new AppError(can.needsSecond ? 'second_operator_needed' : (can.refusal ?? 'payout_barred'));
     if (can.canApprove) {
       await updateApproved(ctx.db, id, ctx.viewer.id, ctx.now);
       await audit(ctx, 'payout.approve', payout, {});
@@ -125,20 +125,22 @@ export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<bool
   return balances.receivable < 0;
 }
 
-/** What the caller may do with a locked payout. */
+/** What the caller may do with a locked payout, and why its payee may not be paid now. */
 export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false) {
   // Locked: nobody is suspended between this check and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });
   const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
-  return operatorAbilities(
+  const refusal = payoutRefusal(standing);
+  const can = operatorAbilities(
     {
       ...forReview(payout),
-      mayBePaid: mayBePaid(standing) && !isHeld && !(await hasBarrier(ctx, payout)),
+      mayBePaid: refusal === null && !isHeld && !(await hasBarrier(ctx, payout)),
       owes,
     },
     ctx.viewer.id,
     env().PAYOUT_TWO_OPERATORS_FROM,
   );
+  return { ...can, refusal };
 }
 
 async function hasBarrier(ctx: Ctx, { method_type, account_ref, user_id }: HeldPayout): Promise<boolean> {

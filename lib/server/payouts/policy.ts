@@ -11,11 +11,17 @@ export const MOST_METHODS = 5;
 /** When an account that was added at `createdAt` may be paid to. */
 export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
 
+/** Why somebody may not be paid now, as an error code; null where they may. */
+export function payoutRefusal({ status, identity }: Standing): 'payout_barred' | 'payout_cooling' | null {
+  if (status !== 'active' || identity === 'missing') return 'payout_barred';
+  return identity === 'cooling' ? 'payout_cooling' : null;
+}
+
 /**
- * Whether somebody may be paid at all: their account is in use and, where identities are checked, theirs was approved.
+ * Whether somebody may be paid now: their account is in use and, where identities are checked, theirs was approved and
+ * the approval cannot be undone any more.
  */
-export const mayBePaid = ({ status, identity }: Standing): boolean =>
-  status === 'active' && identity !== 'missing';
+export const mayBePaid = (standing: Standing): boolean => payoutRefusal(standing) === null;
 
 export interface MethodState {
   id: string;
@@ -80,6 +86,7 @@ export function unpaidReasons(facts: Facts): UnpaidReason[] {
   if (standing.status === 'suspended') reasons.push(because('suspended', true));
   else if (standing.status !== 'active') reasons.push(because('leaving', true));
   if (standing.identity === 'missing') reasons.push(because('identity_missing', true));
+  if (standing.payableAt) reasons.push(because('identity_cooling', true, { at: standing.payableAt }));
   if (openPayout) reasons.push(because('payout_open', true, { amount: openPayout.amount }));
   reasons.push(...methodReasons(methods, now, because));
   if (balances.receivable < 0) reasons.push(because('debt', false, { amount: -balances.receivable }));

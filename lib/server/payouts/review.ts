@@ -73,6 +73,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     payeeSince: timeOfId(row.user_id),
     payeeStatus: standing.status,
     identity: standing.identity,
+    payableAt: standing.payableAt?.toISOString() ?? null,
     balances: { pending: money(pending), available: money(available), owed: money(-receivable) },
     earlier,
     account: presentAccount(ctx, row, sharedWith),

@@ -137,7 +137,8 @@ export function monthlyPayees(ctx: Ctx, after: string | null, limit: number): Pr
 
 // With these reasons the job has not failed: the creator sees the reason, and the money waits for the next month.
 const NOT_NOW = new Set<string>([
-  ...['payout_barred', 'payout_method_missing', 'payout_open', 'payout_too_small', 'balance_insufficient'],
+  ...['payout_barred', 'payout_cooling', 'payout_method_missing', 'payout_open', 'payout_too_small'],
+  'balance_insufficient',
 ]);
 
 /** Makes a member's payout for this month, of everything available. @returns whether there was one to make */

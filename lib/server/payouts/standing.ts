@@ -1,14 +1,19 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
-import { approvedAmong } from '@/lib/server/identity-checks/service';
+import { payableFrom } from '@/lib/server/identity-checks/service';
 import { type AccountStatus, statusesOf } from '@/lib/server/users/standing';
 
 /** The facts that decide whether somebody may be paid (`mayBePaid` in the policy). */
 export interface Standing {
   status: AccountStatus;
-  /** `not_asked` where identities are not checked: then nobody waits for a check */
-  identity: 'not_asked' | 'missing' | 'checked';
+  /**
+   * `not_asked` where identities are not checked: then nobody waits for a check; `cooling` as long as an approval can
+   * be undone
+   */
+  identity: 'not_asked' | 'missing' | 'cooling' | 'checked';
+  /** the end of `cooling` */
+  payableAt: Date | null;
 }
 
 /**
@@ -22,12 +27,20 @@ export async function standingsOf(
 ): Promise<Map<string, Standing>> {
   const statuses = await statusesOf(ctx, userIds, options);
   const isAsked = env().IDENTITY_CHECK_REQUIRED;
-  // An approval is never taken back, so there is nothing to lock.
-  const approved = isAsked ? await approvedAmong(ctx, userIds) : new Set<string>();
-  const identity = (id: string) => (approved.has(id) ? 'checked' : 'missing');
-  return new Map(
-    [...statuses].map(([id, status]) => [id, { status, identity: isAsked ? identity(id) : 'not_asked' }]),
-  );
+  // Read after the accounts are locked: an approval that was undone meanwhile is gone.
+  const approved = isAsked ? await payableFrom(ctx, userIds, options) : null;
+  return new Map([...statuses].map(([id, status]) => [id, { status, ...identityOf(id, approved, ctx.now) }]));
+}
+
+function identityOf(
+  id: string,
+  approved: Map<string, Date> | null,
+  now: Date,
+): Pick<Standing, 'identity' | 'payableAt'> {
+  if (!approved) return { identity: 'not_asked', payableAt: null };
+  const from = approved.get(id);
+  if (!from) return { identity: 'missing', payableAt: null };
+  return now < from ? { identity: 'cooling', payableAt: from } : { identity: 'checked', payableAt: null };
 }
 
 /** One member's standing; somebody who does not exist counts as deleted. */
@@ -36,7 +49,6 @@ export async function standingOf(
   userId: string,
   options: { hold?: boolean } = {},
 ): Promise<Standing> {
-  return (
-    (await standingsOf(ctx, [userId], options)).get(userId) ?? { status: 'deleted', identity: 'not_asked' }
-  );
+  const standings = await standingsOf(ctx, [userId], options);
+  return standings.get(userId) ?? { status: 'deleted', identity: 'not_asked', payableAt: null };
 }

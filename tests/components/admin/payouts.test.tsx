@@ -38,7 +38,7 @@ const payout = (status: AdminPayout['status'], can: Partial<AdminPayout['can']>)
   ...{ _id: ID, number: 12, amount: usd(6000), status, origin: 'request', payee: row.payee },
   ...{ by: row.by, connected: null, sending: null, takenBack: null },
   ...{ method: row.method, failure: null, note: '', reference: null, createdAt: AT, closedAt: null },
-  ...{ returnedAt: null, payeeSince: AT, payeeStatus: 'active', identity: 'checked' },
+  ...{ returnedAt: null, payeeSince: AT, payeeStatus: 'active', identity: 'checked', payableAt: null },
   balances: { pending: usd(0), available: usd(100), owed: usd(0) },
   earlier: { transferred: 1, failed: 0 },
   account: {
@@ -87,6 +87,13 @@ describe('a payout', () => {
     review(payout('pending', { isOwn: true }));
     await screen.findByText('هذه دفعتك أنت: يتولاها مشغّل آخر.');
     expect(screen.queryByRole('button', { name: 'ابدأ التنفيذ' })).toBeNull();
+  });
+
+  it('to a member whose identity was just approved says from when it can be begun', async () => {
+    const payableAt = '2026-11-21T10:00:00.000Z';
+    review({ ...payout('pending', {}), identity: 'cooling', payableAt });
+    expect(await screen.findByText(/يمكن بدء الدفعة في .*21 نوفمبر/)).toBeVisible();
+    expect(screen.getByText(/قُبلت، ولا يُدفع شيء قبل .*21 نوفمبر/)).toBeVisible();
   });
 
   it('that needs two operators is approved by the first, and a failed approval is shown', async () => {

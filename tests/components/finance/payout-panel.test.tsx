@@ -60,6 +60,7 @@ test.each([
   ['method_held', 'راجع حسابك', '/wire-transfer-setup'],
   ['no_method', 'أضف حسابًا بنكيًا', '/wire-transfer-setup'],
   ['identity_missing', 'أرسل وثائقك', '/creator/identity'],
+  ['identity_cooling', 'اطّلع على القرار', '/creator/identity'],
   ['leaving', 'تراجع عن الحذف', '/settings'],
 ] as const)(
   'with the reason %s no payout can be requested, and a link leads to what to do',

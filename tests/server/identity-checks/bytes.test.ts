@@ -7,11 +7,12 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { readDocument, sealBare, storeSealed } from '@/lib/server/identity-checks/bytes';
+import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { taskList } from '@/lib/server/serving/jobs/worker';
 import { callRoute } from '@/tests/setup/call-route';
-import { NOW } from '@/tests/setup/clock';
+import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
@@ -32,6 +33,7 @@ afterEach(() => {
 
 const look = (id: string) => callRoute(FILE, { token: admin.token, params: { id } });
 const approve = (id: string) => callRoute(APPROVE, { token: admin.token, params: { id }, method: 'POST' });
+const forgetDecided = () => forgetDecidedDocuments.run({}, jobCtx(fromNow(24 * 3_600_000)));
 const stored = async (storageKey: string) => buffer(await storage().read(storageKey));
 const only = async (member: Member) => {
   const [document, ...more] = await documentsOf(member.id);
@@ -133,13 +135,14 @@ describe('documents stored before sealing', () => {
       ]);
   });
 
-  it('leave no copy when their check is decided while they are sealed', async () => {
+  it('leave no copy when they are deleted while they are sealed', async () => {
     const { id: checkId } = await sendCheck(sara);
     const { storageKey } = await bare(sara, pdf(), checkId);
     const put = vi.spyOn(storage(), 'put');
     const read = vi.spyOn(storage(), 'read').mockImplementationOnce(async (storageKey) => {
       const bytes = await Object.getPrototypeOf(storage()).read.call(storage(), storageKey);
       await approve(checkId);
+      await forgetDecided();
       return bytes;
     });
     expect(await sealBare(jobCtx())).toBe(0);
@@ -150,12 +153,13 @@ describe('documents stored before sealing', () => {
   });
 });
 
-describe('after the decision', () => {
+describe('a day after the decision', () => {
   it('bytes that could not be removed are removed by a later try', async () => {
     const { id, documents } = await sendCheck(sara);
     await dropJobs();
     const remove = vi.spyOn(storage(), 'remove').mockRejectedValueOnce(new Error('no disk'));
     await approve(id);
+    await forgetDecided();
     const storageKey = documents[0]?.storage_key ?? '';
     await runJobs();
     expect(await storage().exists(storageKey)).toBe(true);
@@ -170,6 +174,7 @@ describe('after the decision', () => {
     await dropJobs();
     vi.spyOn(storage(), 'remove').mockResolvedValueOnce();
     await approve(id);
+    await forgetDecided();
     await runJobs();
     expect((await waitingJobs())[0]?.last_error).toMatch(/still stored/);
     await runJobs();

@@ -9,18 +9,22 @@ import type { IdentityCheckRow, IdentityView } from '@/lib/contract/identity';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
-import { ctxOf } from '@/lib/server/demo/people-factory';
+import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
+import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { openPayout } from '@/lib/server/payouts/open';
+import { formatMoment } from '@/lib/shared/dates';
 import { callRoute } from '@/tests/setup/call-route';
+import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
 
+const DAY = 86_400_000;
 let sara: Member;
 let admin: Member;
 beforeEach(async () => {
@@ -120,7 +124,7 @@ describe('the identity checks refuse', () => {
       });
     expect((await start()).problem.code).toBe('payout_barred');
     await approve((await sendCheck(sara)).id);
-    expect((await start()).status).toBe(200);
+    expect((await start()).problem.code).toBe('payout_cooling');
   });
 });
 
@@ -148,16 +152,20 @@ describe('an identity check', () => {
     ['approved', approve],
     ['rejected', reject],
   ] as const)(
-    'that is %s loses its documents and their bytes, and its owner is notified',
+    'that is %s shows its documents to nobody, loses them a day later, and its owner is notified',
     async (status, decide) => {
       const { id, documents } = await sendCheck(sara);
       expect((await decide(id)).status).toBe(200);
+      await forgetDecidedDocuments.run({}, guestCtx(db(), fromNow(DAY - 1)));
       await runJobs();
-      expect(await documentsOf(sara.id)).toEqual([]);
       for (const { id, storage_key } of documents) {
-        expect(await storage().exists(storage_key)).toBe(false);
+        expect(await storage().exists(storage_key)).toBe(true);
         expect((await look(id)).status).toBe(404);
       }
+      await forgetDecidedDocuments.run({}, guestCtx(db(), fromNow(DAY)));
+      await runJobs();
+      expect(await documentsOf(sara.id)).toEqual([]);
+      for (const { storage_key } of documents) expect(await storage().exists(storage_key)).toBe(false);
       expect(await own()).toMatchObject({ status, documents: [] });
       expect((await getNotifications(sara.ctx, { limit: 5 })).data[0]?.kind).toBe(`identity_${status}`);
       expect(await audited()).toEqual(['identity.submitted', `identity.${status}`]);
@@ -186,13 +194,14 @@ describe('an identity check', () => {
     },
   );
 
-  it('that is approved sends its owner a letter that links to /finance', async () => {
+  it('that is approved sends its owner a letter that says from when payouts begin', async () => {
     const owner = await makeMember({ role: 'CREATOR', locale: 'en', email: 'approved@identity.example' });
     await approve((await sendCheck(owner)).id);
     const [letter, ...more] = await lettersTo('approved@identity.example');
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Your identity is verified');
     expect(letter?.text).toContain('/finance');
+    expect(letter?.text).toContain(formatMoment(fromNow(DAY).toISOString(), 'en', null));
   });
 
   it('that is rejected says why and may be sent again; after an approval no other is taken', async () => {

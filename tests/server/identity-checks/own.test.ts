@@ -1,20 +1,22 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { POST as SUBMIT } from '@/app/api/identity/checks/route';
 import { DELETE } from '@/app/api/identity/documents/[id]/route';
 import { GET } from '@/app/api/identity/route';
 import type { IdentityView } from '@/lib/contract/identity';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
+import { SOMEBODY } from '@/lib/server/demo/identity-factory';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
+import { copiedTables } from '@/lib/server/personal-data/registry';
 import { callRoute } from '@/tests/setup/call-route';
-import { fromNow } from '@/tests/setup/clock';
+import { fromNow, inYears } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
-import { documentsOf, pdf, picture, submit, upload } from './steps';
+import { documentsOf, pdf, picture, sendCheck, submit, upload } from './steps';
 
 const DAY = 86_400_000;
 let sara: Member;
@@ -38,7 +40,7 @@ describe('an identity check refuses', () => {
     ] as const) {
       expect((await callRoute(GET, { token })).status).toBe(status);
       expect((await upload(token, await picture())).status).toBe(status);
-      expect((await callRoute(SUBMIT, { token, method: 'POST' })).status).toBe(status);
+      expect((await submit(token)).status).toBe(status);
     }
     expect(await documentsOf(member.id)).toEqual([]);
   });
@@ -75,6 +77,21 @@ describe('an identity check refuses', () => {
     expect(await own(sara)).toMatchObject({ status: 'none', documents: [{ side: 'back' }] });
   });
 
+  it.each([
+    ['a name in Arabic letters as the Latin one', { latinName: 'سارة العتيبي' }, 'latinName'],
+    ['a name in Latin letters as the Arabic one', { arabicName: 'SARA ALOTAIBI' }, 'arabicName'],
+    ['a name that nobody can see', { arabicName: '\u200f\u200f\u200f' }, 'arabicName'],
+    ['a day that does not exist', { dateOfBirth: '1995-02-30' }, 'dateOfBirth'],
+    ['a date of birth in the future', { dateOfBirth: inYears(1) }, 'dateOfBirth'],
+    ['somebody who turns 18 in two days', { dateOfBirth: inYears(-18, 2) }, 'dateOfBirth'],
+    ['a country that is not in the list', { country: 'XX' }, 'country'],
+  ])('%s', async (_, change, field) => {
+    await upload(sara.token, await picture());
+    const answer = await submit(sara.token, change);
+    expect([answer.status, Object.keys(answer.problem.errors ?? {})]).toEqual([422, [field]]);
+    expect(await own(sara)).toMatchObject({ status: 'none' });
+  });
+
   it('a second check while one waits, and more documents', async () => {
     await upload(sara.token, await picture());
     expect((await submit(sara.token)).status).toBe(201);
@@ -98,12 +115,44 @@ it('a member who is not a creator but has earned money can send in an identity c
   expect((await submit(member.token)).payload).toMatchObject({ status: 'submitted' });
 });
 
+it('a member who turns 18 today can send a check, and the form begins with what was stated last', async () => {
+  await upload(sara.token, await picture());
+  const dateOfBirth = inYears(-18);
+  expect((await submit(sara.token, { dateOfBirth })).status).toBe(201);
+  expect((await own(sara)).draft).toEqual({ ...SOMEBODY, dateOfBirth });
+});
+
+it('the form begins with the date of birth and the country of the profile', async () => {
+  const profile = { date_of_birth: '1990-01-31', country: 'EG' };
+  await db().updateTable('users').set(profile).where('id', '=', sara.id).execute();
+  const draft = { latinName: '', arabicName: '', dateOfBirth: '1990-01-31', country: 'EG' };
+  expect((await own(sara)).draft).toEqual(draft);
+});
+
+it('what was stated is in the copy of a member’s data', async () => {
+  await sendCheck(sara);
+  const copy = copiedTables().get('identity_checks');
+  expect(copy?.without).toEqual(['decided_by']);
+  const { rows } = await sql<{ row: object }>`
+    select to_jsonb(t) as row from identity_checks t where t.user_id = ${sara.id}`.execute(db());
+  expect(rows).toEqual([
+    {
+      row: expect.objectContaining({
+        ...{ latin_name: SOMEBODY.latinName, arabic_name: SOMEBODY.arabicName },
+        ...{ date_of_birth: SOMEBODY.dateOfBirth, country: SOMEBODY.country },
+      }),
+    },
+  ]);
+});
+
 describe('identity documents', () => {
   it('are kept as new pictures without camera data, and are not sent back to their owner', async () => {
     const { payload } = await upload(sara.token, await picture());
     await upload(sara.token, pdf(), 'back');
     expect(payload).toEqual({
       ...{ status: 'none', required: true, submittedAt: null, decidedAt: null, reason: null, note: '' },
+      payableAt: null,
+      draft: { latinName: '', arabicName: '', dateOfBirth: '', country: '' },
       documents: [{ _id: expect.any(String), side: 'front', isPdf: false }],
     });
     const kept = await documentsOf(sara.id);

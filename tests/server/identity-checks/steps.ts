@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { POST as SUBMIT } from '@/app/api/identity/checks/route';
 import { POST as UPLOAD } from '@/app/api/identity/documents/route';
-import type { IdentityView } from '@/lib/contract/identity';
+import type { IdentityDetails, IdentityView } from '@/lib/contract/identity';
 import { db } from '@/lib/server/db/client';
+import { SOMEBODY } from '@/lib/server/demo/identity-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import type { Member } from '@/tests/setup/make-member';
@@ -29,8 +30,9 @@ export async function upload(token: string | undefined, bytes: Buffer, side = 'f
   return { status: response.status, code: body.code as string, payload: body.payload as IdentityView };
 }
 
-export const submit = (token: string | undefined) =>
-  callRoute<IdentityView>(SUBMIT, { token, method: 'POST' });
+/** Sends the uploads in, with who is on them. */
+export const submit = (token: string | undefined, change: Partial<IdentityDetails> = {}) =>
+  callRoute<IdentityView>(SUBMIT, { token, body: { ...SOMEBODY, ...change } });
 
 /** Sends a check in. @returns the id of the check and those of its documents */
 export async function sendCheck(member: Member) {

@@ -10,7 +10,7 @@ import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { loadCities } from '@/tests/setup/cities';
-import { NOW } from '@/tests/setup/clock';
+import { inYears } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
@@ -66,14 +66,6 @@ const seen = async (id: string, token?: string) =>
   (await callRoute<Profile>(profileRoute, { params: { id }, ...(token ? { token } : {}) })).payload;
 const rowOf = (id: string) =>
   db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-const inYears = (years: number, days = 0) => {
-  const date = new Date(NOW);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  if (date.getUTCMonth() !== NOW.getUTCMonth()) date.setUTCDate(0); // 29 February
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
 
 describe('finishing the profile setup is refused', () => {
   it('for a visitor', async () => {

@@ -20,6 +20,7 @@ import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected, reportAccount } from '@/tests/setup/connected';
+import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -69,6 +70,15 @@ describe('a step on a Stripe payout is refused', () => {
       expect((await send(id, token)).status).toBe(status);
       expect((await post(SEND_ALL, id, token)).status).toBe(status);
     }
+    expect((await payoutRow(id)).send_asked_at).toBeNull();
+  });
+
+  it('to a member whose identity was approved less than 24 hours ago', async () => {
+    const id = await begin();
+    await db().deleteFrom('identity_checks').where('user_id', '=', sara.id).execute();
+    await giveIdentity(sara.id, { hours: 23 });
+    expect((await send(id)).problem.code).toBe('payout_cooling');
+    await post(SEND_ALL, id);
     expect((await payoutRow(id)).send_asked_at).toBeNull();
   });
 

@@ -3,9 +3,11 @@ import type { Metadata } from 'next';
 import { IdentityChecks } from '@/components/admin/identity/identity-checks';
 import { PageTitle } from '@/components/ui/page-title';
 import { listIdentityChecks } from '@/lib/contract/identity';
+import { listCountries } from '@/lib/contract/platform';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import * as queue from '@/lib/server/identity-checks/queue';
+import * as review from '@/lib/server/identity-review/service';
+import * as reference from '@/lib/server/reference/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
@@ -20,9 +22,12 @@ export default async function IdentityChecksPage() {
   const { t } = await getTranslation('operator');
   const page = prefetch();
   const query = { status: 'submitted' } as const;
-  await page.list(listIdentityChecks, { query }, () =>
-    queue.listQueue(ctx, listIdentityChecks.query.parse(query)),
-  );
+  await Promise.all([
+    page.list(listIdentityChecks, { query }, () =>
+      review.listChecks(ctx, listIdentityChecks.query.parse(query)),
+    ),
+    page.one(listCountries, {}, async () => reference.listCountries()),
+  ]);
   return (
     <Messages of={['identity']}>
       <HydrationBoundary state={page.state()}>

@@ -1,5 +1,5 @@
 import { listIdentityChecks } from '@/lib/contract/identity';
-import * as queue from '@/lib/server/identity-checks/queue';
+import * as review from '@/lib/server/identity-review/service';
 import { handle } from '@/lib/server/requests/handle';
 
-export const GET = handle(listIdentityChecks, ({ query }, ctx) => queue.listQueue(ctx, query));
+export const GET = handle(listIdentityChecks, ({ query }, ctx) => review.listChecks(ctx, query));

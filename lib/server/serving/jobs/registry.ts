@@ -34,7 +34,11 @@ import { removeBytes } from '@/lib/server/files/jobs';
 import { sweepFiles } from '@/lib/server/files/sweep-job';
 import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { forgetDocumentBytes, forgetUnusedDocument } from '@/lib/server/identity-checks/bytes-jobs';
-import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
+import {
+  forgetDecidedDocuments,
+  forgetUnsentDocuments,
+  sealBareDocuments,
+} from '@/lib/server/identity-checks/jobs';
 import type { Job } from '@/lib/server/jobs/define-job';
 import { offerSeats, remindOfDates } from '@/lib/server/kinds/assessments/jobs';
 import { readBusyCalendar, readBusyCalendars } from '@/lib/server/kinds/bookings/busy/jobs';
@@ -112,6 +116,7 @@ export const JOBS: readonly Job[] = [
   dropSpareFiles,
   forgetExports,
   forgetUnsentDocuments,
+  forgetDecidedDocuments,
   sealBareDocuments,
   forgetDocumentBytes,
   forgetUnusedDocument,
@@ -162,6 +167,7 @@ export const CRON: CronItem[] = [
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },
   { task: forgetUnsentDocuments.name, match: '7 * * * *' },
+  { task: forgetDecidedDocuments.name, match: '*/10 * * * *' },
   { task: sealBareDocuments.name, match: '13 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
   // Long after midnight: clocks of instances may differ by some minutes.

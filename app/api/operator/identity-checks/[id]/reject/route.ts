@@ -1,5 +1,5 @@
 import { rejectIdentity } from '@/lib/contract/identity';
-import * as queue from '@/lib/server/identity-checks/queue';
+import * as decisions from '@/lib/server/identity-checks/decide';
 import { handle } from '@/lib/server/requests/handle';
 
-export const POST = handle(rejectIdentity, ({ params, body }, ctx) => queue.reject(ctx, params.id, body));
+export const POST = handle(rejectIdentity, ({ params, body }, ctx) => decisions.reject(ctx, params.id, body));

@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { ComboboxField } from '@/components/forms/combobox-field';
+import { DateField } from '@/components/forms/date-field';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useTimeZone } from '@/components/session/use-time-zone';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useIdentityActs } from '@/hooks/identity/use-identity';
+import { useCountries } from '@/hooks/reference/use-countries';
+import { SIDES } from '@/lib/contract/choices';
+import type { IdentityView } from '@/lib/contract/identity';
+import { latestToday } from '@/lib/shared/days';
+import { DocumentSlot } from './document-slot';
+import styles from './identity.module.css';
+
+type IdentityFormProps = { check: IdentityView };
+
+/** The documents to send, and who is on them. */
+export function IdentityForm({ check }: IdentityFormProps) {
+  const { t } = useTranslation('identity');
+  const toast = useToast();
+  const zone = useTimeZone();
+  const { submit } = useIdentityActs();
+  const hasFront = check.documents.some(({ side }) => side === 'front');
+  return (
+    <Card padding="large">
+      <FormShell
+        schema={async () => (await import('./identity-schema')).identityStatement(zone)}
+        defaultValues={check.draft}
+        label={t('form')}
+        className={styles.card}
+        onSubmit={async (details) => {
+          await submit.mutateAsync(details);
+          toast(t('sent'));
+        }}
+      >
+        <h2 className={styles.title}>{t('documents')}</h2>
+        <p className={styles.hint}>{t('kinds')}</p>
+        <ul className={styles.slots}>
+          {SIDES.map((side) => (
+            <DocumentSlot
+              key={side}
+              side={side}
+              document={check.documents.find((document) => document.side === side)}
+            />
+          ))}
+        </ul>
+        <h2 className={styles.title}>{t('person')}</h2>
+        <p className={styles.hint}>{t('personHint')}</p>
+        <PersonFields />
+        <p className={styles.privacy}>
+          <Icon name="lock" size={20} />
+          <span>{t('privacy')}</span>
+        </p>
+        <div className={styles.send}>
+          <SubmitButton fullWidth={false} disabled={!hasFront}>
+            {t('send')}
+          </SubmitButton>
+        </div>
+      </FormShell>
+    </Card>
+  );
+}
+
+function PersonFields() {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          name="latinName"
+          label={t('field.latinName')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={70}
+          required
+        />
+        <TextField
+          name="arabicName"
+          label={t('field.arabicName')}
+          autoComplete="off"
+          maxLength={70}
+          required
+        />
+      </div>
+      <div className={styles.pair}>
+        <DateField
+          name="dateOfBirth"
+          label={t('field.dateOfBirth')}
+          hint={t('field.dateOfBirthHint')}
+          min="1900-01-01"
+          max={latestToday()}
+          opensAt="year"
+          required
+        />
+        <ComboboxField
+          name="country"
+          label={t('field.country')}
+          placeholder={t('field.countryPlaceholder')}
+          options={useCountries()}
+          required
+        />
+      </div>
+    </>
+  );
+}
