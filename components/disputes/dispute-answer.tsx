@@ -14,6 +14,7 @@ import { useDisputeAnswer } from '@/hooks/disputes/use-disputes';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { EVIDENCE } from '@/lib/contract/limits';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { EvidenceFiles } from './evidence-files';
@@ -48,7 +49,8 @@ export function DisputeAnswer({ dispute }: DisputeAnswerProps) {
 function State({ dispute: { answering, sentAt, forwardedAt } }: DisputeAnswerProps) {
   const { t } = useTranslation('disputes');
   const { intl } = useLocale();
-  const time = (at: string | null) => ({ time: isolate(formatDateTime(at ?? '', intl)) });
+  const zone = useTimeZone();
+  const time = (at: string | null) => ({ time: isolate(formatDateTime(at ?? '', intl, zone)) });
   if (forwardedAt) return <Alert severity="success">{t('answer.forwarded', time(forwardedAt))}</Alert>;
   if (answering === 'open')
     return sentAt ? <Alert severity="info">{t('answer.sent', time(sentAt))}</Alert> : null;

@@ -18,7 +18,8 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useDispute } from '@/hooks/disputes/use-disputes';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatDateTime, formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { DisputeAnswer } from './dispute-answer';
 
@@ -63,6 +64,7 @@ type FactsProps = { dispute: DisputeView };
 function Facts({ dispute }: FactsProps) {
   const { t } = useTranslation('disputes');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const { status, cause, answerBy, closedAt, lines } = dispute;
   const facts: Fact[] = [
@@ -74,9 +76,9 @@ function Facts({ dispute }: FactsProps) {
     ],
     [t('causeLabel'), t(`cause.${cause}`)],
     [t(`amount.${status}`), <Money key="amount" money={dispute.amount} />],
-    [t('opened'), formatDateTime(dispute.openedAt, intl)],
-    [t('answerBy'), answerBy ? formatDateTime(answerBy, intl) : t('noDeadline')],
-    [t('closed'), closedAt ? formatDateTime(closedAt, intl) : null],
+    [t('opened'), formatDateTime(dispute.openedAt, intl, zone)],
+    [t('answerBy'), answerBy ? formatMoment(answerBy, intl, zone) : t('noDeadline')],
+    [t('closed'), closedAt ? formatDateTime(closedAt, intl, zone) : null],
   ];
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>

@@ -18,7 +18,7 @@ import type { DisputeRow } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { SentAnswer } from './sent-answer';
 
@@ -83,7 +83,9 @@ function Row({ row }: RowProps) {
       </p>
       <p className={styles.quiet}>
         {t(`disputes:cause.${row.cause}`)}
-        {row.answerBy ? ` · ${t('disputes:answerBy')}: ${isolate(formatDateTime(row.answerBy, intl))}` : null}
+        {row.answerBy
+          ? ` · ${t('disputes:answerBy')}: ${isolate(formatMoment(row.answerBy, intl, zone))}`
+          : null}
       </p>
       {row.answers.map((answer) => (
         <SentAnswer key={answer._id} answer={answer} />

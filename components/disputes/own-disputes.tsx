@@ -15,8 +15,9 @@ import { StatusChip } from '@/components/ui/status-chip';
 import { useOwnDisputes } from '@/hooks/disputes/use-disputes';
 import type { OwnDispute } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
 /** Disputes about the member's sales, newest first. */
@@ -50,6 +51,7 @@ type RowProps = { dispute: OwnDispute };
 function Row({ dispute }: RowProps) {
   const { t } = useTranslation('disputes');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const { _id, status, lines, answering, answerBy, sentAt } = dispute;
   const isWanted = answering === 'open' && sentAt === null;
   return (
@@ -62,12 +64,12 @@ function Row({ dispute }: RowProps) {
       </div>
       <p className={styles.quiet}>
         <Money money={dispute.amount} className={styles.amount} /> · {t(`cause.${dispute.cause}`)} ·{' '}
-        <time dateTime={dispute.openedAt}>{formatMoneyDate(dispute.openedAt, 'text', intl)}</time>
+        <time dateTime={dispute.openedAt}>{formatMoneyDate(dispute.openedAt, 'text', intl, zone)}</time>
       </p>
       {isWanted ? (
         <p className={styles.quiet}>
           {answerBy
-            ? t('list.wantedBy', { time: isolate(formatDateTime(answerBy, intl)) })
+            ? t('list.wantedBy', { time: isolate(formatMoment(answerBy, intl, zone)) })
             : t('list.wanted')}
         </p>
       ) : null}

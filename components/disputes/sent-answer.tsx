@@ -13,8 +13,9 @@ import { useForwardAnswer } from '@/hooks/admin/use-disputes';
 import { getDisputeFile } from '@/lib/client/endpoints.gen';
 import type { DisputeRow } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 
 type SentAnswerProps = { answer: DisputeRow['answers'][number] };
 
@@ -22,8 +23,9 @@ type SentAnswerProps = { answer: DisputeRow['answers'][number] };
 export function SentAnswer({ answer }: SentAnswerProps) {
   const { t } = useTranslation('disputes');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const name = isolate(answer.seller.name);
-  const time = (at: string) => isolate(formatDateTime(at, intl));
+  const time = (at: string) => isolate(formatMoment(at, intl, zone));
   return (
     <div className={styles.content}>
       <p className={styles.words}>

@@ -1,5 +1,6 @@
 import { ageOn, isFuture } from './age';
-import { formatDate, knownTimeZone } from './dates';
+import { formatDate } from './dates';
+import { knownTimeZone } from './time-zone';
 
 /** The least age of somebody who is paid. */
 const LEAST_AGE = 18;

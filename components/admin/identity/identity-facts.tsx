@@ -12,7 +12,7 @@ import { useCountries } from '@/hooks/reference/use-countries';
 import type { BankHolder, IdentityCheckRow } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoneyDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './identity-checks.module.css';
 
@@ -37,7 +37,7 @@ export function IdentityFacts({ check }: IdentityFactsProps) {
         <FactList
           facts={[
             ...nameFacts(t, details),
-            [t('field.dateOfBirth'), formatMoneyDate(details.dateOfBirth, 'text', intl)],
+            [t('field.dateOfBirth'), formatMoneyDay(details.dateOfBirth, 'text', intl)],
             [t('field.country'), country(details.country)],
           ]}
         />

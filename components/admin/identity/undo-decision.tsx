@@ -10,8 +10,9 @@ import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 
 type UndoDecisionProps = { check: IdentityCheckRow; until: string };
 
@@ -19,6 +20,7 @@ type UndoDecisionProps = { check: IdentityCheckRow; until: string };
 export function UndoDecision({ check, until }: UndoDecisionProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const toast = useToast();
   const words = useErrorText();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +31,7 @@ export function UndoDecision({ check, until }: UndoDecisionProps) {
   };
   return (
     <>
-      <p className={lists.note}>{t('queue.undoUntil', { date: formatDateTime(until, intl) })}</p>
+      <p className={lists.note}>{t('queue.undoUntil', { date: formatMoment(until, intl, zone) })}</p>
       <div className={lists.actions}>
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
           {t('queue.undo')}

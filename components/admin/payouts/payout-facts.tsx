@@ -42,7 +42,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
     [
       t('operator-payouts:identity'),
       t(`operator-payouts:identities.${payout.identity}`, {
-        date: payout.payableAt ? formatDateTime(payout.payableAt, intl) : '',
+        date: payout.payableAt ? formatMoment(payout.payableAt, intl, zone) : '',
       }),
     ],
     [

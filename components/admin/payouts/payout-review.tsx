@@ -14,7 +14,8 @@ import { useToast } from '@/components/ui/toast';
 import { useAdminPayout, usePayoutSteps } from '@/hooks/admin/use-payouts';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { FailDialog, TransferDialog } from './payout-dialogs';
 import { PayoutFacts } from './payout-facts';
@@ -60,6 +61,7 @@ export function PayoutReview({ payoutId }: PayoutReviewProps) {
 function Steps({ payout }: { payout: AdminPayout }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const toast = useToast();
   const showError = useErrorToast();
   const { start } = usePayoutSteps(payout._id);
@@ -77,7 +79,7 @@ function Steps({ payout }: { payout: AdminPayout }) {
   const isInDebt = payout.balances.owed.amount > 0;
   const barred = payout.payableAt ? 'cooling' : 'barred';
   const why = can.isOwn ? 'own' : isInDebt ? 'owes' : can.needsSecond ? 'waitsSecond' : barred;
-  const date = payout.payableAt ? formatDateTime(payout.payableAt, intl) : '';
+  const date = payout.payableAt ? formatMoment(payout.payableAt, intl, zone) : '';
   return (
     <>
       {status === 'transferred' && can.needsSecond ? (

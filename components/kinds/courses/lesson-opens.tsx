@@ -3,7 +3,7 @@
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDay } from '@/lib/shared/dates';
 import styles from './outline.module.css';
 import { useCourseWords } from './use-course-words';
 
@@ -17,7 +17,7 @@ export function LessonOpens({ opens: { afterDays, on } }: LessonOpensProps) {
   return (
     <span className={styles.opens}>
       {on
-        ? t('outline.opensOn', { date: isolate(formatDate(on, 'text', intl)) })
+        ? t('outline.opensOn', { date: isolate(formatDay(on, 'text', intl)) })
         : t('outline.opensAfter', { count: afterDays ?? 0 })}
     </span>
   );

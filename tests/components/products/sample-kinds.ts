@@ -5,7 +5,13 @@ import type { ProductView } from '@/lib/contract/products';
 export const usd = (amount: number) => ({ amount, currency: 'USD' });
 const RULES = { freeUntilHours: 24, halfUntilHours: 6 };
 const HOURS = { timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 };
-const lesson = { type: 'video', isRequired: true, isPreview: false, poster: null } as const;
+const lesson = {
+  type: 'video',
+  isRequired: true,
+  isPreview: false,
+  poster: null,
+  opens: { afterDays: null, on: null },
+} as const;
 const section = (title: string, seconds: number) => {
   return { _id: title, title, lessons: [{ ...lesson, _id: title, title: 'درس', seconds }] };
 };
