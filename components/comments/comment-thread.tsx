@@ -17,12 +17,7 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
   const { t } = useTranslation('posts');
   const [open, setOpen] = useState(false);
   const [answering, setAnswering] = useState(false);
-  const { repliesCount, foldedRepliesCount } = comment;
-  const hasAnswers = repliesCount + foldedRepliesCount > 0;
-  const show =
-    repliesCount > 0
-      ? t('comments.replies', { count: repliesCount })
-      : t('comments.foldedReplies', { count: foldedRepliesCount });
+  const { repliesCount } = comment;
   const answer = () => {
     setAnswering(true);
     setOpen(true);
@@ -30,15 +25,15 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
   return (
     <>
       <CommentRow subject={subject} comment={comment} onReply={answer}>
-        {hasAnswers ? (
+        {repliesCount > 0 ? (
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? t('comments.hideReplies') : show}
+            {open ? t('comments.hideReplies') : t('comments.replies', { count: repliesCount })}
           </button>
         ) : null}
       </CommentRow>
       {open ? (
         <div className={styles.answers}>
-          {hasAnswers ? <Answers subject={subject} parent={comment} onReply={answer} /> : null}
+          {repliesCount > 0 ? <Answers subject={subject} parent={comment} onReply={answer} /> : null}
           {answering ? (
             <CommentForm subject={subject} parent={comment} takesFocus onLeave={() => setAnswering(false)} />
           ) : null}
@@ -53,8 +48,7 @@ type AnswersProps = { subject: CommentSubject; parent: CommentView; onReply: () 
 function Answers({ subject, parent, onReply }: AnswersProps) {
   const { t } = useTranslation('posts');
   const list = useComments(subject, parent._id);
-  if (list.isPending)
-    return <CommentSkeleton rows={Math.min(parent.repliesCount + parent.foldedRepliesCount, 2)} />;
+  if (list.isPending) return <CommentSkeleton rows={Math.min(parent.repliesCount, 2)} />;
   return (
     <>
       {list.items.map((comment) => (

@@ -52,9 +52,7 @@ function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
     mentions: [],
     parentId,
     repliesCount: 0,
-    foldedRepliesCount: 0,
     isHidden: false,
-    isFolded: false,
     can: { delete: false, report: false },
     createdAt: new Date().toISOString(),
   };

@@ -58,6 +58,7 @@ export async function countReported(db: Db): Promise<number> {
 
 export interface JudgedRow {
   author_id: string;
+  parent_id: string | null;
   subject_id: string;
   type: Subject['type'];
   was: 'visible' | 'hidden';
@@ -73,12 +74,12 @@ export async function updateJudged(
 ): Promise<JudgedRow | undefined> {
   const { rows } = await sql<JudgedRow>`
     with before as (select c.id, c.status from comments c
-      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for no key update of c),
+      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for update of c),
     looked_at as (update comment_reports r set judged_at = ${now} from before
       where r.comment_id = before.id and r.judged_at is null)
     update comments c set judged_at = ${now}, status = ${isHidden ? 'hidden' : 'visible'}
     from before where c.id = before.id
-    returning c.author_id, before.status as was, coalesce(c.post_id, c.product_id, c.lesson_id) as subject_id,
+    returning c.author_id, c.parent_id, before.status as was, coalesce(c.post_id, c.product_id, c.lesson_id) as subject_id,
       case when c.post_id is not null then 'posts' when c.product_id is not null then 'products' else 'lessons' end as type`.execute(
     db,
   );

@@ -287,6 +287,7 @@ export interface Comments {
   parent_id: string | null;
   post_id: string | null;
   product_id: string | null;
+  replies_count: Generated<number>;
   status: Generated<string>;
   text: string;
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isCounted } from '@/lib/server/db/counted-rating';
 import { earnsBy } from '@/lib/server/db/earns-by';
-import { countListed } from '@/lib/server/db/listed-comments';
 import { visibleTo } from '@/lib/server/db/visible-posts';
 import { hotSql } from './repo-hot';
 
@@ -51,12 +50,4 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
       from posts p left join evaluations e on e.post_id = p.id and ${isCounted('e', sql`0`)}
       where p.id = any(${[...ids]}::uuid[]) group by p.id) as rated
     where id = rated.post_id`.execute(db);
-}
-
-/** The same for comments. */
-export async function refreshComments(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update posts set comments_count = listed.count, hot = ${hotSql({ comments_count: sql`listed.count` })}
-    from (select p.id as post_id, ${countListed('posts')} as count
-      from posts p where p.id = any(${[...ids]}::uuid[])) as listed
-    where id = listed.post_id`.execute(db);
 }

@@ -4,7 +4,6 @@ import type { Db } from '@/lib/server/ctx';
 import { isCounted } from '@/lib/server/db/counted-rating';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
-import { countListed } from '@/lib/server/db/listed-comments';
 import { movedHot } from '@/lib/server/db/popularity';
 import { type Write, write } from '@/lib/server/db/writes';
 import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
@@ -45,14 +44,9 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
     where id = rated.product_id`.execute(db);
 }
 
-/** Adds a comment to their number. */
-export const commentWrite = (id: string): Write =>
-  write`update products set comments_count = comments_count + 1 where id = ${id}`;
-
-/** Counts comments again from the rows. The products are locked, so that none is missed. */
-export async function refreshComments(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update products p set comments_count = ${countListed('products')}
-    where p.id = any(${[...ids]}::uuid[])`.execute(db);
+/** Adds to the number of comments, or takes from it. */
+export function commentsWrite(id: string, by: number): Write {
+  return write`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
 }
 
 /** `popularity` in SQL over a product's row; the caller passes what changes in the same statement. */

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { commentWrite, refreshComments } from './repo-counts';
-import { lockProducts } from './repo-reversed';
+import { commentsWrite } from './repo-counts';
 import { findMarketOwner, findVisibleOwner } from './repo-views';
 
 /**
@@ -19,11 +18,5 @@ export function marketOwner(ctx: Ctx, id: string): Promise<string | undefined> {
   return findMarketOwner(ctx.db, id, ctx.viewer?.id ?? null);
 }
 
-/** A product gets one comment more. */
-export const productCommentWrite = (id: string): Write => commentWrite(id);
-
-/** Counts the comments on products again. */
-export async function recountProductComments(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  await lockProducts(ctx.db, ids);
-  await refreshComments(ctx.db, ids);
-}
+/** A product gets one comment more, or one less. */
+export const productCommentsWrite = (id: string, by: 1 | -1): Write => commentsWrite(id, by);

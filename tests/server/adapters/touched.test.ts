@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
-import { blockUser, unblockUser } from '@/lib/server/blocks/service';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
@@ -82,19 +81,6 @@ test('adding or removing a reaction or comment makes the cache forget the page o
   });
   expect(commented).toEqual(page);
   expect(await touchedBy(() => deleteComment(member.ctx, 'posts', commentId))).toEqual(page);
-});
-
-test('a block and its end make the cache forget posts of either on which the other commented', async () => {
-  const [author, commenter] = [await makeMember(), await makeMember()];
-  const both = [`user:${author.id}`, `user:${commenter.id}`].sort();
-  const { id } = await makePost(db(), { authorId: author.id });
-  await makePost(db(), { authorId: author.id });
-  expect(await touchedBy(() => blockUser(author.ctx, commenter.id))).toEqual(both);
-  await unblockUser(author.ctx, commenter.id);
-  await createComment(commenter.ctx, { type: 'posts', id }, { text: 'تعليق', parentId: null });
-  const pages = ['lists', `post:${id}`, ...both];
-  expect(await touchedBy(() => blockUser(author.ctx, commenter.id))).toEqual(pages);
-  expect(await touchedBy(() => unblockUser(author.ctx, commenter.id))).toEqual(pages);
 });
 
 test('a changed product makes the cache forget its page, its owner and the lists', async () => {
