@@ -37,7 +37,10 @@ vi.mock('tus-js-client', () => ({
   },
 }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/current-token', () => ({ currentToken: async () => 'old token' }));
+vi.mock('@/lib/client/current-token', () => ({
+  currentToken: async () => 'old token',
+  pageAccount: () => null,
+}));
 vi.mock('@/lib/client/refresh-token', () => ({ refreshToken: vi.fn(async () => 'new token') }));
 
 let states: object[];

@@ -15,7 +15,8 @@ const isPlayed = sql<boolean>`coalesce(
 export const isReady = sql<boolean>`(case l.type
   when 'text' then exists (select from lesson_texts t where t.lesson_id = l.id and (t.plain <> ''
     or exists (select from lesson_files lf where lf.lesson_id = l.id and lf.place = 'text')))
-  when 'video' then ${isPlayed} or exists (select from stream_parts p where p.file_id = l.file_id)
+  when 'video' then ${isPlayed} or coalesce(
+    (select true from stream_parts p where p.file_id = l.file_id limit 1), false)
   when 'audio' then ${isPlayed}
   when 'quiz' then coalesce(
     (select true from quiz_questions q where q.quiz_id = l.quiz_id and q.removed_at is null limit 1), false)
@@ -26,7 +27,7 @@ export const isReady = sql<boolean>`(case l.type
  * converted, and where the lesson plays none.
  */
 export const unplayable = sql<string | null>`(case when l.type in ('video', 'audio') and f.id is not null
-  and not ${isReady} and not exists (select from streams where file_id = f.id and state in ('waiting', 'preparing'))
+  and not ${isReady} and coalesce((select s.state not in ('waiting', 'preparing') from streams s where s.file_id = f.id), true)
   then coalesce((select r.problem from recordings r where r.file_id = f.id), 'kinds-courses:wrong.lessonFile') end)`;
 
 /** A picture as `presentImage` takes it. */

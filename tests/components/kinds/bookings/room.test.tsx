@@ -13,6 +13,7 @@ import {
 } from '@/lib/client/endpoints.gen';
 import { storeToken } from '@/lib/client/token';
 import type { Booking } from '@/lib/contract/kinds/appointments';
+import { daysOf } from '@/lib/shared/slot-days';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 import { sampleAbsence, sampleBooking } from './sample-bookings';
@@ -86,7 +87,7 @@ describe('the room of a booking', () => {
     answerWith([
       [getBooking, booking],
       [getPurchase, {}],
-      [listMoveSlots, { data: [{ ...slot, seatsLeft: 1 }] }],
+      [listMoveSlots, daysOf([{ ...slot, seatsLeft: 1 }], 60)],
       [moveBooking, booking],
     ]);
     const { user } = renderPage(
