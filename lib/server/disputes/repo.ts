@@ -116,7 +116,7 @@ export interface ListedDispute {
   answer_by: Date | null;
   opened_at: Date;
   closed_at: Date | null;
-  lines: { id: string; title: string }[];
+  lines: { id: string; title: string; seller_id: string }[];
 }
 
 /** A page of disputes with what was bought, newest first. */
@@ -124,7 +124,7 @@ export async function listDisputes(db: Db, before: string | null, limit: number)
   const { rows } = await sql<ListedDispute>`
     select d.id, d.order_id, o.buyer_id, d.gateway, d.gateway_ref, d.status, d.amount, d.currency, d.cause,
       d.answer_by, d.opened_at, d.closed_at,
-      (select json_agg(json_build_object('id', l.id, 'title', l.title) order by l.id)
+      (select json_agg(json_build_object('id', l.id, 'title', l.title, 'seller_id', l.seller_id) order by l.id)
         from order_lines l where l.order_id = d.order_id) as lines
     from disputes d join orders o on o.id = d.order_id
     where ${before}::uuid is null or d.id < ${before}::uuid

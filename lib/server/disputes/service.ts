@@ -4,18 +4,23 @@ import type { PageQuery } from '@/lib/contract/fields';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { orderNumber } from '@/lib/server/orders/present';
+import { ownTradesAmong } from '@/lib/server/payments/own-trade';
 import { getOthers } from '@/lib/server/users/service';
 import { presentSent } from './present';
 import { listDisputes as listRows } from './repo';
 import { listFiles, listSent } from './repo-answers';
 
-/** Payments that buyers' banks took back, newest first, with what sellers answered, for the operator. */
+/**
+ * Payments that buyers' banks took back, newest first, with what sellers answered, for the operator. The answers to a
+ * dispute of their own trade are left out.
+ */
 export async function listDisputes(ctx: MemberCtx, page: PageQuery) {
   const rows = await listRows(ctx.db, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
+  const own = await ownTradesAmong(ctx, kept);
   const answers = await listSent(
     ctx.db,
-    kept.map((row) => row.id),
+    kept.filter((row) => !own.has(row)).map((row) => row.id),
   );
   const [people, files] = await Promise.all([
     getOthers(ctx, [...kept.map((row) => row.buyer_id), ...answers.map((answer) => answer.seller_id)]),

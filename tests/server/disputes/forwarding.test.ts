@@ -40,9 +40,9 @@ cleanWorld(async () => {
 
 const send = (text = 'نُزّلت الملفات.', at = NOW) =>
   putDisputeAnswer(ctxOf(db(), { ...seller, role: 'CREATOR' }, at), id, { text });
-const row = async () => {
-  const { payload } = await callRoute<{ data: DisputeRow[] }>(QUEUE, { token: operator.token });
-  return payload.data.find(({ _id }) => _id === id);
+const row = async (by = operator, of = id) => {
+  const { payload } = await callRoute<{ data: DisputeRow[] }>(QUEUE, { token: by.token });
+  return payload.data.find(({ _id }) => _id === of);
 };
 const answerId = async (of = id) =>
   (
@@ -142,7 +142,7 @@ describe('what a seller answers', () => {
     ]);
   });
 
-  it('is neither opened nor forwarded by an operator whose own trade it is', async () => {
+  it('is neither read, opened nor forwarded by an operator whose own trade it is', async () => {
     const order = await buy(buyer.token, await makeProduct(db(), operator, { price: 700 }));
     const own = await openDispute(order);
     const { dispute } = await sendEvidence(own, pdf(), operator.token);
@@ -150,5 +150,11 @@ describe('what a seller answers', () => {
     expect(await statusAndCode(file(operator.token, dispute.files[0]?._id))).toEqual([409, 'own_trade']);
     expect(await statusAndCode(forward(operator.token, NOW.toISOString(), own))).toEqual([409, 'own_trade']);
     expect(await audit(operator)).toEqual([]);
+    expect((await row(operator, own))?.answers).toEqual([]);
+    const colleague = await makeMember({ role: 'ADMIN' });
+    expect((await row(colleague, own))?.answers).toHaveLength(1);
+    await send();
+    await db().updateTable('orders').set({ buyer_id: operator.id }).where('id', '=', orderId).execute();
+    expect((await row())?.answers).toEqual([]);
   });
 });
