@@ -6,6 +6,8 @@ import { finish, forgetUploads } from './service';
 /** Checks a file that has arrived whole, and keeps or refuses it. */
 export const finishUpload = defineJob({
   name: 'finishUpload',
+  // Slow files keep each other waiting, and no letters or payments.
+  queue: 'uploads',
   payload: z.object({ id: z.uuid() }),
   run: ({ id }, ctx) => finish(ctx, id),
 });

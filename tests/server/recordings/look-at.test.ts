@@ -6,6 +6,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { type Env, env } from '@/lib/server/env';
 import { productFileKey } from '@/lib/server/files/kept-upload';
 import { newId } from '@/lib/server/ids';
+import { isDecoded } from '@/lib/server/recordings/decode';
 import { readRecording } from '@/lib/server/recordings/read';
 import { lookAt } from '@/lib/server/recordings/service';
 import { fakeFfmpeg } from '@/tests/setup/fake-ffmpeg';
@@ -81,6 +82,12 @@ it.each([
   const found = await look(of('good.mp4'));
   settings.qeemaEnv = before;
   expect(found.problem).toBe(problem && `kinds-courses:wrong.${problem}`);
+});
+
+it('a film that FFmpeg does not decode in time is not taken for damaged', async () => {
+  settings.qeemaEnv = { ...before, FFMPEG_PATH: fakeFfmpeg('', 'sleep 30') };
+  const isDecodedSoon = isDecoded(await store(of('good.mp4')), 'video', 1);
+  expect(await isDecodedSoon.finally(() => (settings.qeemaEnv = before))).toBe(true);
 });
 
 it('a film that keeps its reader busy for ever is given up', async () => {
