@@ -75,7 +75,7 @@ function Facts({ dispute }: FactsProps) {
       </bdi>,
     ],
     [t('causeLabel'), t(`cause.${cause}`)],
-    [t(`amount.${status}`), <Money key="amount" money={dispute.amount} />],
+    [t('amount'), <Money key="amount" money={dispute.amount} />],
     [t('opened'), formatDateTime(dispute.openedAt, intl, zone)],
     [t('answerBy'), answerBy ? formatMoment(answerBy, intl, zone) : t('noDeadline')],
     [t('closed'), closedAt ? formatDateTime(closedAt, intl, zone) : null],

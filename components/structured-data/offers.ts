@@ -88,6 +88,6 @@ function returnPolicy(site: Site, { outline, refundDays, ...product }: ProductVi
           refundType: 'https://schema.org/FullRefund',
           returnFees: 'https://schema.org/FreeReturn',
         }
-      : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+      : {}), // the seller decides: no category says that
   };
 }

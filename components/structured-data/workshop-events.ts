@@ -26,7 +26,7 @@ export function workshopEvents(site: Site, product: ProductView, description: st
         }
       : {
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: secretPlace(t('kinds-assessments:outline.place.in_person')),
+          location: secretPlace(t('outline.place.in_person')),
         }),
     ...(cover ? { image: [imageNode(site, cover)] } : {}),
     organizer: memberNode(site, owner),

@@ -5,7 +5,7 @@
 export const STRICT: readonly string[] = words(`
   account after-sale appointments auth bank-transfers blocks books card-limits cart checkout codes
   companies connected-accounts crypto db disputes entitlements exports files finance gateway-events http
-  identities identity-checks jobs kinds ledger library members moderation operator orders paid-posts
+  identities identity-checks identity-review jobs kinds ledger library members moderation operator orders paid-posts
   payments payouts personal-data reconciliation refunds requests reseal revenue-share sales second-factor
   self-check sign-in streams suspensions tip-review tips uploads users
 `);

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { orderNumber } from '@/lib/server/orders/present';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { refundWords } from '@/lib/shared/refund-words';
@@ -69,7 +69,9 @@ export const refundLetter = defineNoticeLetter({
         ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
         ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
         { label: say('total'), value: money(facts.total) },
-        ...(facts.answerBy ? [{ label: say('answerBy'), value: day(facts.answerBy) }] : []),
+        ...(facts.answerBy
+          ? [{ label: say('answerBy'), value: formatMoment(facts.answerBy, intl, timeZone) }]
+          : []),
       ],
       action: { label: say(label), url: `${env().APP_URL}${path}` },
       note: say(`${template}.note`),

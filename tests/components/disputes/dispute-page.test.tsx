@@ -53,9 +53,9 @@ describe('the page of a dispute', () => {
 
   test('shows what happened, the bank’s reason and deadline, and leads to the sale', async () => {
     show(dispute());
-    expect(await screen.findByText(/المبلغ محجوز حتى ذلك الحين/)).toBeVisible();
+    expect(await screen.findByText(/أرباحه مسحوبة حتى ذلك الحين/)).toBeVisible();
     expect(screen.getByText('يقول المشتري إنه لم يستلم ما اشتراه')).toBeVisible();
-    expect(screen.getByText('موعد البنك الأخير')).toBeVisible();
+    expect(screen.getByText('مهلة البنك')).toBeVisible();
     expect(screen.getByRole('link', { name: 'دليل الخط' })).toHaveAttribute(
       'href',
       `/finance/sales/${idOf(2)}`,
@@ -90,7 +90,7 @@ describe('the page of a dispute', () => {
 
   test.each([
     ['was forwarded', { answering: 'forwarded', forwardedAt: AT }, /أُحيل إلى مزود الدفع/],
-    ['came too late', { answering: 'late' }, /انقضى موعد البنك/],
+    ['came too late', { answering: 'late' }, /انقضت مهلة البنك/],
     ['is decided', { answering: 'decided', status: 'lost' }, /أصدر البنك قراره/],
   ] as const)('takes no answer any more once it %s, and shows what was sent', async (_, more, words) => {
     show(dispute({ text: 'نُزّلت الملفات.', sentAt: AT, files: [FILE], ...more }));

@@ -60,7 +60,7 @@ describe('BuyCard', () => {
     ['a course', { kind: 'courses' as const, type: 'full_course' as const }],
   ])('names no payment and no refund for %s that cost nothing', (_, change) => {
     const { container } = show(sampleProduct({ ...change, price: { amount: 0, currency: 'USD' } }));
-    expect(container).toHaveTextContent('يصير لك فورًا');
+    expect(container).toHaveTextContent('وصول فوري');
     expect(container).not.toHaveTextContent(/دفع|استرداد|يُسترد/);
   });
 

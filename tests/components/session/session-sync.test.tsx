@@ -19,7 +19,7 @@ vi.mock('@/lib/client/navigate', () => ({ reloadPage: vi.fn(), leaveFor: vi.fn()
 const sessionOf = (id: string) => JSON.stringify({ user: { _id: id, name: 'سارة' } });
 const inOtherTab = (change: StorageEventInit) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-const cover = () => screen.queryByRole('dialog', { name: 'تغيّر الحساب في هذا المتصفح' });
+const cover = () => screen.queryByRole('dialog', { name: 'تغيّر الحساب' });
 
 const { adapter } = http.defaults;
 let sent: InternalAxiosRequestConfig[] = [];
