@@ -1,9 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { isOtherAccount, onOtherAccount } from '@/lib/client/other-account';
-import { OtherAccountCover } from './other-account-cover';
+
+const OtherAccountCover = dynamic(
+  () => import('./other-account-cover').then((module) => module.OtherAccountCover),
+  { ssr: false },
+);
 
 type SessionSyncProps = { userId: string | null };
 

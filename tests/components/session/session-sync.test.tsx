@@ -20,6 +20,7 @@ const sessionOf = (id: string) => JSON.stringify({ user: { _id: id, name: 'سا�
 const inOtherTab = (change: StorageEventInit) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
 const cover = () => screen.queryByRole('dialog', { name: 'تغيّر الحساب' });
+const findCover = () => screen.findByRole('dialog', { name: 'تغيّر الحساب' });
 
 const { adapter } = http.defaults;
 let sent: InternalAxiosRequestConfig[] = [];
@@ -84,18 +85,18 @@ describe('a page covers itself and loads again', () => {
       { key: 'session', oldValue: sessionOf('one'), newValue: sessionOf('two') },
     ],
     ['a guest signs in elsewhere', null, { key: 'session', oldValue: null, newValue: sessionOf('two') }],
-  ])('when %s', (_, userId, change) => {
+  ])('when %s', async (_, userId, change) => {
     renderPage(<SessionSync userId={userId} />);
     inOtherTab(change);
-    expect(cover()).toBeVisible();
+    expect(await findCover()).toBeVisible();
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('when the browser shows it again after the account has changed', () => {
+  it('when the browser shows it again after the account has changed', async () => {
     renderPage(<SessionSync userId="one" />);
     window.localStorage.setItem('session', sessionOf('two'));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(cover()).toBeVisible();
+    expect(await findCover()).toBeVisible();
   });
 
   const problem = { code: 'other_account', status: 409, detail: 'تغيّر الحساب' };
@@ -110,7 +111,7 @@ describe('a page covers itself and loads again', () => {
     renderPage(<SessionSync userId="one" />);
     answerWith(409, data);
     await act(() => expect(ask()).rejects.toMatchObject({ code: 'other_account' }));
-    expect(cover()).toBeVisible();
+    expect(await findCover()).toBeVisible();
   });
 });
 
