@@ -14,7 +14,9 @@ import type { Cover } from './pictures/profile-cover';
 import { seeded } from './random';
 import { between, HOUR, publishedAt } from './times';
 
-const OLDEST_HOURS = 30 * 24;
+// Puts a post of the creator whom readers sign in as 31.8 days ago: from the fourth day of a month to its last that is
+// in the month before, and on the first days a newer one is.
+const OLDEST_HOURS = 34 * 24;
 const OLDEST_FOLLOW_DAYS = 150;
 
 /** What a picture shows, for readers who cannot see it. */

@@ -225,6 +225,9 @@ describe('the demo', () => {
     expect(
       (await rows('select month from revenue_months where closed_at is not null')).length,
     ).toBeGreaterThan(1);
+    const closed = `select 1 from revenue_reports r join users u on u.id = r.user_id
+      where u.handle = 'sara_designs' and month = (select max(month) from revenue_months where closed_at is not null)`;
+    expect(await rows(closed)).toHaveLength(1);
     const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
     const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
     expect(Object.keys(pages).sort()).toEqual([
