@@ -14,8 +14,8 @@ import type { Cover } from './pictures/profile-cover';
 import { seeded } from './random';
 import { between, HOUR, publishedAt } from './times';
 
-// Puts a post of the creator whom readers sign in as 31.8 days ago: from the fourth day of a month to its last that is
-// in the month before, and on the first days a newer one is.
+// Puts a post of the demo creator 31.8 days ago: from the fourth day of a month to its last that is in the month
+// before, and on the first days a newer one is.
 const OLDEST_HOURS = 34 * 24;
 const OLDEST_FOLLOW_DAYS = 150;
 
