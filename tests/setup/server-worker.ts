@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { settingsSchema } from '@/lib/server/settings';
 import { databaseUrl } from './database-url';
+import { acceptCalls, refuseLateCalls } from './late-calls';
 
 // A worker runs many files one after the other and loads the app's modules once. Each file finds an unused database and
 // data folder; they have the same names every time, because modules keep them.
@@ -15,7 +16,6 @@ const dataDir = join(tmpdir(), `qeema-data-${process.pid}-worker`);
 
 const shared = globalThis as typeof globalThis & {
   qeemaEnv?: unknown;
-  qeemaPool?: unknown;
   qeemaPageCache?: unknown;
   qeemaCacheBus?: unknown;
   qeemaGivenSettings?: Record<string, string | undefined>;
@@ -44,11 +44,16 @@ await onServer(
   `CREATE DATABASE ${database} TEMPLATE ${template}`,
 );
 
+beforeAll(acceptCalls);
+
 afterAll(async () => {
   // The next file's first hook runs before the spies of this one would be restored.
   vi.restoreAllMocks();
   vi.useRealTimers();
-  if (shared.qeemaPool) await (await import('@/lib/server/db/client')).closeDb();
+  const { closeDb } = await import('@/lib/server/db/client');
+  const closed = closeDb();
+  refuseLateCalls();
+  await closed;
   rmSync(dataDir, { recursive: true, force: true });
 });
 

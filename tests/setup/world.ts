@@ -2,6 +2,7 @@ import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
 import { createDb, leasedPool, pool } from '@/lib/server/db/client';
 import type { DB } from '@/lib/server/db/types.gen';
+import { acceptCalls } from './late-calls';
 import { MUST_COMMIT, OneConnection } from './one-connection';
 
 declare module 'vitest' {
@@ -27,6 +28,7 @@ let current: { pool: WorldPool; db: Kysely<DB> } | undefined;
  * @param make sets the variables of the tests
  */
 export function cleanWorld(make: () => Promise<unknown>): void {
+  acceptCalls();
   const world = worldPool();
   let isClean = false;
   beforeEach(async ({ task }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Ctx } from '@/lib/server/ctx';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -10,10 +11,13 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
-const ctx = guestCtx(db());
+let ctx: Ctx;
 const names = async () => (await waitingJobs()).map((job) => job.task_identifier);
 const payload = () => ({ refundId: newId() });
 
+beforeAll(() => {
+  ctx = guestCtx(db());
+});
 beforeEach(dropJobs);
 
 /**
