@@ -1,14 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { isOtherAccount, onOtherAccount } from '@/lib/client/other-account';
-
-const OtherAccountCover = dynamic(
-  () => import('./other-account-cover').then((module) => module.OtherAccountCover),
-  { ssr: false },
-);
+import { OtherAccountCover } from './other-account-cover';
 
 type SessionSyncProps = { userId: string | null };
 
