@@ -140,7 +140,7 @@ function ToAuthor({ order }: OrderProps) {
   ) : null;
 }
 
-/** What its buyer does with each kind of thing, and how the button says it. */
+/** The verb of the buyer's button for each kind of product. */
 const OPENING = {
   post: { icon: 'book', words: 'read' },
   file: { icon: 'download', words: 'open' },

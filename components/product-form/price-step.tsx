@@ -19,7 +19,7 @@ const REFUND_DAYS = [0, 7, 14, 30, 60, 90];
 type PriceStepProps = {
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
-  /** What each member of the seller's company takes of the net of a sale, in basis points. */
+  /** Shares of the company's members in the net amount of a sale, in basis points. */
   memberShares?: readonly number[];
   /** What is missing before it can be published; null for a product that was not saved yet or is published. */
   missing: ProductView['missing'];

@@ -31,7 +31,7 @@ type ProductFormProps = {
   initial: ProductView | null;
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
-  /** What each member of the seller's company takes of the net of a sale, in basis points. */
+  /** Shares of the company's members in the net amount of a sale, in basis points. */
   memberShares?: readonly number[];
 };
 

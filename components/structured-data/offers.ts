@@ -10,7 +10,7 @@ import { memberNode, type Node, pageUrl, type Site } from './nodes';
 /** The `t` of `kinds-bookings`. */
 export type OfferWords = ReturnType<typeof translator<'kinds-bookings'>>;
 
-/** What a product costs, who sells it, and what goes back (schema.org/Offer, or AggregateOffer for several prices). */
+/** The prices, the seller and the refund rule of a product: schema.org/Offer, or AggregateOffer for several prices. */
 export function offersNode(site: Site, product: ProductView, t: OfferWords): Node {
   const { outline, price, priceIsFrom } = product;
   const offer = offerNode(site, product, isAvailable(outline), t);
@@ -30,7 +30,7 @@ export function offersNode(site: Site, product: ProductView, t: OfferWords): Nod
   };
 }
 
-/** One price of a product. */
+/** A price of a product as schema.org/Offer. */
 export function offerNode(
   site: Site,
   product: ProductView,
@@ -50,7 +50,7 @@ export function offerNode(
   };
 }
 
-/** Whether somebody who opens the page now can buy: times and seats run out. */
+/** Returns the schema.org availability: times and seats run out. */
 function isAvailable(outline: ProductView['outline']): 'InStock' | 'SoldOut' | 'OutOfStock' {
   if (outline.kind === 'bookings' && outline.hours === null) return 'OutOfStock';
   if (outline.kind !== 'assessments' || !outline.isDated) return 'InStock';

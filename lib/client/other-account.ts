@@ -3,7 +3,7 @@ import { toApiError } from './api-error';
 let isOther = false;
 const listeners = new Set<() => void>();
 
-/** Whether another account than the page's uses this browser now. The page then covers itself and loads again. */
+/** Returns whether another account than the page's uses this browser now. The page then covers itself and reloads. */
 export const isOtherAccount = (): boolean => isOther;
 
 /** Calls when another account than the page's uses this browser. @returns ends that */

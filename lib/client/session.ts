@@ -33,7 +33,7 @@ export function storeSession(user: SessionObject['user']): void {
   Cookies.set(NAME, JSON.stringify({ ...session, user: { ...session.user, bio: '' } }), cookieAttributes());
 }
 
-/** Whether the session object of this member is in local storage and in the shared cookie. */
+/** Returns whether local storage and the shared cookie both have this member's session. */
 export function hasSessionObject(userId: string): boolean {
   try {
     const kept = window.localStorage.getItem(NAME) ?? '';
@@ -43,7 +43,7 @@ export function hasSessionObject(userId: string): boolean {
   }
 }
 
-/** Whether the session object in local storage is not of the page's member; null: the page was made for a visitor. */
+/** Returns whether local storage has another member's session. @param userId the page's member; null for a guest */
 export function isSessionOfOther(userId: string | null): boolean {
   try {
     return idIn(window.localStorage.getItem(NAME)) !== userId;

@@ -9,7 +9,7 @@ const DisputeCause = z.enum(DISPUTE_CAUSES);
 
 const DisputeFile = z.object({ _id: Id, name: z.string() });
 
-/** Whether the seller can still answer; if not, why. */
+/** The seller's right to answer: `open`, or the reason why it is closed. */
 const Answering = z.enum(['open', 'forwarded', 'late', 'decided']);
 
 /** The caller's part of a dispute: their lines of the order, and what the bank took from these. */

@@ -48,5 +48,5 @@ export const CAPTIONS = { mostLetters: 200_000, mostCues: 5000, longestCue: 600 
 /** What a creator writes to those who have a course: letters, as a reader counts them, and how often. */
 export const COURSE_MESSAGE = { mostLetters: 600, perWeek: 2 };
 
-/** What a seller sends about a dispute: letters as a reader counts them, files, and bytes of one file. */
+/** Limits of a seller's answer to a dispute: characters of its text, files, and bytes of a file. */
 export const EVIDENCE = { longestText: 5000, mostFiles: 5, mostBytes: 10 * 1024 * 1024 };

@@ -3,7 +3,7 @@ import type { RefundTerms } from '@/lib/contract/refunds';
 /** The reader of a sentence about a refund. */
 export type RefundReader = 'buyer' | 'seller' | 'operator';
 
-/** What the sentence follows from. */
+/** The facts that choose the sentence. */
 export interface RefundFacts extends Pick<RefundTerms, 'refusal' | 'atOnce' | 'until' | 'why' | 'usage'> {
   /** it was cancelled, and nothing went back */
   isForNothing?: boolean;
@@ -34,7 +34,7 @@ export function refundWords(facts: RefundFacts, reader: RefundReader, { say, day
   return say('term.decides', { ...values, why: reason });
 }
 
-/** What is counted: files, or the only one (`fileOnly`); a time, or a package of lessons. */
+/** The unit of use: files, or the only one (`fileOnly`); a time, or a package of lessons. */
 function partOf({ unit, of }: NonNullable<RefundFacts['usage']>): string {
   if (unit === 'session') return of > 1 ? 'package' : unit;
   return of === 1 && COUNTED.has(unit) ? `${unit}Only` : unit;

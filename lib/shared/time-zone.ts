@@ -9,7 +9,7 @@ export const knownTimeZone = (timeZone: string | null): string =>
 /** `AST`, `IST` and others like them: `Intl` knows them, but no list of zones has them, and Temporal refuses them. */
 const NO_ZONES = /^(?![CEMW]ET|[EHM]ST|GMT|UCT)..t$/i;
 
-/** Whether it is the name of a zone, such as `Asia/Riyadh`. */
+/** Returns whether a text names a time zone, such as `Asia/Riyadh`. */
 export function isTimeZone(timeZone: string): boolean {
   if (NO_ZONES.test(timeZone)) return false;
   try {

@@ -37,7 +37,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 const [buyer, seller] = [personOf(1, 'هدى'), personOf(2, 'سارة')];
 const memberIn = (timeZone: string | null): Viewer => ({ ...seller, bio: '', timeZone });
 
-/** What the server answers for a place where something happened at a moment. */
+/** The server's answer for a place and a time. */
 type Facts = (at: string) => Parameters<typeof answerWith>[0];
 
 const ledger: Facts = (at) => [

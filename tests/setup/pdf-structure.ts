@@ -43,7 +43,7 @@ export function structureOf(document: PDFDocument): ReadPart[] {
   return read(root);
 }
 
-/** What is drawn outside of all parts, and not marked as decoration either: the operators of each page. */
+/** Returns the drawing operators of each page that belong neither to a tagged part nor to decoration. */
 export function unmarkedDrawing(document: PDFDocument): string[] {
   return document.getPages().flatMap((page) => {
     const contents = page.node.Contents() as PDFArray;

@@ -51,7 +51,7 @@ function linesOf(page: PDFPage): string[] {
 const decoded = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** Which sign each glyph is. A glyph of several is an error: how they would be turned differs between readers. */
+/** Maps each glyph to its character. A glyph of several characters is an error, as readers order them differently. */
 function signTable(table: string): Map<string, string> {
   const found = table.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim);
   return new Map(

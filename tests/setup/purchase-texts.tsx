@@ -25,7 +25,7 @@ import { fromNow, NOW } from './clock';
 
 // What buyer and seller read about a purchase, as pages and letters write it from the rows of the database.
 
-/** What is bought, with how much of it there is to use. */
+/** A purchase of the table, with its amount of use. */
 interface Thing {
   kind: 'product' | 'post' | 'tip';
   type: MakeableType | null;
@@ -69,7 +69,7 @@ export interface Purchase {
   locale: Locale;
 }
 
-/** What each side reads, sentence by sentence. */
+/** The sentences that each side reads. */
 interface Texts {
   buyer: string[];
   seller: string[];

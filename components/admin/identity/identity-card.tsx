@@ -27,7 +27,7 @@ import { UndoDecision } from './undo-decision';
 
 type IdentityCardProps = { check: IdentityCheckRow };
 
-/** One check: who asked, what is compared, what they sent while it waits, and the decision. */
+/** A row of `identity_checks` for the operator: its owner, the data to compare, the documents, the decision. */
 export function IdentityCard({ check }: IdentityCardProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();

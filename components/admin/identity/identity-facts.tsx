@@ -24,7 +24,7 @@ const TONES: Record<BankHolder['status'], StatusTone> = {
 
 type IdentityFactsProps = { check: IdentityCheckRow };
 
-/** What an operator compares: the person as stated, the holders of their bank accounts, and who shares those. */
+/** The data that an operator compares: the stated person, the holders of their bank accounts, and who shares those. */
 export function IdentityFacts({ check }: IdentityFactsProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();

@@ -9,6 +9,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { receiveFile } from '@/lib/server/files/multipart';
+import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
@@ -50,7 +51,7 @@ async function store(ctx: MemberCtx, place: Place, name: string, content: Readab
   try {
     await keep(ctx, place, { id, storageKey, name: cleanFileName(name), ...file });
   } catch (error) {
-    await storage().remove(storageKey);
+    await removeUnkeptBytes([storageKey], error);
     throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
   }
 }

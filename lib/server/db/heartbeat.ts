@@ -21,12 +21,13 @@ interface Waiting {
 
 /**
  * Ends waiting for a database that is silent, within three seconds. A slow statement is not cut: as long as the server
- * answers another connection, it is working. While it is silent, statements fail at once.
+ * answers another statement or a new connection, it is working. While it is silent, statements fail at once.
  */
 export class Heartbeat {
   readonly #waiting = new Set<Waiting>();
   readonly #ask: Ask;
   #isSilent = false;
+  #answers = 0;
   #isAsking = false;
   #looks: NodeJS.Timeout | undefined;
 
@@ -43,7 +44,11 @@ export class Heartbeat {
       const waiting = { since: performance.now(), giveUp: () => reject(stuckError()) };
       this.#waiting.add(waiting);
       const forget = () => this.#waiting.delete(waiting);
-      answer.then(resolve, reject).finally(forget);
+      const hear = (result: T) => {
+        this.#answers++;
+        resolve(result);
+      };
+      answer.then(hear, reject).finally(forget);
     });
   }
 
@@ -78,10 +83,12 @@ export class Heartbeat {
     const hear = () => {
       isAnswered = true;
     };
+    const earlier = this.#answers;
     const asking = new AbortController();
     const answer = this.#ask(asking.signal).then(hear, hear);
     for (let left = PATIENCE.slices; left > 0 && !isAnswered; left--) {
       await Promise.race([answer, rest(PATIENCE.ms)]);
+      if (this.#answers > earlier) hear();
     }
     const wasAnswered = isAnswered; // ending the question settles it as well
     asking.abort();

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DisputeView, OwnDispute } from '@/lib/contract/disputes';
 import type { PageQuery } from '@/lib/contract/fields';
 import { EVIDENCE } from '@/lib/contract/limits';
+import { clock } from '@/lib/server/clock';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -101,7 +102,9 @@ async function change(
   await inTransaction(ctx, async (ctx) => {
     const { order_id } = found(await findOfSeller(ctx.db, id, ctx.viewer.id));
     await lockOrder(ctx, order_id);
-    await work(ctx, await answerable(ctx, id));
+    // The deadline and `changedAt` go by the time at which the lock was taken: an upload may have taken minutes.
+    const locked = { ...ctx, now: clock.nowOr(ctx.now) };
+    await work(locked, await answerable(locked, id));
   });
 }
 

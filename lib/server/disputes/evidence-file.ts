@@ -5,6 +5,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { readPaper } from '@/lib/server/files/papers';
+import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { newId } from '@/lib/server/ids';
 
 const LIMIT = { maxBytes: EVIDENCE.mostBytes, tooLarge: 'validation:documentSize' };
@@ -37,7 +38,7 @@ export async function storeEvidence(
   try {
     await keep({ id, storageKey, name: nameOf(givenName, mime), mime, size: bytes.length });
   } catch (error) {
-    await storage().remove(storageKey);
+    await removeUnkeptBytes([storageKey], error);
     throw error;
   }
 }

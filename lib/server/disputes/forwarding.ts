@@ -1,16 +1,16 @@
 import 'server-only';
-import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { disposition } from '@/lib/server/http/disposition';
 import { streamResponse } from '@/lib/server/http/stream';
 import { lockOrder } from '@/lib/server/orders/state';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { countUnforwarded, findSent, findSentFile, listUnforwarded, updateForwarded } from './repo-answers';
 
-/** How many answers wait to be forwarded. */
+/** Returns the number of answers to forward. */
 export const countWaitingAnswers = (ctx: Ctx): Promise<number> => countUnforwarded(ctx.db);
 
 /** The answers that wait to be forwarded, newest first. */
@@ -33,7 +33,7 @@ export async function disputeFileResponse(ctx: MemberCtx, id: string): Promise<R
   return streamResponse(await storage().read(storage_key), {
     'Content-Type': mime,
     'Content-Length': String(size),
-    'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+    'Content-Disposition': disposition(name),
     'Cache-Control': 'private, no-store',
   });
 }

@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { deleteOldAnswers } from './repo-answers';
 
 const BATCH = 100;
-/** How long answers are kept after the bank's decision: it may take up a case again. */
+/** Retention of answers after the bank's decision: a bank may reopen a case. */
 const KEPT_MS = 180 * 86_400_000;
 
 /** By the clock: deletes what sellers answered about disputes that were decided long ago. */

@@ -7,7 +7,7 @@ interface Answerable {
   forwarded_at: Date | null;
 }
 
-/** Whether a seller can answer a dispute, or change their answer, at this moment; if not, why. */
+/** Returns whether a seller can answer a dispute, or change the answer, at this moment; if not, the reason. */
 export function answeringOf(
   { status, answer_by, forwarded_at }: Answerable,
   now: Date,

@@ -183,7 +183,7 @@ const unforwarded = (db: Db) =>
     .where('a.forwarded_at', 'is', null)
     .where('d.status', '=', sql.lit('open'));
 
-/** How many answers wait for an operator to forward them. */
+/** Returns the number of answers that no operator has forwarded yet. */
 export async function countUnforwarded(db: Db): Promise<number> {
   const row = await unforwarded(db)
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -76,7 +76,7 @@ export async function updateClosed(
   return row !== undefined;
 }
 
-/** How much a dispute has taken from each line. */
+/** The amount that a dispute has taken from each line. */
 export function listDisputeLines(db: Db, disputeId: string) {
   return db
     .selectFrom('dispute_lines')

@@ -16,6 +16,7 @@ import { problemOf, productFileKey, recordingOf } from './kept-upload';
 import { mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
+import { removeUnkeptBytes } from './unkept-bytes';
 
 export type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
 
@@ -84,7 +85,7 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
     await keepFile(ctx, row);
     return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
   } catch (error) {
-    await Promise.all(kept.map((at) => storage().remove(at)));
+    await removeUnkeptBytes(kept, error);
     throw error;
   }
 }
@@ -113,7 +114,7 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
     if (recording) await keepRecording(ctx, id, recording);
     return { _id: id, name: file.name, size, mime: file.mime, image: null };
   } catch (error) {
-    await storage().remove(key);
+    await removeUnkeptBytes([key], error);
     throw error;
   }
 }

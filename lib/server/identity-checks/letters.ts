@@ -8,7 +8,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
-/** What became of a check: approved, from when its owner may be paid; rejected, and why; or its decision was undone. */
+/** The outcome of a check: approved, with the time of the first payout; rejected, with the reason; or undone. */
 const News = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved'), payableAt: z.iso.datetime() }),
   z.object({ status: z.literal('rejected'), reason: z.enum(IDENTITY_REASONS), note: z.string() }),
@@ -16,7 +16,7 @@ const News = z.discriminatedUnion('status', [
 ]);
 export type IdentityNews = z.output<typeof News>;
 
-/** What became of a check, and what to do where it was rejected. */
+/** Words for the outcome of a check, and the next step after a rejection. */
 export const identityLetter = defineNoticeLetter({
   facts: News,
   write(to, { at, facts }) {

@@ -59,7 +59,7 @@ function payableAt({ status, decided_at }: Check, now: Date): string | null {
   return now < from ? from.toISOString() : null;
 }
 
-/** Who is on the documents. */
+/** The person on the documents. */
 export function presentDetails(stated: Stated): IdentityDetails | null {
   const { latin_name: latinName, arabic_name: arabicName, date_of_birth: dateOfBirth, country } = stated;
   return latinName && arabicName && dateOfBirth && country

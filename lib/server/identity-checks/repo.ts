@@ -23,7 +23,7 @@ const isNewest = sql<boolean>`not exists (select from identity_checks later
   where later.user_id = identity_checks.user_id and later.id > identity_checks.id)`.as('is_newest');
 
 const ONCE = new Set(['identity_checks_one', 'identity_documents_unsent']);
-/** Whether a write failed because the same was written at the same moment. */
+/** Returns whether a write failed because a concurrent transaction wrote the same row. */
 export const isTwice = (error: unknown): boolean =>
   ONCE.has((error as { constraint?: string } | null)?.constraint ?? '');
 

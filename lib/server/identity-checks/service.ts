@@ -6,13 +6,13 @@ import {
   type IdentityView,
   type Side,
 } from '@/lib/contract/identity';
-import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
+import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
 import { getMyProfile } from '@/lib/server/members/setup';
@@ -57,7 +57,7 @@ async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<voi
       await forget(ctx, await replaceUnsent(ctx.db, document));
     });
   } catch (error) {
-    await storage().remove(stored.storageKey);
+    await removeUnkeptBytes([stored.storageKey], error);
     throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
   }
 }

@@ -89,7 +89,7 @@ interface Facts {
   choice?: LetterJob['choice'];
 }
 
-/** What the letter differs by: nothing was paid, or all that was earned goes to members of the seller's company. */
+/** The case of the letter: nothing was paid, or the members of the company take the whole net amount. */
 function contextOf({ lines, totals }: Facts): 'free' | 'members' | undefined {
   if (lines.every(({ amount }) => amount === 0)) return 'free';
   return totals.total === 0 && totals.members ? 'members' : undefined;

@@ -30,7 +30,7 @@ export interface Part {
   draw(page: PDFPage, content: () => void): void;
 }
 
-/** What is drawn and means nothing: frames, rules, and the numbers of pages. */
+/** Marks decoration: frames, rules, and page numbers. */
 export const DECORATION: Pick<Part, 'draw'> = {
   draw(page, content) {
     page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));

@@ -23,7 +23,7 @@ export function saleNotices(order: LockedOrder): Notice[] {
   return [...bought, ...sold];
 }
 
-/** How the notice to the seller differs: a post was bought, or a product that costs nothing was ordered. */
+/** The case of the seller's notice: a post was bought, or a free product was ordered. */
 function topicOf(line: Line): 'post' | 'free' | null {
   if (subjectOf(line).about.postId) return 'post';
   return line.amount === 0 ? 'free' : null;

@@ -125,7 +125,7 @@ export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<bool
   return balances.receivable < 0;
 }
 
-/** What the caller may do with a locked payout, and why its payee may not be paid now. */
+/** Returns the actions on a locked payout, and the reason why its payee cannot be paid now. */
 export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false) {
   // Locked: nobody is suspended between this check and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storage } from '@/lib/server/adapters/storage/choose';
@@ -11,18 +11,21 @@ import { FfmpegError, lookArgs, runFfmpeg } from './ffmpeg';
 const SECONDS = 20;
 const DECODED_SECONDS = 10;
 const LIST = 'decoded.txt';
+const ABANDONED_MS = 3_600_000;
 
 /**
- * Whether FFmpeg decodes pictures of a stored film, or sound. True where it is not set, and where it does not finish in
- * time: a busy machine says nothing about the file, which our own reader has read.
+ * Returns whether FFmpeg decodes pictures of a stored film, or sound. True where it is not set, and where it does not
+ * finish in time: a busy machine says nothing about the file, which our own reader has read.
  * @throws FfmpegError when this process stops
  */
 export async function isDecoded(key: string, kind: 'video' | 'audio', seconds = SECONDS): Promise<boolean> {
   const program = env().FFMPEG_PATH;
   if (!program) return true;
-  const folder = join(env().DATA_DIR, 'streams', `check-${newId()}`);
+  const streams = join(env().DATA_DIR, 'streams');
+  const folder = join(streams, `check-${newId()}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(streams, folder);
     const source = join(folder, 'source');
     await pipeline(await storage().read(key), createWriteStream(source, { mode: 0o600 }));
     await runFfmpeg(program, decodeArgs(source, kind), { folder, seconds });
@@ -36,7 +39,17 @@ export async function isDecoded(key: string, kind: 'video' | 'audio', seconds = 
   }
 }
 
-/** What FFmpeg is asked to decode the beginning: it lists the pictures, or parts of the sound, in LIST. */
+/** Removes the folders of checks whose process was killed: those made an hour or more before `folder`. */
+async function removeAbandoned(streams: string, folder: string): Promise<void> {
+  const { mtimeMs } = await stat(folder);
+  for (const name of await readdir(streams)) {
+    const path = join(streams, name);
+    const made = name.startsWith('check-') ? await stat(path).catch(() => null) : null;
+    if (made && mtimeMs - made.mtimeMs >= ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Arguments that decode the beginning of a film: FFmpeg lists the pictures, or the packets of the sound, in LIST. */
 function decodeArgs(source: string, kind: 'video' | 'audio'): string[] {
   // V is no picture that goes with a sound.
   const track = kind === 'video' ? '0:V:0' : '0:a:0';

@@ -68,5 +68,5 @@ export function runFfmpeg(
 const READ = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,asf,flv,mp3,wav,ogg,flac,aac';
 const INPUT = ['-hide_banner', '-nostdin', '-protocol_whitelist', 'file', '-format_whitelist', READ];
 
-/** What FFmpeg is asked for a look at the film. @param source the path of the film */
+/** Arguments that probe a film. @param source the path of the film */
 export const lookArgs = (source: string): string[] => [...INPUT, '-i', `file:${source}`];

@@ -15,7 +15,7 @@ export function findRecording(db: Db, fileId: string) {
     .executeTakeFirst();
 }
 
-/** How many of these files are sounds that browsers play. */
+/** Returns the number of these files that are playable sounds. */
 export async function countSounds(db: Db, fileIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('recordings')

@@ -74,7 +74,7 @@ export async function isPlayable(ctx: Ctx, fileId: string): Promise<boolean> {
   return (await findRecording(ctx.db, fileId))?.problem === null;
 }
 
-/** Whether each of these files is a sound that browsers can play. */
+/** Returns whether each of these files is a sound that browsers can play. */
 export async function areSounds(ctx: Ctx, fileIds: readonly string[]): Promise<boolean> {
   const ids = new Set(fileIds);
   return ids.size === 0 || (await countSounds(ctx.db, [...ids])) === ids.size;

@@ -64,7 +64,7 @@ export async function shareCard(card: OpenGraph = {}): Promise<OpenGraph> {
   return withoutMarks(whole) as OpenGraph;
 }
 
-/** The same data with `stripBidiMarks` applied to each text in it. */
+/** Returns a copy of the data with `stripBidiMarks` applied to each text. */
 function withoutMarks(value: unknown): unknown {
   if (typeof value === 'string') return stripBidiMarks(value);
   if (Array.isArray(value)) return value.map(withoutMarks);

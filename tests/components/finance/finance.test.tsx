@@ -121,7 +121,7 @@ describe('BalanceCard', () => {
     const card = await screen.findByRole('region', { name: 'رصيدك' });
     expect(card).toHaveTextContent('$120.50');
     expect(stripBidiMarks(card.textContent ?? '')).toContain('التالي: $18.00 في 28');
-    expect(card).toHaveTextContent('يصير صافي كل بيع متاحًا بعد 7 أيام. وكل إكرامية بعد 14 يومًا.');
+    expect(card).toHaveTextContent('يصبح صافي كل بيع متاحًا بعد 7 أيام. وكل إكرامية بعد 14 يومًا.');
     expect(card).not.toHaveTextContent('مستحق عليك');
   });
 

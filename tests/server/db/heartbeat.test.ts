@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** How a statement ended after some milliseconds; undefined while it is waited for. */
+/** The outcome of a statement after some milliseconds; undefined while it is pending. */
 async function ended(statement: Promise<unknown>, ms: number): Promise<unknown> {
   let end: unknown;
   statement.then(
@@ -50,6 +50,15 @@ test.each([
   expect(await ended(statement, 600_000)).toBeUndefined();
   resolve('done');
   expect(await statement).toBe('done');
+});
+
+test('a slow statement is waited for as long as the server answers other statements', async () => {
+  const statement = heartbeat.watch(() => silence);
+  for (let second = 0; second < 10; second++) {
+    expect(await heartbeat.watch(async () => second)).toBe(second);
+    expect(await ended(statement, 1_000)).toBeUndefined();
+  }
+  expect(await ended(statement, 5_000)).toBe('stuck');
 });
 
 test('no question is asked about statements that are answered', async () => {

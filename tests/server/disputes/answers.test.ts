@@ -16,7 +16,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { noticeTarget } from '@/lib/shared/notice-kinds';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { addProduct } from '@/tests/setup/cart';
-import { fromNow } from '@/tests/setup/clock';
+import { fromNow, setClock } from '@/tests/setup/clock';
 import { ANSWER_BY, openDispute, reportDispute, sendEvidence } from '@/tests/setup/disputes';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -208,6 +208,14 @@ describe('an answer', () => {
     expect((await sendEvidence(id, pdf(), seller.token)).code).toBe('dispute_closed');
     expect((await remove(seller.token, dispute.files[0]?._id ?? '')).problem.code).toBe('dispute_closed');
     expect((await read(seller.token)).payload.answering).toBe('late');
+  });
+
+  it('is refused when the deadline passes while a request is under way', async () => {
+    setClock(ANSWER_BY.getTime() + 1_000);
+    await expect(putDisputeAnswer(seller.ctx, id, { text: TEXT })).rejects.toMatchObject({
+      code: 'dispute_closed',
+    });
+    expect(await answerRows()).toEqual([]);
   });
 
   it.each(['won', 'lost'] as const)('is refused once the bank has decided: %s', async (outcome) => {

@@ -55,7 +55,7 @@ const answerId = async (of = id) =>
 const file = (token: string | undefined, of = fileId) => callRoute(FILE, { token, params: { id: of } });
 const forward = async (token = operator.token, changedAt = NOW.toISOString(), of = id) =>
   callRoute(FORWARD, { token, params: { id: await answerId(of) }, body: { changedAt } });
-/** What the log says about a seller. */
+/** The log entries of a seller. */
 const audit = (of = seller) =>
   db()
     .selectFrom('audit_log')

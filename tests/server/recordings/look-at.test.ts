@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
@@ -88,6 +88,15 @@ it('a film that FFmpeg does not decode in time is not taken for damaged', async 
   settings.qeemaEnv = { ...before, FFMPEG_PATH: fakeFfmpeg('', 'sleep 30') };
   const isDecodedSoon = isDecoded(await store(of('good.mp4')), 'video', 1);
   expect(await isDecodedSoon.finally(() => (settings.qeemaEnv = before))).toBe(true);
+});
+
+it('a check removes the folder of one that was killed, and leaves the others', async () => {
+  const streams = join(before.DATA_DIR, 'streams');
+  for (const name of ['check-old', 'check-new', 'film']) mkdirSync(join(streams, name), { recursive: true });
+  for (const name of ['check-old', 'film']) utimesSync(join(streams, name), 0, 0);
+  settings.qeemaEnv = { ...before, FFMPEG_PATH: fakeFfmpeg() };
+  await look(of('good.mp4')).finally(() => (settings.qeemaEnv = before));
+  expect(readdirSync(streams).sort()).toEqual(['check-new', 'film']);
 });
 
 it('a film that keeps its reader busy for ever is given up', async () => {

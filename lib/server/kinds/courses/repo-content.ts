@@ -4,7 +4,7 @@ import type { CoursesContent } from '@/lib/contract/kinds/course-facts';
 import type { Db } from '@/lib/server/ctx';
 import { deleteQuizzes } from '../quizzes/repo-quiz';
 
-/** Whether the file of a lesson `l` was found to be what its type says, and browsers play it. */
+/** SQL: the file of a lesson `l` has the type that it claims, and browsers play it. */
 const isPlayed = sql<boolean>`coalesce(
   (select r.problem is null and r.kind = l.type from recordings r where r.file_id = l.file_id), false)`;
 

@@ -18,7 +18,7 @@ type Replacement = [from: RegExp, to: string];
 const replaceAll = (text: string, replacements: readonly Replacement[]) =>
   replacements.reduce((result, [from, to]) => result.replace(from, to), text);
 
-/** What NFKC would change into something else: quotes, and 10² into 102. */
+/** Characters that NFKC would change into something else: quotes, and 10² into 102. */
 const BEFORE_NFKC: readonly Replacement[] = [
   [/[‘’‚‛ʼ´`′]/g, "'"],
   [/[“”„‟«»″]/g, '"'],
@@ -27,7 +27,7 @@ const BEFORE_NFKC: readonly Replacement[] = [
   [/(?<=\p{Nd})[¼-¾⅐-⅞]/gu, ' $&'],
 ];
 
-/** What Arabic, Persian, Urdu and Latin keyboards write for the same letter or sign. */
+/** Characters that Arabic, Persian, Urdu and Latin keyboards write for the same letter or sign. */
 const SAME: readonly Replacement[] = [
   [/[یى]/g, 'ي'],
   [/[کڪ]/g, 'ك'],

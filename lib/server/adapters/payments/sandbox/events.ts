@@ -26,7 +26,7 @@ export const EventBody = z.object({
 export const SANDBOX_RATE = { bps: 290, fixed: 30 };
 /** What a lost dispute costs, in minor units. */
 const DISPUTE_COST = 1500;
-/** How long a bank waits for an answer. */
+/** The time in which a bank accepts an answer. */
 const ANSWER_MS = 7 * 86_400_000;
 
 /** The event of a payment; null while it is open. */
