@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBlock } from '@/components/ui/error-block';
 import { reloadPage } from '@/lib/client/navigate';
 import styles from './other-account-cover.module.css';
 
 /** Hides a page whose member is no longer the one who is signed in, and loads it again for whoever is. */
 export function OtherAccountCover() {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('errors');
   const cover = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -22,12 +23,12 @@ export function OtherAccountCover() {
       aria-label={t('other_account.title')}
       onCancel={(event) => event.preventDefault()}
     >
-      <p className={styles.title}>{t('other_account.title')}</p>
-      <p>{t('other_account.detail')}</p>
-      {/* A reader may have chosen to stay, where a form asks before its page is left. */}
-      <button type="button" className={styles.reload} onClick={reloadPage}>
-        {t('common:action.retry')}
-      </button>
+      {/* With a button, as a reader may have chosen to stay where a form asks before its page is left. */}
+      <ErrorBlock
+        title={t('other_account.title')}
+        subtitle={t('other_account.detail')}
+        onRetry={reloadPage}
+      />
     </dialog>
   );
 }
