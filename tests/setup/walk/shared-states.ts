@@ -23,7 +23,7 @@ export async function leave(page: Page): Promise<void> {
 /** Sends an empty form. */
 export async function* refusedForm(page: Page): AsyncGenerator<string> {
   await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
   yield 'refused';
 }
 
