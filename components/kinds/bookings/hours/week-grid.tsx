@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useClock, useWeekdays } from './use-week';
@@ -34,8 +34,8 @@ export function WeekGrid({ week, weekStart, label, onChange }: WeekGridProps) {
   const stroke = useRef<Stroke | null>(null);
   const [active, setActive] = useState<Cell>({ column: 0, hour: 9 });
 
-  // From the morning on; the night is scrolled to.
-  useEffect(() => {
+  // From the morning on; the night is scrolled to. Before the first paint, so that no press lands on a cell that moves.
+  useLayoutEffect(() => {
     if (frame.current) frame.current.scrollTop = (frame.current.scrollHeight * MORNING) / (HOURS.length + 1);
   }, []);
   const stateOf = ({ column, hour }: Cell) =>
