@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, ask, joinAs, register, signInAs, tokenOf, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { checkoutOf } from '../setup/money-steps';
+import { settled } from '../setup/settled';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
 
@@ -60,7 +61,8 @@ test('an old tab neither comments nor orders for the account that has signed in 
     const tab = await page.context().newPage();
     await tab.goto('/');
     await page.goto('/');
-    await untilAlive(page.getByRole('button', { name: /حساب/ }));
+    // Listeners are added after hydration, in effects.
+    await settled(page);
     const loaded = page.waitForEvent('load');
     await tab.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('session') ?? '{}');
