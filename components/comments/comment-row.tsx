@@ -14,6 +14,7 @@ import { PersonMenu } from '@/components/users/person-menu';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { isPendingComment } from '@/hooks/comments/use-add-comment';
 import type { CommentView } from '@/lib/contract/comments';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-row.module.css';
 
@@ -40,13 +41,15 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   const { t } = useTranslation('posts');
   const viewer = useViewer();
   const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
-  const { author, text, createdAt, can, isHidden } = comment;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { author, text, createdAt, can, isHidden, isFolded } = comment;
   const pending = isPendingComment(comment);
+  const isShown = !isFolded || isUnfolded;
   if (text === null) {
     return (
       <div className={styles.row}>
         <div className={styles.body}>
-          <p className={styles.gone}>{t('comments.deleted')}</p>
+          <p className={styles.gone}>{t('comments.gone')}</p>
           {children}
         </div>
       </div>
@@ -54,27 +57,39 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   }
   return (
     <div className={styles.row} data-pending={pending}>
-      <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
-        <Avatar name={author.name} src={author.profilePic} size={36} />
-      </AppLink>
+      {isShown ? (
+        <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
+          <Avatar name={author.name} src={author.profilePic} size={36} />
+        </AppLink>
+      ) : null}
       <div className={styles.body}>
-        <div className={styles.bubble}>
-          <p className={styles.head}>
-            <AppLink href={paths.user(author._id)} className={styles.name}>
-              <ClippedText>{author.name}</ClippedText>
-            </AppLink>
-            <TimeAgo time={createdAt} className={styles.time} />
-          </p>
-          <BidiText as="p" className={styles.text}>
-            <LinkedText text={text} mentions={comment.mentions} />
-          </BidiText>
-        </div>
+        {isFolded ? (
+          <p className={styles.gone}>{t('comments.folded', { name: isolate(author.name) })}</p>
+        ) : null}
+        {isShown ? (
+          <div className={styles.bubble}>
+            <p className={styles.head}>
+              <AppLink href={paths.user(author._id)} className={styles.name}>
+                <ClippedText>{author.name}</ClippedText>
+              </AppLink>
+              <TimeAgo time={createdAt} className={styles.time} />
+            </p>
+            <BidiText as="p" className={styles.text}>
+              <LinkedText text={text} mentions={comment.mentions} />
+            </BidiText>
+          </div>
+        ) : null}
         {isHidden ? <p className={styles.gone}>{t('comments.hidden')}</p> : null}
         {pending ? (
           <p className={styles.sending}>{t('comments.pending')}</p>
         ) : (
           <p className={styles.actions}>
-            {isHidden ? null : (
+            {isFolded ? (
+              <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+                {t(isUnfolded ? 'comments.fold' : 'comments.unfold')}
+              </button>
+            ) : null}
+            {isHidden || isFolded ? null : (
               <button type="button" onClick={onReply}>
                 {t('comments.reply')}
               </button>
@@ -87,7 +102,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
             {children}
             {viewer && viewer._id !== author._id ? (
               <PersonMenu
-                person={author}
+                person={isFolded ? { ...author, isBlocked: true } : author}
                 size="small"
                 first={
                   can.report

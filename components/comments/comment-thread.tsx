@@ -17,7 +17,12 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
   const { t } = useTranslation('posts');
   const [open, setOpen] = useState(false);
   const [answering, setAnswering] = useState(false);
-  const { repliesCount } = comment;
+  const { repliesCount, foldedRepliesCount } = comment;
+  const hasAnswers = repliesCount + foldedRepliesCount > 0;
+  const show =
+    repliesCount > 0
+      ? t('comments.replies', { count: repliesCount })
+      : t('comments.foldedReplies', { count: foldedRepliesCount });
   const answer = () => {
     setAnswering(true);
     setOpen(true);
@@ -25,15 +30,15 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
   return (
     <>
       <CommentRow subject={subject} comment={comment} onReply={answer}>
-        {repliesCount > 0 ? (
+        {hasAnswers ? (
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? t('comments.hideReplies') : t('comments.replies', { count: repliesCount })}
+            {open ? t('comments.hideReplies') : show}
           </button>
         ) : null}
       </CommentRow>
       {open ? (
         <div className={styles.answers}>
-          {repliesCount > 0 ? <Answers subject={subject} parent={comment} onReply={answer} /> : null}
+          {hasAnswers ? <Answers subject={subject} parent={comment} onReply={answer} /> : null}
           {answering ? (
             <CommentForm subject={subject} parent={comment} takesFocus onLeave={() => setAnswering(false)} />
           ) : null}
@@ -48,7 +53,8 @@ type AnswersProps = { subject: CommentSubject; parent: CommentView; onReply: () 
 function Answers({ subject, parent, onReply }: AnswersProps) {
   const { t } = useTranslation('posts');
   const list = useComments(subject, parent._id);
-  if (list.isPending) return <CommentSkeleton rows={Math.min(parent.repliesCount, 2)} />;
+  if (list.isPending)
+    return <CommentSkeleton rows={Math.min(parent.repliesCount + parent.foldedRepliesCount, 2)} />;
   return (
     <>
       {list.items.map((comment) => (

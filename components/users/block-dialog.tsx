@@ -15,7 +15,7 @@ type BlockDialogProps = {
   onBlocked?: () => void;
 };
 
-const EFFECTS = ['hidden', 'apart', 'bought', 'untold'] as const;
+const EFFECTS = ['hidden', 'comments', 'apart', 'bought', 'untold'] as const;
 
 /** Asks before a person is blocked, and says what that means. */
 export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogProps) {

@@ -7,6 +7,7 @@ import {
   exploreUsers,
   getExplore,
   getPost,
+  getProduct,
   getUnreadCount,
   getUser,
   listBlocked,
@@ -56,27 +57,31 @@ interface Owned {
   from?: { _id: string } | null;
 }
 
+/** What shows the number of comments, which a block or mute changes. */
+const COUNTED = [...POST_ENDPOINTS, getProduct, listComments];
+
 /** After a block: the person and everything they made leave every list at once. */
 export function forgetBlocked(client: QueryClient, userId: string): void {
   takeOut(client, ANYWHERE, userId);
   setProfile(client, userId, { isBlocked: true, isFollowing: false, followsMe: false });
-  // A notice that also names others comes back with their names.
-  askAgain(client, [listBlocked, listNotifications, getUnreadCount, getUser]);
+  // A notice that also names others comes back with their names, comments under the member's posts come back folded.
+  askAgain(client, [listBlocked, listNotifications, getUnreadCount, getUser, ...COUNTED]);
 }
 
 /**
- * After a mute: the person leaves the lists of suggestions. Comments depend on their place, so they are loaded again.
+ * After a mute: the person leaves the lists of suggestions. Comments depend on their place, so they are loaded again,
+ * and what shows their number.
  */
 export function forgetMuted(client: QueryClient, userId: string): void {
   takeOut(client, OFFERED, userId);
   setProfile(client, userId, { isMuted: true });
-  askAgain(client, [listMuted, listComments]);
+  askAgain(client, [listMuted, ...COUNTED]);
 }
 
 /** After an unblock or unmute: what was hidden may belong to any list. */
 export function recall(client: QueryClient, userId: string, change: Partial<Profile>): void {
   setProfile(client, userId, change);
-  askAgain(client, [...ANYWHERE, getUser, listBlocked, listMuted, getUnreadCount]);
+  askAgain(client, [...ANYWHERE, ...COUNTED, getUser, listBlocked, listMuted, getUnreadCount]);
 }
 
 function takeOut(client: QueryClient, endpoints: readonly Address[], userId: string): void {

@@ -48,13 +48,17 @@ export function settleComment(
   }
 }
 
-/** Removes a deleted comment; if it has answers, its empty place stays. */
+/** Removes a deleted comment; if it has answers, its empty place stays. A folded one was not counted. */
 export function removeComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
-  const stays = comment.repliesCount > 0;
+  const { parentId, isFolded } = comment;
+  const stays = comment.repliesCount + comment.foldedRepliesCount > 0;
   change(client, comment._id, (row) =>
-    stays ? { ...row, text: null, can: { delete: false, report: false } } : null,
+    stays ? { ...row, text: null, isFolded: false, can: { delete: false, report: false } } : null,
   );
-  count(client, subject, stays ? null : comment.parentId, -1);
+  if (!isFolded) count(client, subject, stays ? null : parentId, -1);
+  else if (parentId) {
+    change(client, parentId, (row) => ({ ...row, foldedRepliesCount: row.foldedRepliesCount - 1 }));
+  }
 }
 
 /** Nobody reports a comment twice. */

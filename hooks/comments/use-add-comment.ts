@@ -52,7 +52,9 @@ function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
     mentions: [],
     parentId,
     repliesCount: 0,
+    foldedRepliesCount: 0,
     isHidden: false,
+    isFolded: false,
     can: { delete: false, report: false },
     createdAt: new Date().toISOString(),
   };

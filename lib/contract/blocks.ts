@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { IdParams, PageQuery, Person, page, Time } from './fields';
 
+/** Fewer than other writes: each may count comments on many posts again, whose pages are then made again. */
+const MOST_BLOCKS = { max: 120, seconds: 3600 } as const;
+
 /** A person that the caller blocked or muted, and since when. */
 export const LimitedPerson = Person.extend({ since: Time });
 export type LimitedPerson = z.output<typeof LimitedPerson>;
@@ -15,7 +18,7 @@ export const blockUser = endpoint({
   params: IdParams,
   response: z.object({ isBlocked: z.literal(true) }),
   errors: ['conflict', 'rate_limited'],
-  rateLimit: MOST_WRITES,
+  rateLimit: MOST_BLOCKS,
 });
 
 export const unblockUser = endpoint({
@@ -27,7 +30,7 @@ export const unblockUser = endpoint({
   params: IdParams,
   response: z.object({ isBlocked: z.literal(false) }),
   errors: ['conflict', 'rate_limited'],
-  rateLimit: MOST_WRITES,
+  rateLimit: MOST_BLOCKS,
 });
 
 export const muteUser = endpoint({

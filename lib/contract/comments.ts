@@ -6,13 +6,17 @@ import { LONGEST_COMMENT } from './limits';
 export const CommentView = z.object({
   _id: Id,
   author: Person,
-  /** null for a deleted or hidden comment that only keeps the place of its answers */
+  /** null for a comment that the caller does not read, which only keeps the place of its answers */
   text: z.string().nullable(),
   /** an operator hid it: only its author still reads it */
   isHidden: z.boolean(),
+  /** the caller blocked its author, and it is under the caller's post: nobody else reads it, and it is not counted */
+  isFolded: z.boolean(),
   mentions: z.array(Mention),
   parentId: Id.nullable(),
   repliesCount: z.int(),
+  /** answers that are folded for the caller */
+  foldedRepliesCount: z.int(),
   can: z.object({ delete: z.boolean(), report: z.boolean() }),
   createdAt: Time,
 });

@@ -4,6 +4,7 @@ import type { Parsed } from '@/lib/contract/endpoint';
 import { assertOwner } from '@/lib/server/auth/assert-owner';
 import { endSessionsOf } from '@/lib/server/auth/service';
 import { endTokens } from '@/lib/server/codes/tokens';
+import { enqueueRecount } from '@/lib/server/comments/counts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -70,6 +71,7 @@ export async function requestDeletion(
     await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');
     const at = deletionDate(since);
+    await enqueueRecount(ctx, id);
     await endSessionsOf(ctx, id);
     await endTokens(ctx, id);
     await writeLetter(ctx, id, 'deletionRequested', { at, path: paths.login() });
@@ -92,6 +94,7 @@ export async function undoDeletion(ctx: MemberCtx): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.viewer;
     if (await markStaying(ctx.db, id, ctx.now)) {
+      await enqueueRecount(ctx, id);
       await writeLetter(ctx, id, 'deletionUndone', { at: ctx.now, path: paths.settings() });
       await touchPagesOf(ctx, id);
     }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { LimitedPerson } from '@/lib/contract/blocks';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Locale } from '@/lib/i18n/locales';
+import { recountBetween } from '@/lib/server/comments/counts';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
@@ -13,27 +14,32 @@ import { assertPerson } from '@/lib/server/users/service';
 import * as repo from './repo';
 
 /**
- * Blocks somebody: in one transaction the two also stop following each other. Doing it again changes nothing.
+ * Blocks somebody: in one transaction the two also stop following each other, and what either wrote under the other's
+ * posts is not listed any more. Doing it again changes nothing.
  * @throws AppError `conflict` for oneself, `not_found` also for a person who has blocked the caller
  */
 export async function blockUser(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
     await beginPair(ctx, userId);
     await assertOther(ctx, userId);
-    if (await repo.insertBlock(ctx.db, edge(ctx, userId))) await endFollows(ctx, userId);
+    if (await repo.insertBlock(ctx.db, edge(ctx, userId))) {
+      await endFollows(ctx, userId);
+      await recountBetween(ctx, userId, true);
+    }
     return { isBlocked: true as const };
   });
 }
 
 /**
- * Removes a block.
+ * Removes a block: comments are listed again; follows do not come back.
  * @throws AppError `conflict` for oneself, `not_found` for a person who does not exist and was not blocked
  */
 export async function unblockUser(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
     await beginPair(ctx, userId);
     const isGone = await repo.deleteBlock(ctx.db, ctx.viewer.id, userId);
-    if (!isGone) await assertOther(ctx, userId);
+    if (isGone) await recountBetween(ctx, userId, false);
+    else await assertOther(ctx, userId);
     return { isBlocked: false as const };
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PersonalData } from '@/lib/server/personal-data-port';
+import { enqueueRecount } from './counts';
 import { eraseComments } from './repo-erase';
 
 export const personalData: PersonalData = {
@@ -7,5 +8,8 @@ export const personalData: PersonalData = {
     comment_reports: { copied: { mine: 't.reporter_id = me' }, gone: 't.reporter_id = me' },
     comments: { copied: { mine: 't.author_id = me' }, emptied: 'answers of others hang on them' },
   },
-  erase: ({ db }, me) => eraseComments(db, me),
+  async erase(ctx, me) {
+    await eraseComments(ctx.db, me);
+    await enqueueRecount(ctx, me);
+  },
 };

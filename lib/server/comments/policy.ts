@@ -6,7 +6,7 @@ import 'server-only';
  */
 export function commentAbilities(
   viewerId: string | null,
-  comment: { authorId: string; status: string; postAuthorId: string | null; isReported: boolean },
+  comment: { authorId: string; status: string; postAuthorId: string | null; isReportable: boolean },
 ) {
   const isMember = viewerId !== null;
   const isMine = comment.authorId === viewerId;
@@ -16,6 +16,6 @@ export function commentAbilities(
     : isMine && comment.status === 'hidden';
   return {
     delete: isMember && mayDelete,
-    report: isMember && isVisible && !isMine && !comment.isReported,
+    report: isMember && isVisible && !isMine && comment.isReportable,
   };
 }

@@ -1,17 +1,18 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
-import type { Mention } from '@/lib/contract/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { asDeleted, presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
 
-// Members who are leaving, and suspended ones.
-const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['deletion_requested', 'suspended']);
+/** The place of a comment names nobody: its own id stands for that of its author. */
+const withoutAuthor = (row: CommentRow): CommentRow => ({
+  ...asDeleted(row),
+  ...{ id: row.comment_id, role: 'MEMBER', account_type: 'INDIVIDUAL' },
+});
 
 /**
- * A comment's row as the contract shows it; a deleted one without its text; so is one that an
- * operator hid, for all but its author.
+ * A comment's row as the contract shows it. One that its viewer does not read only keeps the place of its answers.
  * @param postAuthorId the author of the post or the lesson; null under a product
  */
 export function presentComment(
@@ -20,22 +21,24 @@ export function presentComment(
   postAuthorId: string | null,
   locale: Locale,
 ): CommentView {
-  const isLeaving = OUT_OF_SIGHT.has(row.author_status) && row.id !== viewerId;
   const isHidden = row.status === 'hidden' && row.id === viewerId;
-  const visible = isHidden || (row.status === 'visible' && !isLeaving);
+  const isFolded = row.is_folded;
+  const isThere = row.is_listed || isFolded || isHidden;
   return {
     _id: row.comment_id,
-    author: presentPerson(isLeaving ? asDeleted(row) : row, locale),
-    text: visible ? row.text : null,
+    author: presentPerson(isThere ? row : withoutAuthor(row), locale),
+    text: isThere ? row.text : null,
     isHidden,
-    mentions: visible ? (row.mentions as unknown as Mention[]) : [],
+    isFolded,
+    mentions: isThere ? row.mentions : [],
     parentId: row.parent_id,
-    repliesCount: row.replies_count,
+    repliesCount: row.answers,
+    foldedRepliesCount: row.folded_answers,
     can: commentAbilities(viewerId, {
       authorId: row.id,
-      status: row.status,
+      status: isThere ? row.status : 'deleted',
       postAuthorId,
-      isReported: row.is_reported,
+      isReportable: row.is_listed && !row.is_reported,
     }),
     createdAt: row.commented_at.toISOString(),
   };

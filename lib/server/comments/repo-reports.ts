@@ -74,7 +74,7 @@ export async function updateJudged(
 ): Promise<JudgedRow | undefined> {
   const { rows } = await sql<JudgedRow>`
     with before as (select c.id, c.status from comments c
-      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for update of c),
+      where c.id = ${id} and (${WAITS} ${isHidden ? sql`` : sql`or ${HIDDEN}`}) for no key update of c),
     looked_at as (update comment_reports r set judged_at = ${now} from before
       where r.comment_id = before.id and r.judged_at is null)
     update comments c set judged_at = ${now}, status = ${isHidden ? 'hidden' : 'visible'}

@@ -7,9 +7,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
-import { addReplies, findComment, findDeletable, type Subject } from './repo';
+import { recountWith } from './counts';
+import { findComment, findDeletable, type Subject } from './repo';
 import * as repo from './repo-reports';
-import { countAgain, subjectOwner, uncount } from './subject';
+import { subjectOwner } from './subject';
 
 /**
  * The caller reports somebody else's comment that they can see; twice is once.
@@ -77,21 +78,15 @@ export function judgeComment(ctx: MemberCtx, id: string, isHidden: boolean): Pro
     const judged = await repo.updateJudged(ctx.db, { id, isHidden, now: ctx.now });
     if (!judged) throw new AppError('conflict');
     const wasHidden = judged.was === 'hidden';
-    if (wasHidden !== isHidden) await recount(ctx, judged, isHidden);
+    const { type, subject_id: subjectId, parent_id: parentId, author_id: authorId } = judged;
+    const subject = { type, id: subjectId };
+    if (wasHidden !== isHidden) await recountWith(ctx, { subject, parentId, authorId });
     await recordAudit(ctx, {
       actor: ctx.viewer.id,
       action: isHidden ? 'comment.hide' : wasHidden ? 'comment.show' : 'comment.keep',
-      subjectId: judged.author_id,
+      subjectId: authorId,
       details: {},
     });
     return { done: true };
   });
-}
-
-/** The parent before the subject, as when a comment is deleted. */
-async function recount(ctx: MemberCtx, judged: repo.JudgedRow, isHidden: boolean): Promise<void> {
-  const { type, subject_id: id, parent_id: parentId, author_id: authorId } = judged;
-  if (parentId) await addReplies(ctx.db, parentId, isHidden ? -1 : 1);
-  if (isHidden) await uncount(ctx, { type, id }, authorId);
-  else await countAgain(ctx, { type, id });
 }

@@ -3,12 +3,13 @@ import type { CommentView } from '@/lib/contract/comments';
 import type { Mention, PageQuery } from '@/lib/contract/fields';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { found } from '@/lib/server/errors';
+import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { commentReaders } from '@/lib/server/posts/subject';
+import { recountWith } from './counts';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
@@ -16,10 +17,11 @@ import {
   findDeletable,
   insertComment,
   listComments as listRows,
+  lockAuthors,
   type Subject,
   softDeleteComment,
 } from './repo';
-import { about, countWrite, postAuthor, subjectOwner, topicOf, touchSubject, uncount } from './subject';
+import { about, countWrite, postAuthor, subjectOwner, topicOf, touchSubject } from './subject';
 
 /**
  * Comments on a post, product or lesson that the caller may see, newest first; with `parentId` its answers, oldest
@@ -45,9 +47,7 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
 }
 
 /**
- * Adds a comment or an answer, and notifies those it concerns; an answer to an answer joins its thread. Rows are locked
- * in the same order as when a comment is deleted, the parent before the subject: so two of these never wait for each
- * other.
+ * Adds a comment or an answer, and notifies those it concerns; an answer to an answer joins its thread.
  * @throws AppError `not_found` for a subject or parent that the caller cannot see, `not_entitled` for a paid post that
  *   they do not hold
  */
@@ -69,11 +69,14 @@ export async function createComment(
   const id = newId(ctx.now);
   // What was read so far is not locked, in a transaction or not; this one begins and writes in one go.
   return inTransaction(ctx, async (ctx) => {
-    const [row] = await Promise.all([
-      insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
+    const isBlockable = subject.type === 'posts' && owner !== ctx.viewer.id;
+    const [isBlocked, row] = await Promise.all([
+      isBlockable && lockAuthors(ctx.db, ctx.viewer.id, owner),
+      insertComment(ctx.db, { id, ...comment }, countWrite(subject)),
       notifySubject(ctx, { ...about(subject), ...topic }, owner, answered?.author_id),
       notifyMentioned(ctx, readers, { ...about(subject), topic: 'comment' }),
     ]);
+    if (isBlocked) throw new AppError('not_found');
     touchSubject(ctx, subject);
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
   });
@@ -94,10 +97,10 @@ export async function deleteComment(
     // A member's own comment can always be deleted, whatever happened to the post; another's only where the post is
     // visible and the caller's.
     const owner = authorId === ctx.viewer.id ? null : postAuthor(subject, await subjectOwner(ctx, subject));
-    const comment = { authorId, status, postAuthorId: owner, isReported: false };
+    const comment = { authorId, status, postAuthorId: owner, isReportable: false };
     const can = commentAbilities(ctx.viewer.id, comment).delete;
-    const { counted } = found((can && (await softDeleteComment(ctx.db, id))) || null);
-    if (counted) await uncount(ctx, subject, authorId);
+    const { parentId } = found((can && (await softDeleteComment(ctx.db, id))) || null);
+    await recountWith(ctx, { subject, parentId, authorId });
     return { done: true };
   });
 }

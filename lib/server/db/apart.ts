@@ -13,7 +13,8 @@ type Person = string | RawBuilder<unknown>;
 const ANYBODY = sql<boolean>`true`;
 const ref = (person: Person) => (typeof person === 'string' ? sql.ref(person) : person);
 
-const isAlone = (viewerId: string) => sql<boolean>`not (
+/** A member has blocked nobody, and nobody has blocked them. */
+export const isAlone = (viewerId: string) => sql<boolean>`not (
   exists (select from blocks where blocker_id = ${viewerId}::uuid)
   or exists (select from blocks where blocked_id = ${viewerId}::uuid))`;
 
@@ -25,11 +26,19 @@ export function notApart(viewerId: string | null, person: Person): RawBuilder<bo
     or exists (select from blocks where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})))`;
 }
 
-/** The same of two columns, where nobody looks. */
-export const areNotApart = (one: string, other: string): RawBuilder<boolean> =>
+/** The same of any two people, where nobody looks. */
+export const areNotApart = (one: Person, other: Person): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from blocks
-    where (blocker_id = ${sql.ref(one)} and blocked_id = ${sql.ref(other)})
-      or (blocker_id = ${sql.ref(other)} and blocked_id = ${sql.ref(one)}))`;
+    where (blocker_id = ${ref(one)} and blocked_id = ${ref(other)})
+      or (blocker_id = ${ref(other)} and blocked_id = ${ref(one)}))`;
+
+/**
+ * One known person and the one of a column have not blocked each other. Rows are looked up only where the known person
+ * has a block.
+ */
+export const notApartFrom = (id: string, person: Person): RawBuilder<boolean> =>
+  sql<boolean>`(not exists (select from blocks where ${id}::uuid in (blocker_id, blocked_id))
+    or ${areNotApart(sql`${id}::uuid`, person)})`;
 
 /** They have not blocked the viewer. The viewer still finds people they blocked, to be able to unblock them. */
 export function notHidden(viewerId: string | null, person: Person): RawBuilder<boolean> {

@@ -45,6 +45,6 @@ export async function makeComment(
   const id = given.at ? newId(given.at) : newId();
   const text = given.text ?? `تعليق رقم ${++made}`;
   const comment = { id, subject, authorId, parentId, text, now: given.at ?? clock.now() };
-  await insertComment(db, comment, countWrite(subject, 1));
+  await insertComment(db, comment, countWrite(subject));
   return { id };
 }

@@ -63,7 +63,7 @@ export async function endFollows(ctx: MemberCtx, userId: string): Promise<void> 
     await addToCounters(ctx.db, followerId, followeeId, -1);
     await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: followerId, to: [followeeId] });
   }
-  touchBoth(ctx, userId);
+  if (followers.length > 0) touchBoth(ctx, userId);
 }
 
 async function followersOf(ctx: Ctx, userId: string): Promise<number> {

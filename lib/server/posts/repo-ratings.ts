@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isCounted } from '@/lib/server/db/counted-rating';
 import { earnsBy } from '@/lib/server/db/earns-by';
+import { countListed } from '@/lib/server/db/listed-comments';
 import { visibleTo } from '@/lib/server/db/visible-posts';
 import { hotSql } from './repo-hot';
 
@@ -50,4 +51,17 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
       from posts p left join evaluations e on e.post_id = p.id and ${isCounted('e', sql`0`)}
       where p.id = any(${[...ids]}::uuid[]) group by p.id) as rated
     where id = rated.post_id`.execute(db);
+}
+
+/**
+ * Counts comments again from the rows, and with them the popularity. The posts are locked, so that none is missed.
+ * @returns the posts whose number changed
+ */
+export async function refreshComments(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update posts set comments_count = listed.count, hot = ${hotSql({ comments_count: sql`listed.count` })}
+    from (select p.id as post_id, ${countListed('posts')} as count
+      from posts p where p.id = any(${[...ids]}::uuid[])) as listed
+    where id = listed.post_id and comments_count <> listed.count returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, notApartOrMuted } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, idPlace, type ListPart } from '@/lib/server/db/list-part';
+import { commentsCountFor } from '@/lib/server/db/listed-comments';
 import { type TipWordRow, tipWordsOf } from '@/lib/server/db/tip-words';
 import { isOpenTo, visibleTo } from '@/lib/server/db/visible-posts';
 
@@ -83,7 +84,7 @@ const rowsFor = (isMember: boolean) =>
     const viewerId = isMember ? value('viewerId') : null;
     return sql`
       select p.id, p.title, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
-        p.comments_count, p.saves_count, p.shares_count, p.ratings_count, p.ratings_sum,
+        ${commentsCountFor(viewerId, 'posts')} as comments_count, p.saves_count, p.shares_count, p.ratings_count, p.ratings_sum,
         array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
           p.reactions_clap]::int[] as reactions,
         p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,

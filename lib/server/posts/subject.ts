@@ -4,7 +4,7 @@ import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
 import { countersWrite, findReaders, findVisible } from './repo';
-import { findStanding, lockPosts, type RaterStanding, refreshRatings } from './repo-ratings';
+import { findStanding, lockPosts, type RaterStanding, refreshComments, refreshRatings } from './repo-ratings';
 import { findCommentable } from './repo-views';
 
 /** The author of a post that the caller may see. @throws AppError `not_found` */
@@ -32,9 +32,14 @@ export async function commentReaders(ctx: Ctx, postId: string, ids: readonly str
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids, 'comments');
 }
 
-/** A post gets one comment more, or one less. */
-export const postCommentsWrite = (postId: string, by: 1 | -1): Write =>
-  countersWrite(postId, { comments_count: by });
+/** A post gets one comment more. */
+export const postCommentWrite = (postId: string): Write => countersWrite(postId, { comments_count: 1 });
+
+/** Counts the comments on posts again. @returns the posts whose number changed */
+export async function recountPostComments(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  await lockPosts(ctx.db, ids);
+  return refreshComments(ctx.db, ids);
+}
 
 /** How the caller stands to a post that they may see, or have bought. @throws AppError `not_found` */
 export async function standingToPost(ctx: Ctx, postId: string): Promise<RaterStanding> {

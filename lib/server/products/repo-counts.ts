@@ -4,6 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { isCounted } from '@/lib/server/db/counted-rating';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
+import { countListed } from '@/lib/server/db/listed-comments';
 import { movedHot } from '@/lib/server/db/popularity';
 import { type Write, write } from '@/lib/server/db/writes';
 import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
@@ -44,9 +45,21 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
     where id = rated.product_id`.execute(db);
 }
 
-/** Adds to the number of comments, or takes from it. */
-export function commentsWrite(id: string, by: number): Write {
-  return write`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
+/** Adds a comment to their number. */
+export const commentWrite = (id: string): Write =>
+  write`update products set comments_count = comments_count + 1 where id = ${id}`;
+
+/**
+ * Counts comments again from the rows. The products are locked, so that none is missed.
+ * @returns the products whose number changed
+ */
+export async function refreshComments(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update products set comments_count = listed.count
+    from (select p.id as product_id, ${countListed('products')} as count
+      from products p where p.id = any(${[...ids]}::uuid[])) as listed
+    where id = listed.product_id and comments_count <> listed.count returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** `popularity` in SQL over a product's row; the caller passes what changes in the same statement. */

@@ -6,6 +6,7 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart, notApartOrMuted } from '@/lib/server/db/apart';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
+import { commentsCountFor } from '@/lib/server/db/listed-comments';
 import type { PersonRow } from '@/lib/server/users/present';
 
 export interface CardRow extends Omit<PersonRow, 'id'> {
@@ -134,7 +135,7 @@ export async function findProduct(
   const { rows } = await sql<ProductRow>`
     select ${card(viewerId, now)}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
       p.outcomes, p.audience,
-      p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
+      p.has_price, p.refund_days, p.version, ${commentsCountFor(viewerId, 'products')} as comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
       (select json_agg(json_build_object('id', gf.id, 'width', gf.width, 'height', gf.height, 'widths', gf.widths,

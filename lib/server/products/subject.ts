@@ -2,7 +2,8 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { commentsWrite } from './repo-counts';
+import { commentWrite, refreshComments } from './repo-counts';
+import { lockProducts } from './repo-reversed';
 import { findMarketOwner, findVisibleOwner } from './repo-views';
 
 /**
@@ -18,5 +19,11 @@ export function marketOwner(ctx: Ctx, id: string): Promise<string | undefined> {
   return findMarketOwner(ctx.db, id, ctx.viewer?.id ?? null);
 }
 
-/** A product gets one comment more, or one less. */
-export const productCommentsWrite = (id: string, by: 1 | -1): Write => commentsWrite(id, by);
+/** A product gets one comment more. */
+export const productCommentWrite = (id: string): Write => commentWrite(id);
+
+/** Counts the comments on products again. @returns the products whose number changed */
+export async function recountProductComments(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  await lockProducts(ctx.db, ids);
+  return refreshComments(ctx.db, ids);
+}

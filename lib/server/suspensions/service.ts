@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
 import { endTokens } from '@/lib/server/codes/tokens';
+import { enqueueRecount } from '@/lib/server/comments/counts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -48,6 +49,7 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
     const contact = (await getContacts(ctx, [userId])).get(userId);
     await updateToSuspended(ctx.db, userId, ctx.now);
     await followSuspension(ctx, userId, true);
+    await enqueueRecount(ctx, userId);
     await insertSuspension(ctx.db, { id: newId(), userId, reason, by: ctx.viewer.id, now: ctx.now });
     await endSessionsOf(ctx, userId);
     await endTokens(ctx, userId);
@@ -74,6 +76,7 @@ export function restore(ctx: MemberCtx, userId: string): Promise<void> {
     if (!mayRestore(subject)) throw new AppError('conflict');
     await updateToRestored(ctx.db, userId, ctx.now);
     await followSuspension(ctx, userId, false);
+    await enqueueRecount(ctx, userId);
     await updateSuspensionAsOver(ctx.db, userId, ctx.viewer.id, ctx.now);
     await record(ctx, 'account.restore', userId, {});
     const contact = (await getContacts(ctx, [userId])).get(userId);

@@ -19,7 +19,11 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/posts/1' }));
 
 const SUBJECT = { type: 'posts' as const, id: samplePost()._id };
 
-function renderSection(viewer: typeof VIEWER | null = VIEWER, comment = sampleComment()) {
+function renderSection(
+  viewer: typeof VIEWER | null = VIEWER,
+  comment = sampleComment(),
+  locale: 'ar' | 'en' = 'ar',
+) {
   const state = cacheOf([
     [queryKey(listComments, commentsInput(SUBJECT)), pagesOf(comment)],
     [queryKey(listFeed, {}), pagesOf(samplePost())],
@@ -30,6 +34,7 @@ function renderSection(viewer: typeof VIEWER | null = VIEWER, comment = sampleCo
         <CommentSection subject={SUBJECT} />
       </ViewerProvider>
     </HydrationBoundary>,
+    { locale },
   );
 }
 
@@ -63,6 +68,43 @@ describe('the menu of a comment', () => {
     renderSection(VIEWER, sampleComment({ isHidden: true }));
     expect(screen.getByText('أخفته الإدارة، ولا يراه غيرك.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'رد' })).toBeNull();
+  });
+});
+
+describe('a folded comment', () => {
+  const folded = () => sampleComment({ isFolded: true, can: { delete: true, report: false } });
+
+  it.each([
+    ['ar', { show: 'عرض التعليق', hide: 'طيّ التعليق', reply: 'رد', why: /^طُوي لأنك حظرت/ }],
+    [
+      'en',
+      { show: 'Show comment', hide: 'Fold comment', reply: 'Reply', why: /^Folded because you blocked/ },
+    ],
+  ] as const)('is folded, cannot be answered, and opens by a button (%s)', async (locale, words) => {
+    const { user } = renderSection(VIEWER, folded(), locale);
+    const { text } = folded();
+    expect(screen.getByText(words.why)).toBeVisible();
+    expect(screen.queryByText(text ?? '')).toBeNull();
+    expect(screen.queryByRole('button', { name: words.reply })).toBeNull();
+    const button = screen.getByRole('button', { name: words.show });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(screen.getByText(text ?? '')).toBeVisible();
+    expect(screen.getByRole('button', { name: words.hide })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is deleted by the author, and was not counted', async () => {
+    vi.mocked(call).mockResolvedValue({ done: true });
+    const view = renderSection(VIEWER, folded());
+    await view.user.click(screen.getByRole('button', { name: 'حذف' }));
+    await view.user.click(await screen.findByRole('button', { name: 'حذف', hidden: false }));
+    await waitFor(() => expect(screen.queryByText(/^طُوي/)).toBeNull());
+    expect(commentsCount(view)).toBe(2);
+  });
+
+  it('is reached among the answers, where no other answer is left', () => {
+    renderSection(VIEWER, sampleComment({ repliesCount: 0, foldedRepliesCount: 2 }));
+    expect(screen.getByRole('button', { name: 'عرض ردّين مطويّين' })).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -185,8 +227,8 @@ describe('answers to a comment', () => {
   });
 });
 
-it('a deleted comment that has answers keeps its place', async () => {
+it('a comment that is gone keeps the place of its answers', async () => {
   renderSection(VIEWER, sampleComment({ text: null, repliesCount: 2 }));
-  expect(await screen.findByText('حُذف هذا التعليق')).toBeVisible();
+  expect(await screen.findByText('هذا التعليق غير متاح')).toBeVisible();
   expect(screen.getByRole('button', { name: 'عرض ردّين' })).toBeVisible();
 });

@@ -88,7 +88,7 @@ it('blocking asks first, and the dialog stays open and says why when it is refus
   await choose(view, 'حظر هذا الحساب');
   const dialog = await screen.findByRole('alertdialog');
   expect(call).not.toHaveBeenCalled();
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
   vi.mocked(call).mockRejectedValueOnce(new ApiError({ code: 'rate_limited', status: 429, detail: 'مهلًا' }));
   await view.user.click(within(dialog).getByRole('button', { name: 'حظر' }));
   expect(await within(dialog).findByText('مهلًا')).toBeVisible();

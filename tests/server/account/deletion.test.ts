@@ -17,6 +17,7 @@ import { storeRenditions } from '@/lib/server/files/service';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { getPurchase } from '@/lib/server/library/service';
+import { getPost } from '@/lib/server/posts/views';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -58,6 +59,11 @@ const row = () => db().selectFrom('users').selectAll().where('id', '=', sara.id)
 const eraseIn = (days: number) => eraseLeavers(guestCtx(db(), fromNow(days * DAY)));
 const see = async (route: Parameters<typeof callRoute>[0], id: string, token = other.token) =>
   (await callRoute(route, { params: { id }, token })).status;
+
+async function commentsAfterJobs(postId: string): Promise<number> {
+  await runJobs();
+  return (await getPost(guestCtx(db()), postId)).counts.comments;
+}
 
 const insertPayout = (number: number) =>
   db()
@@ -140,7 +146,10 @@ describe('an account whose deletion was asked for', () => {
 
   it('can be restored after a sign-in and is then visible as before', async () => {
     const post = await makePost(db(), { authorId: sara.id });
+    const theirs = await makePost(db(), { authorId: other.id });
+    await makeComment(db(), { subject: { type: 'posts', id: theirs.id }, authorId: sara.id });
     await leave();
+    expect(await commentsAfterJobs(theirs.id)).toBe(0);
     const again = await makeSession(db(), sara.id);
     const ctx = guestCtx(db());
     await expect(
@@ -149,6 +158,7 @@ describe('an account whose deletion was asked for', () => {
     const { payload: me } = await callRoute<{ deletesAt: string | null }>(meRoute, { token: again.token });
     expect(me.deletesAt).not.toBeNull();
     expect((await undo(again.token)).status).toBe(200);
+    expect(await commentsAfterJobs(theirs.id)).toBe(1);
     expect(await see(profileRoute, sara.id)).toBe(200);
     expect(await see(postRoute, post.id)).toBe(200);
     await eraseIn(15);

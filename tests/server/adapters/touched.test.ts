@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
+import { blockUser, unblockUser } from '@/lib/server/blocks/service';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
@@ -81,6 +82,18 @@ test('adding or removing a reaction or comment makes the cache forget the page o
   });
   expect(commented).toEqual(page);
   expect(await touchedBy(() => deleteComment(member.ctx, 'posts', commentId))).toEqual(page);
+});
+
+test('a block and its end make the cache forget the posts of either on which the other commented, and no more', async () => {
+  const [author, commenter] = [await makeMember(), await makeMember()];
+  const { id } = await makePost(db(), { authorId: author.id });
+  await makePost(db(), { authorId: author.id });
+  expect(await touchedBy(() => blockUser(author.ctx, commenter.id))).toEqual([]);
+  await unblockUser(author.ctx, commenter.id);
+  await createComment(commenter.ctx, { type: 'posts', id }, { text: 'تعليق', parentId: null });
+  expect(await touchedBy(() => blockUser(author.ctx, commenter.id))).toEqual([`post:${id}`]);
+  expect(await touchedBy(() => blockUser(author.ctx, commenter.id))).toEqual([]);
+  expect(await touchedBy(() => unblockUser(author.ctx, commenter.id))).toEqual([`post:${id}`]);
 });
 
 test('a changed product makes the cache forget its page, its owner and the lists', async () => {

@@ -58,7 +58,9 @@ beforeAll(async () => {
       db(),
     );
   }
-  const { rows } = await sql<{ id: string }>`select id from posts limit 1`.execute(db());
+  // Of a member without blocks, whose post does not hide comments from everybody.
+  const { rows } = await sql<{ id: string }>`select p.id from posts p join users u on u.id = p.author_id
+    where u.handle = 'p1000' limit 1`.execute(db());
   post = rows[0]?.id ?? '';
   await sql`insert into comments (id, post_id, author_id, text, created_at)
     select gen_random_uuid(), ${post}::uuid, id, 'رأي', ${NOW}::timestamptz from users limit 500`.execute(

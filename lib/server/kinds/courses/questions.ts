@@ -4,7 +4,14 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { openLesson } from './open';
-import { findQuestions, findTypeOf, type QuestionsRow, questionsWrite } from './repo-questions';
+import {
+  findQuestions,
+  findTypeOf,
+  lockLessons,
+  type QuestionsRow,
+  questionsWrite,
+  refreshQuestions,
+} from './repo-questions';
 
 /**
  * The creator of a lesson, where the caller may read what is asked under it, and ask: they are the creator, or hold the
@@ -27,8 +34,14 @@ async function placeOf(ctx: Ctx, lessonId: string): Promise<QuestionsRow> {
 export const questionTopic = async (ctx: Ctx, lessonId: string): Promise<'lesson' | 'episode'> =>
   isSeries((await findTypeOf(ctx.db, lessonId)) ?? '') ? 'episode' : 'lesson';
 
-/** A lesson gets one question or answer more, or one less. */
-export const questionCountWrite = (lessonId: string, by: 1 | -1): Write => questionsWrite(lessonId, by);
+/** A lesson gets one question or answer more. */
+export const questionWrite = (lessonId: string): Write => questionsWrite(lessonId);
+
+/** Counts the questions and answers under lessons again. */
+export async function recountQuestions(ctx: Ctx, lessonIds: readonly string[]): Promise<void> {
+  await lockLessons(ctx.db, lessonIds);
+  await refreshQuestions(ctx.db, lessonIds);
+}
 
 /** Where the questions under a lesson are read: in a purchase; by the creator on a page of their own. */
 export type QuestionsPlace =

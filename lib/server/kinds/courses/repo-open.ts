@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import type { Db } from '@/lib/server/ctx';
-import { notApart } from '@/lib/server/db/apart';
+import { questionsCountFor } from '@/lib/server/db/listed-comments';
 import { boughtAt } from '../repo-bought-at';
 import { type PosterRow, posterJson } from './repo-content';
 import { fileJson } from './repo-lessons';
@@ -74,7 +74,7 @@ export async function findHeldLesson(
 ): Promise<HeldRow | undefined> {
   const { rows } = await sql<HeldRow>`
     select ${LESSON}, e.status as access, e.granted_at, u.time_zone, ${isAllOpen} as is_all_open, ${isGated} as is_gated,
-      case when ${notApart(at.holderId, 'p.owner_id')} then l.comments_count end as questions_count
+      ${questionsCountFor(at.holderId)} as questions_count
     from entitlements e join users u on u.id = e.holder_id join products p on p.id = e.product_id
     join course_lessons l on l.product_id = p.id join course_sections s on s.id = l.section_id ${withGate}
     where e.id = ${at.id} and e.holder_id = ${at.holderId} and l.id = ${at.lessonId} and ${isTheirs}`.execute(

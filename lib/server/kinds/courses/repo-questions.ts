@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { countListed } from '@/lib/server/db/listed-comments';
 import { type Write, write } from '@/lib/server/db/writes';
 
 export interface QuestionsRow {
@@ -35,6 +36,18 @@ export async function findTypeOf(db: Db, lessonId: string): Promise<string | und
   return rows[0]?.type;
 }
 
-/** A lesson has one question or answer more, or one less. */
-export const questionsWrite = (lessonId: string, by: 1 | -1): Write =>
-  write`update course_lessons set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${lessonId}`;
+/** A lesson has one question or answer more. */
+export const questionsWrite = (lessonId: string): Write =>
+  write`update course_lessons set comments_count = comments_count + 1 where id = ${lessonId}`;
+
+/** Locks lessons until the transaction ends, always in the same order. */
+export async function lockLessons(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select from course_lessons where id = any(${[...ids]}::uuid[]) order by id
+    for no key update`.execute(db);
+}
+
+/** Counts questions and answers again from the rows. The lessons are locked, so that none is missed. */
+export async function refreshQuestions(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update course_lessons l set comments_count = ${countListed('lessons')}
+    where l.id = any(${[...ids]}::uuid[])`.execute(db);
+}

@@ -28,6 +28,7 @@ import {
   sendResetLink,
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
+import { recountComments } from '@/lib/server/comments/jobs';
 import { forgetDisputeAnswers } from '@/lib/server/disputes/jobs';
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { removeBytes } from '@/lib/server/files/jobs';
@@ -113,6 +114,7 @@ export const JOBS: readonly Job[] = [
   forgetOldUploads,
   emptyDeletedProducts,
   emptyDeletedPosts,
+  recountComments,
   dropSpareFiles,
   forgetExports,
   forgetUnsentDocuments,
