@@ -7,9 +7,9 @@ import { clock } from '@/lib/server/clock';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { removeBytesWithoutRow } from '@/lib/server/files/bytes-without-row';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { receiveFile } from '@/lib/server/files/multipart';
-import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
@@ -51,7 +51,7 @@ async function store(ctx: MemberCtx, place: Place, name: string, content: Readab
   try {
     await keep(ctx, place, { id, storageKey, name: cleanFileName(name), ...file });
   } catch (error) {
-    await removeUnkeptBytes([storageKey], error);
+    await removeBytesWithoutRow([storageKey], error);
     throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
   }
 }

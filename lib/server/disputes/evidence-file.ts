@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { EVIDENCE } from '@/lib/contract/limits';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { removeBytesWithoutRow } from '@/lib/server/files/bytes-without-row';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { readPaper } from '@/lib/server/files/papers';
-import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { newId } from '@/lib/server/ids';
 
 const LIMIT = { maxBytes: EVIDENCE.mostBytes, tooLarge: 'validation:documentSize' };
@@ -38,7 +38,7 @@ export async function storeEvidence(
   try {
     await keep({ id, storageKey, name: nameOf(givenName, mime), mime, size: bytes.length });
   } catch (error) {
-    await removeUnkeptBytes([storageKey], error);
+    await removeBytesWithoutRow([storageKey], error);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { keepRecording } from '@/lib/server/recordings/service';
 import { imageUrl } from '@/lib/shared/image';
+import { removeBytesWithoutRow } from './bytes-without-row';
 import { cleanFileName } from './file-name';
 import type { Renditions } from './images';
 import { withBytes } from './in-memory';
@@ -16,7 +17,6 @@ import { problemOf, productFileKey, recordingOf } from './kept-upload';
 import { mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
-import { removeUnkeptBytes } from './unkept-bytes';
 
 export type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
 
@@ -85,7 +85,7 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
     await keepFile(ctx, row);
     return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
   } catch (error) {
-    await removeUnkeptBytes(kept, error);
+    await removeBytesWithoutRow(kept, error);
     throw error;
   }
 }
@@ -114,7 +114,7 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
     if (recording) await keepRecording(ctx, id, recording);
     return { _id: id, name: file.name, size, mime: file.mime, image: null };
   } catch (error) {
-    await removeUnkeptBytes([key], error);
+    await removeBytesWithoutRow([key], error);
     throw error;
   }
 }

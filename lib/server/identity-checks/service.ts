@@ -10,9 +10,9 @@ import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { removeBytesWithoutRow } from '@/lib/server/files/bytes-without-row';
 import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
-import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
 import { getMyProfile } from '@/lib/server/members/setup';
@@ -57,7 +57,7 @@ async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<voi
       await forget(ctx, await replaceUnsent(ctx.db, document));
     });
   } catch (error) {
-    await removeUnkeptBytes([stored.storageKey], error);
+    await removeBytesWithoutRow([stored.storageKey], error);
     throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
   }
 }

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '@/lib/server/db/away';
  * bytes stay, because bytes without a row only take room.
  * @param error what writing the row threw
  */
-export async function removeUnkeptBytes(keys: readonly string[], error: unknown): Promise<void> {
+export async function removeBytesWithoutRow(keys: readonly string[], error: unknown): Promise<void> {
   if (isDatabaseAway(error)) return;
   await Promise.all(keys.map((key) => storage().remove(key)));
 }

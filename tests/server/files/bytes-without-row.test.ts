@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { AppError } from '@/lib/server/errors';
-import { removeUnkeptBytes } from '@/lib/server/files/unkept-bytes';
+import { removeBytesWithoutRow } from '@/lib/server/files/bytes-without-row';
 
 it.each([
   ['are removed after a refusal', new AppError('storage_full'), false],
@@ -10,7 +10,7 @@ it.each([
   ['stay when the server ended the connection', { code: '57P01' }, true],
   ['stay when the connection was lost', new Error('Connection terminated unexpectedly'), true],
 ])('bytes whose row was not written %s', async (_, error, stay) => {
-  await storage().put('images/xx/unkept', Readable.from(['bytes']), 10);
-  await removeUnkeptBytes(['images/xx/unkept'], error);
-  expect(await storage().exists('images/xx/unkept')).toBe(stay);
+  await storage().put('images/xx/no-row', Readable.from(['bytes']), 10);
+  await removeBytesWithoutRow(['images/xx/no-row'], error);
+  expect(await storage().exists('images/xx/no-row')).toBe(stay);
 });
