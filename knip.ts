@@ -50,10 +50,11 @@ const config: KnipConfig = {
     'lib/server/db/types.gen.ts': ['types'],
   },
   ignoreDependencies: [
-    // Read by their path: fonts to draw with, and the checkers of HTML and of the API's description.
+    // Read by their path: fonts to draw with, the checkers of HTML and of the API's description, and verses to search.
     '@expo-google-fonts/*',
     '@fontsource-variable/readex-pro',
     '@redocly/cli',
+    'quran-json',
     'vnu-jar',
     // The parser that scripts/import-directions.mjs names.
     '@swc/core',

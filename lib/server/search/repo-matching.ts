@@ -35,14 +35,16 @@ export const replan = sql.raw(ALWAYS_REPLAN);
 export const ONE_PROCESS = sql`qeema_one_process()`;
 /** All words as they are written. */
 export const written = (asked: Asked) => sql`${asked.written}::tsquery`;
-/** All words by their stems, and also without what Arabic joins to the front of a word. */
+/** All words without what Arabic joins to the front of a word. */
+export const bare = (asked: Asked) => sql`${asked.bare}::tsquery`;
+/** All words by their stems, without what Arabic joins to the front of a word. */
 export const near = (asked: Asked) => sql`${asked.near}::tsquery`;
 /** The words also as parts of words that are known here. */
 export const parts = ({ text, parts }: Asked) =>
   sql`coalesce(${parts}::tsquery, (select qeema_parts_query(${text})))`;
-/** How well a text matches: 3 for all words as they are written, 2 for their stems, down to 0. */
+/** How well a text matches: 3 for all words as they are written, 2 without particles, 1 by stems, 0 by parts. */
 export const tier = (asked: Asked) => sql`((lexemes @@ ${written(asked)})::int
-  + (lexemes @@ ${asked.stems}::tsquery)::int + (lexemes @@ ${near(asked)})::int)`;
+  + (lexemes @@ ${bare(asked)})::int + (lexemes @@ ${near(asked)})::int)`;
 /** What its words have found already is not looked at again. */
 export const NEW = sql`not in (select id from words)`;
 /** Whether the viewer follows a person `u`; it follows other conditions. */

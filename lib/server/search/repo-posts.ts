@@ -8,6 +8,7 @@ import { HOT_STEP } from '@/lib/server/db/popularity';
 import { hotness } from '@/lib/server/posts/hotness';
 import type { Asked } from './query';
 import {
+  bare,
   begins,
   CANDIDATES,
   FEW,
@@ -107,11 +108,14 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
   const popular = (matches: RawBuilder<unknown>) => sql`(
     select p.id, p.author_id, p.hot, s.lexemes, s.fold ${listed(matches, part)}
     order by p.hot desc, p.id desc limit ${CANDIDATES})`;
-  const [asWritten, similar] = [written, near].map((words) => popular(sql`s.lexemes @@ ${words(asked)}`));
-  // What is written so comes before what is similar: of a common word it is enough, of others it is among the similar.
+  const having = (words: typeof written) => popular(sql`s.lexemes @@ ${words(asked)}`);
+  const [asWritten, asBare, similar] = [having(written), having(bare), having(near)];
+  // Texts with the very word, of others without particles too, come before those with its stem, which may be too many.
+  const ifFull = (better: RawBuilder<unknown>) =>
+    sql`union select * from ${better} better where (select count(*) from first) = ${CANDIDATES}`;
   const words = isCommon(asked)
     ? sql`table first union select * from ${similar} others where (select count(*) from first) < ${CANDIDATES}`
-    : sql`table first union select * from ${asWritten} others where (select count(*) from first) = ${CANDIDATES}`;
+    : sql`table first ${sql.join([asWritten, asBare].map(ifFull), sql` `)}`;
   return bestPosts(
     db,
     sql`select id, ${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2} + hot as rank, author_id

@@ -8,9 +8,9 @@ export interface Forms {
   folded: string;
   /** asks for all words as they are written; null where there are none, as in the next two */
   written: string | null;
-  /** asks for their stems */
-  stems: string | null;
-  /** asks also for what is left without what Arabic joins to the front of a word */
+  /** asks for them without what Arabic joins to the front of a word, in the query and in the text */
+  bare: string | null;
+  /** asks for their stems, in the same way */
   near: string | null;
   /** asks for them also as parts of known words; null where each is known itself, as then this is hardly ever asked */
   parts: string | null;
@@ -24,7 +24,7 @@ export interface Forms {
  */
 export async function readForms(db: Db, q: string): Promise<Forms> {
   const { rows } = await sql<Forms>`
-    select folded, qeema_query(folded, 1)::text as written, qeema_query(folded, 2)::text as stems,
+    select folded, qeema_query(folded, 1)::text as written, qeema_query(folded, 2)::text as bare,
       qeema_query(folded, 3)::text as near, coalesce(texts, 0) as texts,
       case when texts = 0 and shortest > 2 then qeema_parts_query(folded)::text end as parts
     from qeema_fold(${q}) as folded, lateral (

@@ -72,7 +72,11 @@ export async function findUnknown(db: Db, words: readonly string[]): Promise<Unk
   return rows;
 }
 
-/** How a word is written in one of the texts that have it, without marks. @param word as `qeema_word_fold` writes it */
+/**
+ * Returns how a word is written in one of the texts that have it: without marks, and with the alef of today. Texts have
+ * a word with a hamza under both of its seats.
+ * @param word as `qeema_word_fold` writes it
+ */
 export async function findSpelling(db: Db, word: string): Promise<string | null> {
   const { rows } = await sql<{ spelling: string }>`${sql.raw(ALWAYS_REPLAN)}
     select spelling
@@ -84,8 +88,9 @@ export async function findSpelling(db: Db, word: string): Promise<string | null>
       union all (select u.name from user_search s join users u on u.id = s.user_id
         where s.fold like ${`%${word}%`} limit 5)
     ) as texts, regexp_split_to_table(translate(text, U&'\\0640', ''), U&'[^[:alpha:]\\064B-\\0655\\0670]+') as spelling
-    where qeema_word_fold(spelling) = ${word} limit 1`.execute(db);
-  return rows[0]?.spelling.replace(/\p{M}/gu, '') ?? null;
+    where ${word} in (qeema_word_fold(spelling), qeema_word_fold(translate(spelling, 'ؤئ', 'ئؤ')))
+    limit 1`.execute(db);
+  return rows[0]?.spelling.replace(/\p{M}/gu, '').replaceAll('ٱ', 'ا') ?? null;
 }
 
 /** A text in the letters that words are compared by. */
