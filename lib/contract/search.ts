@@ -34,7 +34,7 @@ export const getSearchMeaning = endpoint({
   access: 'guest',
   guestSeconds: LIST_SECONDS,
   summary:
-    'What a query probably means: words that nothing here has are replaced by the nearest ones; else null',
+    'Returns what a query probably means, or null. Words that nothing here has are replaced by the nearest ones that the caller may read; a query typed in the wrong layout of the keyboard is typed again in the other one',
   query: z.object({ q: Q }),
   response: z.object({ meant: z.string().nullable() }),
 });

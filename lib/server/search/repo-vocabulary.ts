@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
 import { ALWAYS_REPLAN, allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
 
 /** From so many posts on, a word that stands in one or two of them may be a slip of the pen. */
@@ -73,24 +74,35 @@ export async function findUnknown(db: Db, words: readonly string[]): Promise<Unk
 }
 
 /**
- * Returns how a word is written in one of the texts that have it: without marks, and with the alef of today. Texts have
- * a word with a hamza under both of its seats.
+ * Returns how a word is written in one of the texts that have it and that a viewer may read: without marks, and with
+ * the alef of today; null if there is none. Texts have a word with a hamza under both of its seats.
  * @param word as `qeema_word_fold` writes it
  */
-export async function findSpelling(db: Db, word: string): Promise<string | null> {
+export async function findSpelling(db: Db, word: string, viewerId: string | null): Promise<string | null> {
+  const isReadable = sql`u.status = 'active' and ${notApart(viewerId, 'u.id')}`;
   const { rows } = await sql<{ spelling: string }>`${sql.raw(ALWAYS_REPLAN)}
     select spelling
     from (
       (select p.title || ' ' || p.text as text from post_search s join posts p on p.id = s.post_id
-        where s.lexemes @@ qeema_query(${word}, 1) limit 1)
+          join users u on u.id = p.author_id
+        where s.lexemes @@ qeema_query(${word}, 1) and ${isReadable} limit 1)
       union all (select p.title || ' ' || p.description from product_search s join products p on p.id = s.product_id
-        where s.lexemes @@ qeema_query(${word}, 1) limit 1)
+          join users u on u.id = p.owner_id
+        where s.lexemes @@ qeema_query(${word}, 1) and ${isReadable} limit 1)
       union all (select u.name from user_search s join users u on u.id = s.user_id
-        where s.fold like ${`%${word}%`} limit 5)
+        where s.fold like ${`%${word}%`} and ${isReadable} limit 5)
     ) as texts, regexp_split_to_table(translate(text, U&'\\0640', ''), U&'[^[:alpha:]\\064B-\\0655\\0670]+') as spelling
     where ${word} in (qeema_word_fold(spelling), qeema_word_fold(translate(spelling, 'ؤئ', 'ئؤ')))
     limit 1`.execute(db);
   return rows[0]?.spelling.replace(/\p{M}/gu, '').replaceAll('ٱ', 'ا') ?? null;
+}
+
+/** Returns whether some text has each of these words. @param words as `qeema_word_fold` writes them */
+export async function areKnown(db: Db, words: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select bool_and(
+      exists (select from search_words known where known.word = asked.word)) as known
+    from unnest(${[...words]}::text[]) as asked (word)`.execute(db);
+  return rows[0]?.known ?? false;
 }
 
 /** A text in the letters that words are compared by. */

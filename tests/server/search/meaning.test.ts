@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/search/meaning/route';
+import { blockUser } from '@/lib/server/blocks/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makePost } from '@/lib/server/demo/post-factory';
+import { meaningOf } from '@/lib/server/search/meaning';
 import { isOneApart } from '@/lib/server/search/one-apart';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 let author: Member;
+let writerId: string;
 
 const meaning = async (q: string) =>
   (await callRoute<{ meant: string | null }>(GET, { query: { q } })).payload.meant;
@@ -16,7 +19,14 @@ const refresh = () => inTransaction(author.ctx, ({ db }) => refreshWords(db));
 
 beforeAll(async () => {
   author = await makeMember({ name: 'عبدالرحمن الشريف' });
-  for (const text of ['المدرسةُ الحديثة', 'برمجة الحواسيب', 'برمجة الويب', 'برنامج مفيد', 'سر المتابعين'])
+  for (const text of [
+    'المدرسةُ الحديثة',
+    'برمجة الحواسيب',
+    'برمجة الويب',
+    'برنامج مفيد',
+    'logo, design, light',
+    'سر المتابعين',
+  ])
     await makePost(db(), {
       authorId: author.id,
       text,
@@ -78,6 +88,54 @@ describe('an unknown word is taken for the nearest known one', () => {
     await db().updateTable('posts').set({ status: 'deleted' }).where('id', '=', post.id).execute();
     await refresh();
     expect(await meaning('قسطنطنية')).toBeNull();
+  });
+});
+
+describe('a query typed in the other layout of the keyboard', () => {
+  it.each([
+    ['fvl[m', 'برمجة'],
+    ['FVL[M', 'برمجة'],
+    ['hg,df', 'الويب'],
+    ['fvkhl[ ltd]', 'برنامج مفيد'],
+    ['يثسهلى', 'design'],
+    ['مهلاف', 'light'],
+    ['مخلخ', 'logo'],
+  ])('«%s» means «%s»', async (q, meant) => {
+    expect(await meaning(q)).toBe(meant);
+  });
+
+  it.each(['fvl[m xyz', 'qwerty', 'زقزقة', 'design', 'ltd] برمجة', 'fv'])(
+    'is left as it is: «%s»',
+    async (q) => {
+      expect(await meaning(q)).toBeNull();
+    },
+  );
+});
+
+describe('no suggestion is spelled as in a text that its reader does not see', () => {
+  const near = 'زنجبيلية';
+  const typed = 'زنجبليه';
+
+  beforeAll(async () => {
+    const writer = await makeMember();
+    await makePost(db(), { authorId: writer.id, text: near });
+    await refresh();
+    expect(await meaning(typed)).toBe(near);
+    writerId = writer.id;
+  });
+
+  it('because the writer is suspended, from that moment on', async () => {
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', writerId).execute();
+    expect(await meaning(typed)).toBeNull();
+    await db().updateTable('users').set({ status: 'active' }).where('id', '=', writerId).execute();
+    expect(await meaning(typed)).toBe(near);
+  });
+
+  it('because one of the two blocked the other', async () => {
+    const reader = await makeMember();
+    expect(await meaningOf(reader.ctx, typed)).toBe(near);
+    await blockUser(reader.ctx, writerId);
+    expect(await meaningOf(reader.ctx, typed)).toBeNull();
   });
 });
 

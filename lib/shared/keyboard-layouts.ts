@@ -1,0 +1,22 @@
+// The same keys in the layouts Arabic (101) and English (US), as Windows, macOS and Linux have them. B writes لا.
+const ENGLISH = "q w e r t y u i o p [ ] a s d f g h j k l ; ' z x c v b n m , . / `".split(' ');
+const ARABIC = 'ض ص ث ق ف غ ع ه خ ح ج د ش س ي ب ل ا ت ن م ك ط ئ ء ؤ ر لا ى ة و ز ظ ذ'.split(' ');
+
+const toArabic = new Map(ENGLISH.map((key, at) => [key, ARABIC[at] ?? '']));
+const toEnglish = new Map(ARABIC.map((key, at) => [key, ENGLISH[at] ?? '']));
+
+/**
+ * Returns what a text would be if its keys were pressed in the other layout: English for Arabic letters, and Arabic for
+ * English ones. The letters لا come from one key or from two, so there may be two readings; none for a text of both
+ * scripts, or with other signs.
+ */
+export function inOtherLayout(text: string): string[] {
+  const typed = text.trim().toLowerCase();
+  if (/^[a-z[\];',./` ]+$/.test(typed) && /[a-z]/.test(typed)) return [pressed([...typed], toArabic)];
+  if (!/^[\u0621-\u064A ]+$/.test(typed)) return [];
+  const readings = [typed.match(/لا|./gu) ?? [], [...typed]].map((keys) => pressed(keys, toEnglish));
+  return [...new Set(readings)].filter((reading) => /^[^\u0600-\u06FF]+$/.test(reading));
+}
+
+const pressed = (keys: readonly string[], layout: ReadonlyMap<string, string>): string =>
+  keys.map((key) => layout.get(key) ?? key).join('');
