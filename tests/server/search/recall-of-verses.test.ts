@@ -17,8 +17,8 @@ import { bareOf, foldedOf, placesBy, readVerses, type Word } from './verses';
 const isWhole = process.env.RECALL_SEEDS !== undefined;
 const SEEDS = (process.env.RECALL_SEEDS ?? '1').split(',').map(Number);
 if (isWhole) vi.setConfig({ testTimeout: 600_000 });
-const SAMPLES = isWhole ? 200 : 16;
-const VERSES = readVerses(isWhole ? 6_236 : 1_500);
+const SAMPLES = isWhole ? 200 : 12;
+const VERSES = readVerses(isWhole ? 6_236 : 900);
 const OF_BARE = placesBy(VERSES, ({ bare }) => bare);
 const OF_FOLDED = placesBy(VERSES, ({ bare }) => foldedOf(bare));
 const WORDS: readonly Word[] = [
@@ -26,7 +26,7 @@ const WORDS: readonly Word[] = [
 ];
 const MARKED = new Set(WORDS.map(({ marked }) => marked));
 
-const AUTHORS = 60;
+const AUTHORS = 12;
 const AT_ONCE = 200;
 const PAGE = 50;
 /** A page has room for the verses with such a word, with and without particles. */
