@@ -53,9 +53,17 @@ export async function recountWith(
   if (!(await hasComments(ctx.db, subject, authorId))) await withdrawNotices(ctx, [subject], authorId);
 }
 
-/** A member is suspended, leaving or erased, or is here again: a job counts again wherever they have commented. */
-export const enqueueRecount = (ctx: Ctx, authorId: string): Promise<void> =>
-  enqueue(ctx, commentsRecount, { authorId, after: null });
+/** Longer than a request can take. */
+const LATE_MS = 60_000;
+
+/**
+ * A member is suspended, leaving or erased, or is here again: a job counts again wherever they have commented, and once
+ * more a minute later, because a comment may have been under way.
+ */
+export async function enqueueRecount(ctx: Ctx, authorId: string): Promise<void> {
+  for (const afterMs of [0, LATE_MS])
+    await enqueue(ctx, commentsRecount, { authorId, after: null }, { afterMs });
+}
 
 /** Counts the next batch again, and leaves a job for those after it. */
 export function recountCommentsBy(ctx: Ctx, { authorId, after }: z.output<typeof Batch>): Promise<void> {

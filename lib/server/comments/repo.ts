@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
-import { areNotApart, lockPair, mentionsFor, notApart } from '@/lib/server/db/apart';
+import { areNotApart, lockPair, mentionsFor, notApart, notHidden } from '@/lib/server/db/apart';
 import { type Commentable, commentsFor, isLive, SUBJECT_COLUMN } from '@/lib/server/db/listed-comments';
 import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
@@ -140,14 +140,15 @@ export async function lockAuthors(db: Db, authorId: string, ownerId: string): Pr
   return !rows[0]?.is_free;
 }
 
-/** The author of a comment that is not deleted, its state, and its subject. */
-export async function findDeletable(db: Db, type: Subject['type'], id: string) {
+/** Returns a comment that is not deleted; not for somebody whom its author has blocked. */
+export async function findDeletable(db: Db, type: Subject['type'], id: string, viewerId: string) {
   const column = SUBJECT_COLUMN[type];
   const row = await db
     .selectFrom('comments')
     .select(['author_id', 'status', `${column} as subject_id`])
     .where('id', '=', id)
     .where('status', '<>', 'deleted')
+    .where(notHidden(viewerId, 'author_id'))
     .executeTakeFirst();
   return row?.subject_id
     ? { authorId: row.author_id, status: row.status, subjectId: row.subject_id }
@@ -165,7 +166,7 @@ export async function softDeleteComment(
   return rows[0];
 }
 
-/** Whether a member has a comment under a subject that is not deleted. */
+/** Returns whether a member has a visible comment under a subject. */
 export async function hasComments(db: Db, subject: Subject, authorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('comments')

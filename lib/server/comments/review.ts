@@ -21,7 +21,7 @@ export async function reportComment(
   type: Subject['type'],
   id: string,
 ): Promise<{ done: true }> {
-  const { subjectId, authorId } = found(await findDeletable(ctx.db, type, id));
+  const { subjectId, authorId } = found(await findDeletable(ctx.db, type, id, ctx.viewer.id));
   const subject = { type, id: subjectId };
   const [comment] = await Promise.all([
     findComment(ctx.db, subject, id, ctx.viewer.id),

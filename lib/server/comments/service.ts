@@ -92,7 +92,7 @@ export async function deleteComment(
   id: string,
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const { authorId, status, subjectId } = found(await findDeletable(ctx.db, type, id));
+    const { authorId, status, subjectId } = found(await findDeletable(ctx.db, type, id, ctx.viewer.id));
     const subject = { type, id: subjectId };
     // A member's own comment can always be deleted, whatever happened to the post; another's only where the post is
     // visible and the caller's.

@@ -26,7 +26,7 @@ export function notApart(viewerId: string | null, person: Person): RawBuilder<bo
     or exists (select from blocks where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})))`;
 }
 
-/** The same of any two people, where nobody looks. */
+/** Returns the condition that two people are not apart, where there is no viewer. */
 export const areNotApart = (one: Person, other: Person): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from blocks
     where (blocker_id = ${ref(one)} and blocked_id = ${ref(other)})

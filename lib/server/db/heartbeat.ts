@@ -48,7 +48,11 @@ export class Heartbeat {
         this.#answers++;
         resolve(result);
       };
-      answer.then(hear, reject).finally(forget);
+      const hearRefusal = (error: unknown) => {
+        if (error instanceof pg.DatabaseError) this.#answers++;
+        reject(error);
+      };
+      answer.then(hear, hearRefusal).finally(forget);
     });
   }
 

@@ -60,7 +60,10 @@ const countUnread = (viewerId: string, listed: RawBuilder<unknown>, ownerId: Raw
   sql<number>`(select count(*)::int ${listed} and c.author_id in (${limitedBy(viewerId)})
     and not ${isReadBy(viewerId, ownerId)})`;
 
-/** A stored number without the comments that a viewer does not read. */
+/**
+ * A stored number without the comments that a viewer does not read. It may be that a job has yet to correct the stored
+ * number, so it is never less than zero.
+ */
 function countFor(
   viewerId: string | null,
   stored: RawBuilder<number>,
@@ -69,7 +72,7 @@ function countFor(
 ): RawBuilder<number> {
   if (viewerId === null) return stored;
   return sql`(${stored} - case when ${stored} = 0 or ${isUnlimited(viewerId)} then 0
-    else ${countUnread(viewerId, listed, ownerId)} end)`;
+    else least(${countUnread(viewerId, listed, ownerId)}, ${stored}) end)`;
 }
 
 /** How many comments a viewer is shown on a post or product `p`. */
@@ -81,8 +84,8 @@ export function commentsCountFor(viewerId: string | null, type: 'posts' | 'produ
 /** The number of questions and answers under a lesson `l` of a product `p`; null where viewer and creator are apart. */
 export const questionsCountFor = (viewerId: string) =>
   sql<number | null>`case when ${isUnlimited(viewerId)} then l.comments_count
-    when ${notApart(viewerId, 'p.owner_id')} then l.comments_count
-      - ${countUnread(viewerId, listedOn('lessons'), sql`p.owner_id`)} end`;
+    when ${notApart(viewerId, 'p.owner_id')} then greatest(0, l.comments_count
+      - ${countUnread(viewerId, listedOn('lessons'), sql`p.owner_id`)}) end`;
 
 /** Conditions and counts for one viewer's list of comments `c` on a subject; `top` is the comment that is answered. */
 export function commentsFor(viewerId: string | null, subject: { type: Commentable; ownerId: string }) {
@@ -98,13 +101,12 @@ export function commentsFor(viewerId: string | null, subject: { type: Commentabl
     isListed: sql<boolean>`(${isOpen} and ${isReadBy(viewerId, ownerId)})`,
     /** the viewer blocked its author, and it is under the viewer's post */
     isFolded: hasFolded ? isFolded : sql<boolean>`false`,
-    /** how many answers to `top` the viewer reads */
-    answersCount: countFor(
-      viewerId,
-      sql.ref<number>('top.replies_count'),
-      sql`${answers} and ${isOpen}`,
-      ownerId,
-    ),
+    /** how many answers to `top` the viewer reads; a thread stays as long as there is one */
+    answersCount:
+      viewerId === null
+        ? sql<number>`top.replies_count`
+        : sql<number>`(case when ${isUnlimited(viewerId)} then top.replies_count else (select count(*)::int
+            ${answers} and ${isOpen} and ${isReadBy(viewerId, ownerId)}) end)`,
     /** how many answers to `top` are folded for the viewer */
     foldedAnswersCount: hasFolded
       ? sql<number>`(case when exists (select from blocks where blocker_id = ${viewerId}::uuid)

@@ -22,7 +22,7 @@ interface Evidence {
 /**
  * Stores one of the caller's files outside of what the site serves. Pictures become JPEG: payment providers take no
  * WebP.
- * @param keep writes its row; if that fails, the bytes are removed
+ * @param keep writes its row; if that fails, the bytes are removed, unless the database went away
  * @throws AppError `too_large`, `unsupported_media`, `unavailable`, and whatever `keep` throws
  */
 export async function storeEvidence(

@@ -52,7 +52,7 @@ export function storeImage(
 }
 
 /**
- * Stores an image whose renditions are made already. Nothing stays when any part fails.
+ * Stores an image whose renditions are made already. Nothing stays when a part fails, unless the database went away.
  * @throws AppError `storage_full`
  */
 export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
@@ -60,34 +60,39 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
   const id = newId();
   // The random end of an id spreads pictures over 256 folders; its beginning is the time.
   const key = `images/${id.slice(-2)}/${id}`;
-  const kept: string[] = [];
+  const stored: string[] = [];
+  let sha256 = '';
   try {
-    let sha256 = '';
     for (const rendition of list) {
       const at = `${key}/${rendition.width}.webp`;
       ({ sha256 } = await storage().put(at, Readable.from([rendition.data]), IMAGE_MAX_BYTES * 4));
-      kept.push(at);
+      stored.push(at);
     }
-    const row = {
-      id,
-      owner_id: ctx.viewer.id,
-      purpose: 'image',
-      storage_key: key,
-      name: cleanFileName(name),
-      mime: 'image/webp',
-      size: list.reduce((sum, { data }) => sum + data.length, 0),
-      width,
-      height,
-      widths: list.map((rendition) => rendition.width),
-      sha256,
-      created_at: ctx.now,
-    };
-    await keepFile(ctx, row);
-    return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
   } catch (error) {
-    await removeBytesWithoutRow(kept, error);
+    await Promise.all(stored.map((at) => storage().remove(at)));
     throw error;
   }
+  const row = {
+    id,
+    owner_id: ctx.viewer.id,
+    purpose: 'image',
+    storage_key: key,
+    name: cleanFileName(name),
+    mime: 'image/webp',
+    size: list.reduce((sum, { data }) => sum + data.length, 0),
+    width,
+    height,
+    widths: list.map((rendition) => rendition.width),
+    sha256,
+    created_at: ctx.now,
+  };
+  try {
+    await keepFile(ctx, row);
+  } catch (error) {
+    await removeBytesWithoutRow(stored, error);
+    throw error;
+  }
+  return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
 }
 
 /**
@@ -99,17 +104,19 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
   const id = newId();
   const key = productFileKey(id);
   const { size, sha256 } = await storage().put(key, content, PRODUCT_FILE_MAX_BYTES);
+  const recording = await judged(id, size, name).catch(async (error) => {
+    await storage().remove(key);
+    throw error;
+  });
+  const file = { id, name: cleanFileName(name), mime: recording?.mime ?? mimeOf(name), size };
+  const own = {
+    owner_id: ctx.viewer.id,
+    purpose: 'product_file',
+    storage_key: key,
+    sha256,
+    created_at: ctx.now,
+  };
   try {
-    if (size === 0 || (await problemOf(id))) throw new AppError('unsupported_media');
-    const recording = await recordingOf(id, size, name);
-    const file = { id, name: cleanFileName(name), mime: recording?.mime ?? mimeOf(name), size };
-    const own = {
-      owner_id: ctx.viewer.id,
-      purpose: 'product_file',
-      storage_key: key,
-      sha256,
-      created_at: ctx.now,
-    };
     await keepFile(ctx, { ...file, ...own });
     if (recording) await keepRecording(ctx, id, recording);
     return { _id: id, name: file.name, size, mime: file.mime, image: null };
@@ -117,6 +124,12 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
     await removeBytesWithoutRow([key], error);
     throw error;
   }
+}
+
+/** Returns what a stored file is as a recording, if it is one. @throws AppError `unsupported_media` */
+async function judged(id: string, size: number, name: string) {
+  if (size === 0 || (await problemOf(id))) throw new AppError('unsupported_media');
+  return recordingOf(id, size, name);
 }
 
 /** @throws AppError `not_found` unless all are images of the caller */

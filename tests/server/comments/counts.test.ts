@@ -4,7 +4,7 @@ import { blockUser, unblockUser } from '@/lib/server/blocks/service';
 import { recountCommentsBy } from '@/lib/server/comments/counts';
 import { personalData } from '@/lib/server/comments/personal-data';
 import type { Subject } from '@/lib/server/comments/repo';
-import { createComment, listComments } from '@/lib/server/comments/service';
+import { createComment, deleteComment, listComments } from '@/lib/server/comments/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
@@ -74,6 +74,28 @@ it('a comment that is written while its author is suspended is not counted', COM
   await Promise.all([write(), suspend(operator.ctx, commenter.id, 'إزعاج'), write()]);
   await runJobs();
   expect(await seen()).toEqual({ count: 1, answers: 0 });
+});
+
+it('a reader with blocks keeps threads and counts while the job has yet to run', COMMITS, async () => {
+  const [reader, other] = [await makeMember(), await makeMember()];
+  await makeComment(db(), { subject, authorId: other.id, parentId: threadId });
+  await blockUser(reader.ctx, commenter.id);
+  await suspend(operator.ctx, commenter.id, 'إزعاج');
+  await runJobs();
+  await restore(operator.ctx, commenter.id);
+  const { data } = await listComments(reader.ctx, subject, { limit: 50 });
+  expect(data[0]?.repliesCount).toBe(1);
+  expect((await getPost(reader.ctx, subject.id)).counts.comments).toBeGreaterThanOrEqual(0);
+  await db().updateTable('comments').set({ status: 'deleted' }).where('id', '=', threadId).execute();
+  expect((await listComments(reader.ctx, subject, { limit: 50 })).data).toHaveLength(1);
+});
+
+it('an author does not delete the comment of a member who blocked them', async () => {
+  const { id } = await makeComment(db(), { subject, authorId: commenter.id });
+  await blockUser(commenter.ctx, author.id);
+  await expect(deleteComment(author.ctx, 'posts', id)).rejects.toMatchObject({ code: 'not_found' });
+  await unblockUser(commenter.ctx, author.id);
+  expect(await deleteComment(author.ctx, 'posts', id)).toEqual({ done: true });
 });
 
 it('an erased member’s comments are not counted, though no job ran before', COMMITS, async () => {
