@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { ApiError } from '@/lib/client/api-error';
 import { getOrderRefunds, requestRefund } from '@/lib/client/endpoints.gen';
@@ -102,6 +103,20 @@ test('a cancelled line of which a part went back says that this was decided then
   show(refunds([line], { refunds: [{ ...back, amount: usd(2450), lines }] }));
   expect(await section()).toHaveTextContent('أُلغي، وتقرّر حينها ما يُعاد من ثمنه.');
   expect(await section()).not.toHaveTextContent('ولا يعود شيء');
+});
+
+const back = (...states: (typeof asked.status)[]) =>
+  states.map((status, n) => ({ ...asked, _id: idOf(20 + n), status }));
+test.each([
+  ['is on its way', back('granted', 'failed'), null, 'يعود المبلغ إلى وسيلة الدفع نفسها.'],
+  ['has arrived', back('succeeded', 'declined'), null, 'عاد المبلغ إلى وسيلة الدفع نفسها.'],
+  ['came from the bank', back('declined'), 'lost', 'أعاد إليك بنكك المبلغ.'],
+  ['came from both', back('succeeded'), 'lost', 'تجد ما يعود إليك من ثمنه أدناه في «الاسترداد».'],
+] as const)('a refunded order says that the money %s', async (_, given, status, words) => {
+  const dispute = status && { status, amount: usd(4900) };
+  answerWith([[getOrderRefunds, refunds([], { refunds: given, dispute })]]);
+  renderPage(<OrderProgress order={order({ status: 'refunded' })} />);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test.each([
