@@ -105,6 +105,25 @@ test('a cancelled line of which a part went back says that this was decided then
   expect(await section()).not.toHaveTextContent('ولا يعود شيء');
 });
 
+test('while a failed refund is handled, no other is offered for its line', async () => {
+  const [line] = [terms()];
+  const failed = { ...asked, status: 'failed' as const, lines: [{ ...line, amount: usd(4900) }] };
+  show(refunds([line, terms({ _id: idOf(9), title: 'دليل اللون' })], { refunds: [failed] }));
+  expect(await section()).toHaveTextContent('وفريق قيمة يتابع ذلك');
+  expect(screen.getByRole('button')).toHaveAccessibleName('اطلب الاسترداد: «دليل اللون»');
+});
+
+test('a line whose failed refund was followed by another says what became of it', async () => {
+  const [line] = [terms({ refusal: 'returned' })];
+  const lines = [{ ...line, amount: usd(4900) }];
+  const [last, first] = [
+    { ...asked, _id: idOf(8), status: 'succeeded' as const, lines },
+    { ...asked, status: 'failed' as const, lines },
+  ];
+  show(refunds([line], { refunds: [last, first] }));
+  expect(await section()).toHaveTextContent('استُرد ثمنه كاملًا.');
+});
+
 const back = (...states: (typeof asked.status)[]) =>
   states.map((status, n) => ({ ...asked, _id: idOf(20 + n), status }));
 test.each([
