@@ -45,7 +45,9 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           {t(`order.dispute.${data.dispute.status}${isTip(order) ? '_tip' : ''}`)}
         </Alert>
       ) : null}
-      {data.refunds.length > 0 ? <RefundList refunds={data.refunds} label={t('order.title')} /> : null}
+      {data.refunds.length > 0 ? (
+        <RefundList refunds={data.refunds} label={t('order.title')} reader="buyer" />
+      ) : null}
       <ul className={styles.list}>
         {offered.map((terms) => (
           <Line

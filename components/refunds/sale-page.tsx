@@ -73,7 +73,7 @@ export function SalePage({ by, id }: SalePageProps) {
         <Card padding="large" className={styles.card}>
           <h2 className={styles.title}>{t('order.title')}</h2>
           {sale.refunds.length > 0 ? (
-            <RefundList refunds={sale.refunds} label={t('order.title')} />
+            <RefundList refunds={sale.refunds} label={t('order.title')} reader={by} />
           ) : (
             <p className={styles.quiet}>{t('sale.nothing')}</p>
           )}
