@@ -219,14 +219,14 @@ function lettersOf({ state, seller, locale }: Purchase, { line, locked }: Facts,
     buyer: [
       ...lettersText(receipt?.content),
       bought,
-      ...(state === 'refunded' ? write('Huda', 'granted') : []),
+      ...(state === 'refunded' ? write('Huda', 'granted', { isInFull: true }) : []),
       ...(state === 'disputed' ? write('Huda', 'openedBuyer') : []),
     ],
     seller: [
       ...lettersText(note?.content),
       sold,
       ...(canAsk ? write('Sara', 'asked', { terms }) : []),
-      ...(state === 'refunded' ? write('Sara', 'taken') : []),
+      ...(state === 'refunded' ? write('Sara', 'taken', { total: net }) : []),
       ...(state === 'disputed' ? write('Sara', 'openedSeller') : []),
     ],
   };
