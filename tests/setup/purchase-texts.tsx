@@ -258,6 +258,7 @@ function noticeText(notice: ReturnType<typeof saleNotices>[number], locale: Loca
       sort_id: ID,
       created_at: NOW,
       others: null,
+      dispute: null,
       about: null,
     },
     ...{ actor_id: notice.actorId ?? null, actor_name: notice.actorId ? 'Huda' : null, actor_pic_id: null },
