@@ -2,6 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -35,13 +36,13 @@ export function DisputeAnswer({ dispute }: DisputeAnswerProps) {
       </h2>
       <State dispute={dispute} />
       {isOpen ? <p className={styles.quiet}>{t('answer.hint')}</p> : null}
-      {isOpen || dispute.files.length > 0 ? <EvidenceFiles dispute={dispute} /> : null}
       {isOpen ? <AnswerForm dispute={dispute} /> : null}
       {!isOpen && dispute.text ? (
-        <p className={styles.words}>
-          <BidiText>{dispute.text}</BidiText>
-        </p>
+        <BidiText as="p" className={styles.words}>
+          {dispute.text}
+        </BidiText>
       ) : null}
+      {!isOpen && dispute.files.length > 0 ? <EvidenceFiles dispute={dispute} /> : null}
     </Card>
   );
 }
@@ -61,15 +62,16 @@ function State({ dispute: { answering, sentAt, forwardedAt } }: DisputeAnswerPro
   );
 }
 
-function AnswerForm({ dispute: { _id, text, sentAt } }: DisputeAnswerProps) {
+function AnswerForm({ dispute }: DisputeAnswerProps) {
   const { t } = useTranslation('disputes');
   const toast = useToast();
-  const { send } = useDisputeAnswer(_id);
+  const { send } = useDisputeAnswer(dispute._id);
   return (
     <FormShell
       schema={schema}
-      defaultValues={{ text }}
+      defaultValues={{ text: dispute.text }}
       label={t('answer.title')}
+      className={styles.card}
       onSubmit={async (body) => {
         await send.mutateAsync(body);
         toast(t('answer.sentDone'));
@@ -83,7 +85,21 @@ function AnswerForm({ dispute: { _id, text, sentAt } }: DisputeAnswerProps) {
         max={EVIDENCE.longestText}
         required
       />
-      <SubmitButton fullWidth={false}>{t(sentAt ? 'answer.save' : 'answer.send')}</SubmitButton>
+      <EvidenceFiles dispute={dispute} />
+      <div className={styles.actions}>
+        <SendButton dispute={dispute} />
+      </div>
     </FormShell>
+  );
+}
+
+function SendButton({ dispute: { sentAt, text } }: DisputeAnswerProps) {
+  const { t } = useTranslation('disputes');
+  const written: string = useWatch({ name: 'text' });
+  const isSaved = sentAt !== null && written.trim() === text;
+  return (
+    <SubmitButton fullWidth={false} disabled={isSaved}>
+      {t(sentAt ? 'answer.save' : 'answer.send')}
+    </SubmitButton>
   );
 }

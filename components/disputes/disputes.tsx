@@ -73,20 +73,20 @@ function Row({ row }: RowProps) {
       <p className={styles.quiet}>
         {t('sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
       </p>
-      <p className={styles.quiet}>
-        {t('disputes.opened', { date: day(row.openedAt) })}
-        {row.closedAt ? ` · ${t('disputes.closed', { date: day(row.closedAt) })}` : null}
-      </p>
+      <p className={styles.quiet}>{t('disputes.opened', { date: day(row.openedAt) })}</p>
+      {row.closedAt ? (
+        <p className={styles.quiet}>{t('disputes.closed', { date: day(row.closedAt) })}</p>
+      ) : null}
       <p className={styles.quiet}>
         {t('disputes.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
         <bdi dir="ltr">{row.gatewayRef}</bdi>
       </p>
-      <p className={styles.quiet}>
-        {t(`disputes:cause.${row.cause}`)}
-        {row.answerBy
-          ? ` · ${t('disputes:answerBy')}: ${isolate(formatMoment(row.answerBy, intl, zone))}`
-          : null}
-      </p>
+      <p className={styles.quiet}>{t(`disputes:cause.${row.cause}`)}</p>
+      {row.answerBy ? (
+        <p className={styles.quiet}>
+          {t('disputes:answerBy')}: {isolate(formatMoment(row.answerBy, intl, zone))}
+        </p>
+      ) : null}
       {row.answers.map((answer) => (
         <SentAnswer key={answer._id} answer={answer} />
       ))}

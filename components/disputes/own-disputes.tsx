@@ -62,10 +62,13 @@ function Row({ dispute }: RowProps) {
         </AppLink>
         <StatusChip label={t(`status.${status}`)} tone={disputeTones[status]} />
       </div>
-      <p className={styles.quiet}>
-        <Money money={dispute.amount} className={styles.amount} /> · {t(`cause.${dispute.cause}`)} ·{' '}
-        <time dateTime={dispute.openedAt}>{formatMoneyDate(dispute.openedAt, 'text', intl, zone)}</time>
-      </p>
+      <div className={styles.head}>
+        <Money money={dispute.amount} className={styles.amount} />
+        <time dateTime={dispute.openedAt} className={styles.quiet}>
+          {formatMoneyDate(dispute.openedAt, 'text', intl, zone)}
+        </time>
+      </div>
+      <p className={styles.quiet}>{t(`cause.${dispute.cause}`)}</p>
       {isWanted ? (
         <p className={styles.quiet}>
           {answerBy

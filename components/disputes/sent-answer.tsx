@@ -28,26 +28,28 @@ export function SentAnswer({ answer }: SentAnswerProps) {
   const time = (at: string) => isolate(formatMoment(at, intl, zone));
   return (
     <div className={styles.content}>
-      <p className={styles.words}>
+      <div className={styles.words}>
         <strong>{t('operator.answerOf', { name, time: time(answer.sentAt) })}</strong>
-        <BidiText>{answer.text}</BidiText>
-      </p>
-      <div className={styles.actions}>
-        {answer.files.map((file) => (
-          <Paper
-            key={file._id}
-            endpoint={getDisputeFile}
-            id={file._id}
-            isSaved
-            words={{
-              open: t('operator.open', { name: isolate(file.name) }),
-              save: t('operator.save', { name: isolate(file.name) }),
-              alt: '',
-              fileName: file.name,
-            }}
-          />
-        ))}
+        <BidiText as="p">{answer.text}</BidiText>
       </div>
+      {answer.files.length > 0 ? (
+        <div className={styles.actions}>
+          {answer.files.map((file) => (
+            <Paper
+              key={file._id}
+              endpoint={getDisputeFile}
+              id={file._id}
+              isSaved
+              words={{
+                open: t('operator.open', { name: isolate(file.name) }),
+                save: t('operator.save', { name: isolate(file.name) }),
+                alt: '',
+                fileName: file.name,
+              }}
+            />
+          ))}
+        </div>
+      ) : null}
       {answer.forwardedAt ? (
         <p className={styles.quiet}>{t('operator.forwardedAt', { time: time(answer.forwardedAt) })}</p>
       ) : (

@@ -89,7 +89,8 @@ export function BalanceCard() {
         </div>
       </dl>
       <p className={styles.hold}>
-        {t('balance.pendingHint', { count: balance.holdDays })} {t('balance.tipHint')}
+        {t('balance.pendingHint', { count: balance.holdDays })} {t('balance.sessionHint')}{' '}
+        {t('balance.tipHint')}
       </p>
     </Card>
   );

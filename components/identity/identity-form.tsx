@@ -57,6 +57,7 @@ export function IdentityForm({ check }: IdentityFormProps) {
           <Icon name="lock" size={20} />
           <span>{t('privacy')}</span>
         </p>
+        {hasFront ? null : <p className={styles.hint}>{t('needsFront')}</p>}
         <div className={styles.send}>
           <SubmitButton fullWidth={false} disabled={!hasFront}>
             {t('send')}

@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
 import type { OrderView } from '@/lib/contract/orders';
-import type { RefundTerms } from '@/lib/contract/refunds';
+import type { OrderRefunds as OrderRefundsView, RefundTerms } from '@/lib/contract/refunds';
 import { paths } from '@/lib/shared/paths';
 import { AskDialog } from './ask-dialog';
 import { RefundList } from './refund-list';
@@ -34,6 +34,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   if (!isPaid) return null;
   const { data } = query;
   if (!data) return query.isError ? <LoadError title={t('order.failed')} query={query} /> : null;
+  const offered = data.lines.filter(({ _id }) => !isBeingSolved(_id, data.refunds));
   return (
     <Card padding="large" labelledBy={titleId} className={`${styles.card} ${styles.onScreen}`}>
       <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
@@ -44,9 +45,11 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           {t(`order.dispute.${data.dispute.status}${isTip(order) ? '_tip' : ''}`)}
         </Alert>
       ) : null}
-      {data.refunds.length > 0 ? <RefundList refunds={data.refunds} label={t('order.title')} /> : null}
+      {data.refunds.length > 0 ? (
+        <RefundList refunds={data.refunds} label={t('order.title')} reader="buyer" />
+      ) : null}
       <ul className={styles.list}>
-        {data.lines.map((terms) => (
+        {offered.map((terms) => (
           <Line
             key={terms._id}
             terms={terms}
@@ -69,6 +72,12 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
       ) : null}
     </Card>
   );
+}
+
+/** The latest refund of a line failed: the team sends that money, so another request would be a second one. */
+function isBeingSolved(lineId: string, refunds: OrderRefundsView['refunds']): boolean {
+  const latest = refunds.find(({ lines }) => lines.some(({ _id }) => _id === lineId));
+  return latest?.status === 'failed';
 }
 
 /** The purchase of what is cancelled by rules of its own, as a time that was booked is; else null. */

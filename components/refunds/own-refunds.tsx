@@ -16,6 +16,7 @@ import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { RefundHint } from './refund-hint';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
@@ -63,8 +64,8 @@ function Row({ refund }: RowProps) {
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
-      <p className={styles.quiet}>{t(`hint.${status}`)}</p>
-      <RefundWords note={refund.note} answer={refund.answer} />
+      <RefundHint status={status} reader="buyer" />
+      <RefundWords refund={refund} reader="buyer" />
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
-      <RefundWords note={row.note} answer={row.answer} />
+      <RefundWords refund={row} reader={by} />
       {by === 'operator' && row.failure ? (
         <p className={styles.quiet}>
           {t('admin.failure')}: <BidiText>{words(row.failure, 'refunds:failure')}</BidiText>

@@ -7,31 +7,33 @@ import type { RefundView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
+import type { RefundReader } from '@/lib/shared/refund-words';
+import { RefundHint } from './refund-hint';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
 
-type RefundListProps = { refunds: readonly RefundView[]; label: string };
+type RefundListProps = { refunds: readonly RefundView[]; label: string; reader: RefundReader };
 
 /** Refunds and refund requests, newest first, with the state in words. */
-export function RefundList({ refunds, label }: RefundListProps) {
+export function RefundList({ refunds, label, reader }: RefundListProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
     <ul className={styles.list} aria-label={label}>
-      {refunds.map(({ _id, status, reason, amount, createdAt, note, answer }) => (
-        <li key={_id} className={styles.row}>
+      {refunds.map((refund) => (
+        <li key={refund._id} className={styles.row}>
           <div className={styles.head}>
-            <Money money={amount} className={styles.amount} />
-            <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
+            <Money money={refund.amount} className={styles.amount} />
+            <StatusChip label={t(`status.${refund.status}`)} tone={refundTones[refund.status]} />
           </div>
           <p className={styles.quiet}>
-            {t(`reason.${reason}`)} ·{' '}
-            <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
+            {t(`reason.${refund.reason}`)} ·{' '}
+            <time dateTime={refund.createdAt}>{formatMoneyDate(refund.createdAt, 'text', intl, zone)}</time>
           </p>
-          <p className={styles.quiet}>{t(`hint.${status}`)}</p>
-          <RefundWords note={note} answer={answer} />
+          <RefundHint status={refund.status} reader={reader} />
+          <RefundWords refund={refund} reader={reader} />
         </li>
       ))}
     </ul>

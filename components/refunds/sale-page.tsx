@@ -71,9 +71,9 @@ export function SalePage({ by, id }: SalePageProps) {
       </Card>
       {sale.amount.amount > 0 ? (
         <Card padding="large" className={styles.card}>
-          <h2 className={styles.title}>{t('sale.refunds')}</h2>
+          <h2 className={styles.title}>{t('order.title')}</h2>
           {sale.refunds.length > 0 ? (
-            <RefundList refunds={sale.refunds} label={t('sale.refunds')} />
+            <RefundList refunds={sale.refunds} label={t('order.title')} reader={by} />
           ) : (
             <p className={styles.quiet}>{t('sale.nothing')}</p>
           )}

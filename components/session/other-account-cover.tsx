@@ -8,7 +8,7 @@ import styles from './other-account-cover.module.css';
 
 /** Hides a page whose member is no longer the one who is signed in, and loads it again for whoever is. */
 export function OtherAccountCover() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'common']);
   const cover = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -28,6 +28,7 @@ export function OtherAccountCover() {
         title={t('other_account.title')}
         subtitle={t('other_account.detail')}
         onRetry={reloadPage}
+        retryLabel={t('common:action.reload')}
       />
     </dialog>
   );

@@ -9,12 +9,14 @@ type ErrorBlockProps = {
   title: string;
   subtitle?: string;
   onRetry?: () => void;
+  /** Said on the button instead of "Try again". */
+  retryLabel?: string;
   /** A retry is running. */
   retrying?: boolean;
 };
 
 /** What went wrong: a bold title, a subtitle, and a retry button. */
-export function ErrorBlock({ title, subtitle, onRetry, retrying = false }: ErrorBlockProps) {
+export function ErrorBlock({ title, subtitle, onRetry, retryLabel, retrying = false }: ErrorBlockProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.view} role="alert">
@@ -23,7 +25,7 @@ export function ErrorBlock({ title, subtitle, onRetry, retrying = false }: Error
       {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
       {onRetry ? (
         <Button variant="outlined" onClick={onRetry} loading={retrying}>
-          {t('action.retry')}
+          {retryLabel ?? t('action.retry')}
         </Button>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const Side = z.enum(SIDES);
 export type Side = z.output<typeof Side>;
 
-export const IdentityReason = z.enum(IDENTITY_REASONS);
+export const IdentityReason = z.enum(IDENTITY_REASONS, 'validation:required');
 export type IdentityReason = z.output<typeof IdentityReason>;
 
 const Document = z.object({ _id: Id, side: Side, isPdf: z.boolean() });

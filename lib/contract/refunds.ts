@@ -4,7 +4,11 @@ import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { Usage } from './kinds/contents';
 
-export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway', 'cancelled']);
+/** the buyer's reason; `goodwill`: the seller refunds unasked, `by_team`: an operator does */
+export const RefundReason = z.enum([
+  ...ASKED_REASONS,
+  ...(['goodwill', 'by_team', 'not_needed', 'at_gateway', 'cancelled'] as const),
+]);
 
 /** requested waits for a decision; granted is on its way to the buyer */
 export const RefundStatus = z.enum(['requested', 'granted', 'succeeded', 'failed', 'declined']);

@@ -82,6 +82,8 @@ test('a creator’s identity check is refused with a reason, then accepted, and 
     const card = await checkOf(operator, name);
     await expectAccessible(operator, 'a check with its documents');
     const dialog = await openDialog(operator, card.getByRole('button', { name: 'ارفض' }), /^هل ترفض وثائق/);
+    await dialog.getByRole('combobox', { name: /^السبب/ }).click();
+    await operator.getByRole('option', { name: 'الصورة غير واضحة أو يتعذر قراءة نصها' }).click();
     await dialog.getByLabel('ما تود إضافته').fill('صوّرها في ضوء النهار من فضلك.');
     await expectAccessible(operator, 'refusing documents');
     await dialog.getByRole('button', { name: 'ارفض' }).click();

@@ -44,7 +44,7 @@ test('the operator finds a sale by its number, reads its story, and refunds a pa
       ['الطلب', [name, email]],
       ['ما بيع وكيف قُسّم', [PRODUCT, '$4.90', '$44.10']],
       ['ما قُيّد في الدفاتر', ['بيع']],
-      ['ما أُبلغ به الطرفان', ['اكتمل الشراء']],
+      ['إشعارات هذا الطلب', ['اكتمل الشراء']],
     ] as const) {
       for (const fact of facts) await expect(chapter(operator, title)).toContainText(fact);
     }

@@ -34,7 +34,7 @@ export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
         schema={schema}
-        defaultValues={{ reason: 'unreadable', note: '' }}
+        defaultValues={{ reason: '' as never, note: '' }}
         label={title}
         onSubmit={async (body) => {
           await reject.mutateAsync(body);
@@ -46,7 +46,9 @@ export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
           <SelectField
             name="reason"
             label={t('queue.reasonLabel')}
+            placeholder={t('queue.reasonChoose')}
             options={IDENTITY_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            required
           />
           <TextAreaField name="note" label={t('queue.noteLabel')} hint={t('queue.noteHint')} max={500} />
         </DialogContent>

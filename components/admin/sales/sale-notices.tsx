@@ -18,7 +18,7 @@ export function SaleNotices({ notices }: SaleNoticesProps) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <SaleEntries title={t('notices')} hint={t('noticesHint')} none={t('noNotices')} rows={notices}>
+    <SaleEntries title={t('notices')} hint={t('noticesHint')} none={t('noticesHint')} rows={notices}>
       {({ kind, to, at, isRead }) => (
         <div className={styles.head}>
           <span className={styles.words}>

@@ -71,7 +71,7 @@ function Refund({ refund }: RefundProps) {
           </p>
         ) : null}
       </div>
-      <RefundWords note={refund.note} answer={refund.answer} />
+      <RefundWords refund={refund} reader="operator" />
     </>
   );
 }

@@ -6,8 +6,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { endLine, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { answerRequest } from '@/lib/server/refunds/answer-request';
-import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
-import { notifyRefundGranted } from '@/lib/server/refunds/notices';
+import { notifyAndCarryOut, writeRefund } from '@/lib/server/refunds/begin';
 import { leftOf, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
@@ -95,8 +94,11 @@ const cancelledBy = (by: string | null) =>
   ({ reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' }) as const;
 
 /** @returns what the seller owes by it */
-async function send(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof carryOut>[2]): Promise<number> {
+async function send(
+  ctx: Ctx,
+  order: LockedOrder,
+  refund: Parameters<typeof notifyAndCarryOut>[2],
+): Promise<number> {
   await enqueue(ctx, sendRefund, { refundId: refund.id });
-  await notifyRefundGranted(ctx, order, refund);
-  return carryOut(ctx, order, refund);
+  return notifyAndCarryOut(ctx, order, refund);
 }

@@ -27,6 +27,8 @@ export interface Bought {
   buyerKey: string;
   /** key of the seller */
   seller: string;
+  /** of the product */
+  type: string;
   at: Date;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { KINDS } from '@/lib/contract/kinds/types';
 import * as sandbox from '@/lib/server/adapters/payments/sandbox/repo-refunds';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { listOwnDisputes, putDisputeAnswer } from '@/lib/server/disputes/answers';
@@ -21,21 +22,36 @@ interface Reversal {
   daysAgo: number;
   /** how many days after the purchase */
   after: readonly [least: number, most: number];
+  /** the types of product that its texts fit; any where none are named */
+  of?: readonly string[];
   act: (db: Db, sale: Bought, at: Date, people: Map<string, Member>) => Promise<void>;
 }
 
 const LATE = [15, 90] as const;
 const IN_TIME = [0, 13] as const;
+const FILES = KINDS.files.types;
 
 /** Refunds and disputes in each of their states. */
 const REVERSALS: readonly Reversal[] = [
-  { seller: 'sara', daysAgo: 1, after: LATE, act: asks('not_as_described', 'توقعت ملفات قابلة للتعديل.') },
-  { seller: 'omar', daysAgo: 0.4, after: LATE, act: asks('does_not_work', 'لا يعمل مع الإصدار الذي عندي.') },
-  { seller: 'layla', daysAgo: 9, after: LATE, act: isDeclined },
+  {
+    seller: 'sara',
+    daysAgo: 1,
+    after: LATE,
+    of: FILES,
+    act: asks('not_as_described', 'توقعت ملفات قابلة للتعديل.'),
+  },
+  {
+    seller: 'omar',
+    daysAgo: 0.4,
+    after: LATE,
+    of: ['template_kit'],
+    act: asks('does_not_work', 'لا يعمل مع الإصدار الذي عندي.'),
+  },
+  { seller: 'layla', daysAgo: 9, after: LATE, of: FILES, act: isDeclined },
   { seller: 'darqalam', daysAgo: 6, after: IN_TIME, act: isReturned('succeeded') },
   { seller: 'layla', daysAgo: 3, after: IN_TIME, act: isReturned('failed') },
   { seller: 'khalid', daysAgo: 4, after: [0, 90], act: isGivenHalf },
-  { seller: 'sara', daysAgo: 2, after: [1, 40], act: isDisputed('open') },
+  { seller: 'sara', daysAgo: 2, after: [1, 40], of: FILES, act: isDisputed('open') },
   { seller: 'maryam', daysAgo: 16, after: [1, 60], act: isDisputed('won') },
   { seller: 'youssef', daysAgo: 18, after: [1, 60], act: isDisputed('lost') },
 ];
@@ -48,10 +64,11 @@ export function reversals(
   now: Date,
 ): DemoStep[] {
   const taken = new Set<Bought>();
-  return REVERSALS.map(({ seller, daysAgo, after: [least, most], act }) => {
+  return REVERSALS.map(({ seller, daysAgo, after: [least, most], of, act }) => {
     const at = new Date(now.getTime() - daysAgo * DAY);
     const fits = (sale: Bought) => {
       const days = (at.getTime() - sale.at.getTime()) / DAY;
+      if (of && !of.includes(sale.type)) return false;
       return sale.seller === seller && sale.buyerKey !== 'huda' && days >= least && days <= most;
     };
     return {

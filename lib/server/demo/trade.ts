@@ -108,13 +108,13 @@ function purchases(
       const chance = buys ? random : seeded(`${key} buys ${product.key}`);
       planned.add(`${key}:${product.key}`);
       const at = between(latest, onSale, chance.next());
-      const { owner: seller, price } = product;
+      const { owner: seller, price, type } = product;
       const sold = {
         at,
         act: async () =>
           void bought.push({
             ...(await buyAsSold(db, buyer, { productId, key: product.key, price, host }, at)),
-            ...{ buyer, buyerKey: key, seller, at },
+            ...{ buyer, buyerKey: key, seller, type, at },
           }),
       };
       const ratedAt = hoursAfter(at, chance, now);

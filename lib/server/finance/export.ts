@@ -23,8 +23,8 @@ const COLUMNS = [
 export async function exportLedger(ctx: MemberCtx, period: Period): Promise<Response> {
   await assertEarns(ctx);
   const day = ctx.now.toISOString().slice(0, 10);
-  const t = translator(ctx.locale, 'finance');
-  const columns = COLUMNS.map((column) => t(`csv.${column}`));
+  const t = translator(ctx.locale, 'export');
+  const columns = COLUMNS.map((column) => t(`ledger.${column}`));
   return csvResponse(`qeema-ledger-${day}.csv`, columns, table(ctx, filterOf(period)));
 }
 

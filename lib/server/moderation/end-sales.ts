@@ -17,7 +17,7 @@ export async function endSales(ctx: Ctx): Promise<void> {
     const contacts = await getContacts(ctx, [...new Set(sales.map(({ buyer_id }) => buyer_id))]);
     for (const { order_id: orderId, line_id: lineId, buyer_id, hidden_by: by } of sales) {
       const locale = contacts.get(buyer_id)?.locale ?? 'ar';
-      const answer = translateKey(locale, 'refunds:answer.hidden') ?? '';
+      const answer = translateKey(locale, 'refund-letters:hidden') ?? '';
       await cancelLine(ctx, { orderId, lineId, cause: 'moderation', shareBps: 10_000, by, answer });
     }
     if (sales.length < AT_ONCE) return;

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { NotificationView } from '@/lib/contract/notifications';
-import { type Locale, parseDigits } from '@/lib/i18n/locales';
+import { type Digits, intlTag, type Locale, parseCalendar, parseDigits } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { profilePic } from '@/lib/server/users/present';
 import { firstWords, isolate } from '@/lib/shared/arabic';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { noticeKind } from '@/lib/shared/notice-kinds';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 import type { NotificationRow } from './repo';
 
 /** How many letters show which post or product it is about. */
@@ -60,5 +62,21 @@ function messageOf(row: NotificationRow, locale: Locale): string {
   const key = `message.${wordingOf(row)}`;
   const message = (others > 0 ? say(`${key}_more`, { who }) : undefined) ?? say(key, { who }) ?? row.kind;
   const about = firstWords(row.about ?? '', ABOUT_LENGTH);
+  if (row.kind === 'dispute_opened' && row.dispute)
+    return disputeMessage(row.dispute, say, locale, digits) ?? message;
   return (about && say('about', { message, about: isolate(about) })) || message;
+}
+
+/** Names the product and, where the bank set one, the deadline. */
+function disputeMessage(
+  { title, answerBy, calendar, timeZone }: NonNullable<NotificationRow['dispute']>,
+  say: (key: string, values: Record<string, string>) => string | undefined,
+  locale: Locale,
+  digits: Digits,
+): string | undefined {
+  const values = { title: isolate(firstWords(title, ABOUT_LENGTH)) };
+  if (!answerBy) return say('disputed.product', values);
+  const intl = intlTag(locale, digits, parseCalendar(calendar));
+  const date = formatMoneyDate(answerBy, 'text', intl, knownTimeZone(timeZone));
+  return say('disputed.productBy', { ...values, date: isolate(date) });
 }

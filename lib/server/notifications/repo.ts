@@ -81,6 +81,8 @@ export interface NotificationRow {
   others: { id: string; name: string; pic_id: string | null }[] | null;
   /** the beginning of the post's text, or the title of the product or the lesson, where the reader may see it */
   about: string | null;
+  /** of its seller: the first of their products in it, and until when the bank reads an answer */
+  dispute: { title: string; answerBy: string | null; calendar: string; timeZone: string | null } | null;
   /** the reader's */
   digits: string;
 }
@@ -113,7 +115,10 @@ export async function listNotifications(
           or exists (select from entitlements e where e.holder_id = ${userId}::uuid and e.product_id = p.id and e.status = 'active')
           or (p.status = 'published' and ${notApart(userId, 'p.owner_id')}
             and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active')))),
-        (select l.title from course_lessons l where l.id = n.lesson_id)) as about
+        (select l.title from course_lessons l where l.id = n.lesson_id)) as about,
+      (select json_build_object('title', l.title, 'answerBy', d.answer_by, 'calendar', me.calendar, 'timeZone', me.time_zone)
+        from disputes d join order_lines l on l.order_id = d.order_id and l.seller_id = ${userId}
+        join users me on me.id = l.seller_id where d.id = n.dispute_id order by l.id limit 1) as dispute
     from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.lesson_id, n.order_id, n.entitlement_id, n.dispute_id,
         n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count

@@ -4,6 +4,7 @@ import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { bookReversal } from './books';
+import { notifyRefundGranted } from './notices';
 import { insertRefund, type NewRefund, type RefundLine } from './repo';
 import { changesBy, updateAfterReversals } from './reversals';
 import { sendRefund } from './send-job';
@@ -49,6 +50,17 @@ export async function carryOut(
   await updateAfterReversals(ctx, order);
   const changes = await changesBy(ctx, order.id, refund.lines);
   return bookReversal(ctx, { kind: 'refund', ref: refund.id, order, changes });
+}
+
+/** Notifies the buyer and the sellers of a granted refund, and carries it out as `carryOut` does. */
+export async function notifyAndCarryOut(
+  ctx: Ctx,
+  order: LockedOrder,
+  refund: { id: string; lines: readonly RefundLine[] },
+): Promise<number> {
+  const changes = await changesBy(ctx, order.id, refund.lines);
+  await notifyRefundGranted(ctx, order, { id: refund.id, changes });
+  return carryOut(ctx, order, refund);
 }
 
 /** Gives back a payment that bought nothing: another payment paid the order, or the order needs no money any more. */

@@ -12,8 +12,8 @@ import { type LockedOrder, lockOrder as lockRow } from '@/lib/server/orders/stat
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import type { MoneyAmount } from '@/lib/shared/money-format';
-import { carryOut, writeRefund } from './begin';
-import { notifyRefundDeclined, notifyRefundGranted, notifyRefundUncovered } from './notices';
+import { notifyAndCarryOut, writeRefund } from './begin';
+import { notifyRefundDeclined, notifyRefundUncovered } from './notices';
 import { presentRefund } from './present';
 import { updateDecision } from './repo';
 import { findShown } from './repo-views';
@@ -40,10 +40,10 @@ async function lockOrder(ctx: MemberCtx, orderId: string, { asOperator }: As) {
 async function carryOutCovered(
   ctx: MemberCtx,
   order: LockedOrder,
-  refund: Parameters<typeof carryOut>[2],
+  refund: Parameters<typeof notifyAndCarryOut>[2],
   { asOperator }: As,
 ): Promise<void> {
-  const owed = await carryOut(ctx, order, refund);
+  const owed = await notifyAndCarryOut(ctx, order, refund);
   if (owed > 0 && !asOperator) throw new AppError('refund_uncovered');
 }
 
@@ -92,7 +92,6 @@ export async function grantRefund(
     await enqueue(ctx, sendRefund, { refundId: id });
     await audit(ctx, as, 'refund.grant', order, { refundId: id, amount, currency: refund.currency });
     const lines = [{ lineId: line.id, amount }];
-    await notifyRefundGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   }).catch(async (error: unknown) => {
     // The buyer must not wait for ever: an operator can give the money back, and the seller then owes it.
@@ -151,7 +150,6 @@ export async function refundSale(
     await writeRefund(ctx, payment, { ...own, lines, answer });
     await enqueue(ctx, sendRefund, { refundId: id });
     await audit(ctx, as, 'refund.give', order, { refundId: id, amount, currency: payment.currency });
-    await notifyRefundGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   });
   return getSale(ctx, lineId, as.asOperator);

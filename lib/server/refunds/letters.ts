@@ -25,6 +25,8 @@ const Facts = z.object({
   /** amounts in minor units */
   lines: z.array(z.object({ title: z.string(), amount: z.int() })),
   total: z.int(),
+  /** something of it was refunded in full */
+  isInFull: z.boolean().optional(),
   /** of a line whose buyer asks for the money */
   terms: RefundTerms.pick({ refusal: true, atOnce: true, until: true, why: true, usage: true }).optional(),
   answer: z.string().optional(),
@@ -68,16 +70,20 @@ export const refundLetter = defineNoticeLetter({
         { label: say('date'), value: day(at.toISOString()) },
         ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
         ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
-        { label: say('total'), value: money(facts.total) },
+        { label: say(template === 'taken' ? 'taken.total' : 'total'), value: money(facts.total) },
         ...(facts.answerBy
           ? [{ label: say('answerBy'), value: formatMoment(facts.answerBy, intl, timeZone) }]
           : []),
       ],
       action: { label: say(label), url: `${env().APP_URL}${path}` },
-      note: say(`${template}.note`),
+      note: [say(`${template}.note`), ...(endsAccess(facts) ? [say('granted.ended')] : [])].join(' '),
     };
   },
 });
+
+/** A tip opens nothing. */
+const endsAccess = ({ template, as, isInFull }: RefundFacts) =>
+  template === 'granted' && isInFull === true && as !== 'tip';
 
 /** The page that a letter leads to, and the words of the link. */
 function pageOf({ template, orderId, disputeId }: RefundFacts): { path: string; label: string } {

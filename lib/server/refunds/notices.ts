@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { reversedBetween } from '@/lib/server/ledger/mirror';
 import { operatorIds } from '@/lib/server/members/operators';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
+import type { Change } from './books';
 import type { RefundFacts } from './letters';
 import type { LineFacts } from './policy';
 import { presentTerms } from './present';
@@ -22,21 +24,28 @@ export function notifyRefundAsked(ctx: Ctx, line: SoldLine & LineFacts): Promise
   return notify(ctx, { to: line.seller_id, ...notice, ...(about.postId && { topic: 'post' }), ...about });
 }
 
-/** Notifies the buyer that the money comes back, and each seller that it is taken from their earnings. */
+/**
+ * Notifies the buyer that the money comes back, and each seller what is taken from the earnings: the amount less the
+ * part of the fee that goes back with it.
+ */
 export function notifyRefundGranted(
   ctx: Ctx,
   order: LockedOrder,
-  refund: { id: string; lines: readonly RefundLine[] },
+  refund: { id: string; changes: readonly Change[] },
 ): Promise<void> {
-  const lines = refund.lines.flatMap(({ lineId, amount }) => {
+  const lines = refund.changes.flatMap(({ lineId, before, after }) => {
     const line = order.lines.find(({ id }) => id === lineId);
-    return line ? [{ ...line, amount }] : [];
+    if (!line) return [];
+    const { fee } = reversedBetween({ amount: line.amount, fee: line.fee_amount, parts: [] }, before, after);
+    const amount = after - before;
+    return [{ ...line, amount, net: amount - fee, isInFull: after === line.amount }];
   });
   const { id: orderId, buyer_id, currency } = order;
   const aboutFirst = (own: typeof lines) => own.slice(0, 1).map((line) => subjectOf(line).about)[0];
   const factsOf = (template: 'granted' | 'taken', own: typeof lines): RefundFacts => {
-    const total = own.reduce((sum, { amount }) => sum + amount, 0);
-    return { template, ...asOf(own), orderId, currency, lines: shown(own), total };
+    const total = own.reduce((sum, { amount, net }) => sum + (template === 'taken' ? net : amount), 0);
+    const isInFull = own.some((line) => line.isInFull);
+    return { template, ...asOf(own), orderId, currency, lines: shown(own), total, isInFull };
   };
   const subject = refund.id;
   const topicOf = (own: typeof lines) => {

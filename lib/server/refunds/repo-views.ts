@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
+import { refundReason } from '@/lib/server/db/refund-reason';
 import type { LineKind } from '@/lib/server/orders/lines/port';
 
 export interface SoldLine {
@@ -71,7 +72,7 @@ export interface ShownRefund {
 // Which lines are shown: all lines of the order to its buyer and the operator, to a seller only their own. What the
 // buyer bought from somebody else in the same order, and the price, is not the seller's business.
 const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
-  select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
+  select r.id, r.order_id, r.status, ${refundReason} as reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
     r.decided_at, o.buyer_id, sold.lines, sold.seller_id, sold.is_unnamed
   from refunds r join orders o on o.id = r.order_id
   join lateral (

@@ -10,8 +10,8 @@ import { holdUse } from '@/lib/server/orders/lines/service';
 import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
-import { carryOut, writeRefund } from './begin';
-import { notifyRefundAsked, notifyRefundGranted } from './notices';
+import { notifyAndCarryOut, writeRefund } from './begin';
+import { notifyRefundAsked } from './notices';
 import { notAtOnce, refusalOf } from './policy';
 import { sendRefund } from './send-job';
 import { factsOf, getOrderRefunds } from './views';
@@ -56,6 +56,5 @@ async function ask(
   await writeRefund(ctx, payment, asked);
   if (!isGranted) return notifyRefundAsked(ctx, line);
   await enqueue(ctx, sendRefund, { refundId: id });
-  await notifyRefundGranted(ctx, order, { id, lines });
-  await carryOut(ctx, order, { id, lines });
+  await notifyAndCarryOut(ctx, order, { id, lines });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
+import { refundReason } from '@/lib/server/db/refund-reason';
 
 export interface StoryLine {
   id: string;
@@ -86,7 +87,7 @@ export async function listRefunds(db: Db, orderId: string) {
     bank_reference: string | null;
     lines: { id: string; title: string; amount: number }[];
   }>`
-    select r.id, r.status, r.reason, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at, r.decided_at,
+    select r.id, r.status, ${refundReason} as reason, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at, r.decided_at,
       r.asked_by, r.decided_by,
       (select t.bank_reference from transfer_refunds t where t.refund_id = r.id) as bank_reference,
       coalesce((select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', rl.amount) order by l.id)

@@ -81,10 +81,23 @@ test('when an approval fails, the dialog says so, and the next try approves the 
   expect(await screen.findByText('قُبلت الهوية')).toBeVisible();
 });
 
+test('a rejection without a chosen reason is not sent, and the field says so', async () => {
+  const { user } = show([check()], [rejectIdentity, { done: true }]);
+  await user.click(await screen.findByRole('button', { name: 'ارفض' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'ارفض' }));
+  expect(await dialog.findByRole('combobox', { name: /السبب/ })).toHaveAccessibleDescription(
+    /هذا الحقل مطلوب/,
+  );
+  expect(sentTo(rejectIdentity)).toEqual([]);
+});
+
 test('a rejection sends a reason and a note', async () => {
   const { user } = show([check()], [rejectIdentity, { done: true }]);
   await user.click(await screen.findByRole('button', { name: 'ارفض' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: /السبب/ }));
+  await user.click(await screen.findByRole('option', { name: 'الصورة غير واضحة أو يتعذر قراءة نصها' }));
   await user.type(dialog.getByRole('textbox'), 'انتهت قبل عام');
   await user.click(dialog.getByRole('button', { name: 'ارفض' }));
   expect(await screen.findByText('رُفضت الوثائق')).toBeVisible();

@@ -113,6 +113,13 @@ test('the sale story shows the split, references, receipt, refund, journals and 
   );
 });
 
+test('without a notice of its own, the sale story says which notices it does not list', async () => {
+  answerWith([[getSaleStory, { ...story, notices: [] }]]);
+  renderPage(<SaleStoryPage id={id(10)} />);
+  expect(await screen.findByRole('heading', { name: 'إشعارات هذا الطلب' })).toBeVisible();
+  expect(screen.getByText(/لا يظهر هنا إشعار يجمع عدة طلبات/)).toBeVisible();
+});
+
 test('a failed payment says why in words, and shows an unknown gateway code as it is', async () => {
   const [payment] = story.payments;
   if (!payment) throw new Error('a payment');

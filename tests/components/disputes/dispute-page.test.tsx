@@ -69,6 +69,17 @@ describe('the page of a dispute', () => {
     expect(sentTo(putDisputeAnswer)).toEqual([]);
   });
 
+  test('asks for the text before the files, and saves only what has changed', async () => {
+    const { user } = show(dispute({ text: 'نُزّلت الملفات.', sentAt: AT }));
+    const field = await textField();
+    const add = screen.getByRole('button', { name: 'أضف ملفًا' });
+    expect(field.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const save = screen.getByRole('button', { name: 'احفظ التغييرات' });
+    expect(save).toBeDisabled();
+    await fillIn(user, field, ' وأضيف');
+    expect(save).toBeEnabled();
+  });
+
   test('sends the text, and says that it can be changed', async () => {
     const sent = dispute({ text: 'نُزّلت الملفات.', sentAt: AT });
     const { user } = show(dispute(), [putDisputeAnswer, sent]);
@@ -157,6 +168,16 @@ describe('an answer in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'سجّل أنه أُحيل' }));
     expect(await screen.findByText('سُجّل أن الرد أُحيل')).toBeVisible();
     expect(sentTo(forwardDisputeAnswer)).toEqual([{ params: { id: idOf(5) }, body: { changedAt: AT } }]);
+  });
+
+  test('without files keeps no room for them, and its text has its own direction', async () => {
+    const answers = row.answers.map((answer) => ({ ...answer, files: [], text: 'All was downloaded.' }));
+    answerWith([[listDisputes, pageOf({ ...row, answers })]]);
+    renderPage(<Disputes />);
+    const text = await screen.findByText('All was downloaded.');
+    expect([text.tagName, text.dir]).toEqual(['P', 'auto']);
+    expect(text.closest('li')?.querySelector('div:empty')).toBeNull();
+    expect(text.closest('li')).not.toHaveTextContent('·');
   });
 
   test('that was forwarded says so, and cannot be marked again', async () => {

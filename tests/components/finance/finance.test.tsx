@@ -121,7 +121,9 @@ describe('BalanceCard', () => {
     const card = await screen.findByRole('region', { name: 'رصيدك' });
     expect(card).toHaveTextContent('$120.50');
     expect(stripBidiMarks(card.textContent ?? '')).toContain('التالي: $18.00 في 28');
-    expect(card).toHaveTextContent('يصبح صافي كل بيع متاحًا بعد 7 أيام. وكل إكرامية بعد 14 يومًا.');
+    expect(card).toHaveTextContent(
+      'يصبح صافي كل بيع متاحًا بعد 7 أيام. والمواعيد والورش بعد ثلاثة أيام من انتهائها على الأقل. وكل إكرامية بعد 14 يومًا.',
+    );
     expect(card).not.toHaveTextContent('مستحق عليك');
   });
 

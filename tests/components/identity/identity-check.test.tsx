@@ -32,8 +32,13 @@ test('a verification state that cannot be loaded says so', async () => {
   expect(await screen.findByText('تعذّر تحميل حالة التحقق')).toBeVisible();
 });
 
-test('documents cannot be sent before the front side is uploaded', async () => {
+test('documents cannot be sent before the front side is uploaded, and the form says so', async () => {
+  const { unmount } = show(view({ documents: [FRONT] }));
+  expect(await screen.findByRole('button', { name: 'أرسل للمراجعة' })).toBeEnabled();
+  expect(screen.queryByText('أضف وجه الوثيقة قبل الإرسال.')).toBeNull();
+  unmount();
   show(view());
+  expect(await screen.findByText('أضف وجه الوثيقة قبل الإرسال.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'أرسل للمراجعة' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'اختر صورة الوجه' })).toBeEnabled();
 });

@@ -39,7 +39,7 @@ test('a purchase that cannot be loaded says so and offers a retry', async () => 
 });
 
 test.each([
-  ['revoked', false, 'استُرد ثمن هذا الشراء', /عاد إليك ثمن/],
+  ['revoked', false, 'استُرد ثمن هذا الشراء', /عاد إليك ثمن.*فلم يعد متاحًا لك\.$/],
   ['suspended', false, 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
   ['revoked', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],
   ['suspended', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { ApiError } from '@/lib/client/api-error';
 import { getOrderRefunds, requestRefund } from '@/lib/client/endpoints.gen';
@@ -102,6 +103,52 @@ test('a cancelled line of which a part went back says that this was decided then
   show(refunds([line], { refunds: [{ ...back, amount: usd(2450), lines }] }));
   expect(await section()).toHaveTextContent('أُلغي، وتقرّر حينها ما يُعاد من ثمنه.');
   expect(await section()).not.toHaveTextContent('ولا يعود شيء');
+});
+
+test.each([
+  ['answered', 'declined', 'other', ['كتبتَ', 'الرد', 'يبقى لك ما اشتريته.']],
+  ['unasked, by the seller', 'succeeded', 'goodwill', ['رسالة البائع', 'بمبادرة من البائع']],
+  ['unasked, by an operator', 'succeeded', 'by_team', ['رسالة فريق قيمة', 'بقرار من فريق قيمة']],
+  ['for what was cancelled', 'succeeded', 'cancelled', ['رسالة', 'أُلغي البند']],
+] as const)('a refund %s speaks to its buyer', async (_, status, reason, words) => {
+  const note = reason === 'other' ? 'لا يُفتح' : '';
+  show(refunds([], { refunds: [{ ...asked, status, reason, note, answer: 'نعتذر' }] }));
+  const said = [...(await section()).querySelectorAll('p, strong')].map(({ textContent }) => textContent);
+  for (const each of words) expect(said.some((text) => text === each || text?.startsWith(each))).toBe(true);
+  expect(await section()).not.toHaveTextContent(/كتب المشتري|لصاحبه/);
+});
+
+test('while a failed refund is handled, no other is offered for its line', async () => {
+  const [line] = [terms()];
+  const failed = { ...asked, status: 'failed' as const, lines: [{ ...line, amount: usd(4900) }] };
+  show(refunds([line, terms({ _id: idOf(9), title: 'دليل اللون' })], { refunds: [failed] }));
+  expect(await section()).toHaveTextContent('وفريق قيمة يتابع ذلك');
+  expect(screen.getByRole('button')).toHaveAccessibleName('اطلب الاسترداد: «دليل اللون»');
+});
+
+const back = (...states: (typeof asked.status)[]) =>
+  states.map((status, n) => ({ ...asked, _id: idOf(20 + n), status }));
+test.each([
+  ['is on its way', back('granted', 'failed'), null, 'يعود المبلغ إلى وسيلة الدفع نفسها.'],
+  ['has arrived', back('succeeded', 'declined'), null, 'عاد المبلغ إلى وسيلة الدفع نفسها.'],
+  ['came from the bank', back('declined'), 'lost', 'أعاد إليك بنكك المبلغ.'],
+  ['came from both', back('succeeded'), 'lost', 'تجد ما يعود إليك من ثمنه أدناه في «الاسترداد».'],
+] as const)('a refunded order says that the money %s', async (_, given, status, words) => {
+  const dispute = status && { status, amount: usd(4900) };
+  answerWith([[getOrderRefunds, refunds([], { refunds: given, dispute })]]);
+  renderPage(<OrderProgress order={order({ status: 'refunded' })} />);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a line whose failed refund was followed by another says what became of it', async () => {
+  const [line] = [terms({ refusal: 'returned' })];
+  const lines = [{ ...line, amount: usd(4900) }];
+  const [last, first] = [
+    { ...asked, _id: idOf(8), status: 'succeeded' as const, lines },
+    { ...asked, status: 'failed' as const, lines },
+  ];
+  show(refunds([line], { refunds: [last, first] }));
+  expect(await section()).toHaveTextContent('استُرد ثمنه كاملًا.');
 });
 
 test.each([

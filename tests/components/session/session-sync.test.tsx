@@ -19,8 +19,8 @@ vi.mock('@/lib/client/navigate', () => ({ reloadPage: vi.fn(), leaveFor: vi.fn()
 const sessionOf = (id: string) => JSON.stringify({ user: { _id: id, name: 'سارة' } });
 const inOtherTab = (change: StorageEventInit) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-const cover = () => screen.queryByRole('dialog', { name: 'تغيّر الحساب' });
-const findCover = () => screen.findByRole('dialog', { name: 'تغيّر الحساب' });
+const cover = () => screen.queryByRole('dialog', { name: 'تغيّر الحساب في هذا المتصفح' });
+const findCover = () => screen.findByRole('dialog', { name: 'تغيّر الحساب في هذا المتصفح' });
 
 const { adapter } = http.defaults;
 let sent: InternalAxiosRequestConfig[] = [];
@@ -89,6 +89,8 @@ describe('a page covers itself and loads again', () => {
     renderPage(<SessionSync userId={userId} />);
     inOtherTab(change);
     expect(await findCover()).toBeVisible();
+    expect(screen.getByText('نعيد تحميل الصفحة، ومسودتك محفوظة.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'أعد التحميل' })).toBeVisible();
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 

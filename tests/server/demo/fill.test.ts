@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import { db } from '@/lib/server/db/client';
 import { DEMO_OPERATOR_SECRET, demoOperatorSecret } from '@/lib/server/demo/accounts';
 import { fillDemo } from '@/lib/server/demo/fill';
@@ -233,6 +234,17 @@ describe('the demo', () => {
     expect(Object.keys(pages).sort()).toEqual([
       ...['absences', 'disputes', 'identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
     ]);
+  });
+
+  it('speaks of files only in refunds and disputes of products with files', async () => {
+    const types = await rows<{
+      type: string;
+    }>(`select distinct p.type from order_lines l join products p on p.id = l.product_id
+      where l.id in (select rl.order_line_id from refund_lines rl join refunds r on r.id = rl.refund_id
+          where r.status in ('requested', 'declined') and r.note <> '')
+        or l.order_id in (select order_id from disputes where status = 'open')`);
+    expect(types.length).toBeGreaterThan(0);
+    expect(types.filter(({ type }) => kindNameOf(type) !== 'files')).toEqual([]);
   });
 
   it('passes the self check, and every sandbox payment also succeeded at its gateway', async () => {

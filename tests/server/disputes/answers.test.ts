@@ -5,6 +5,7 @@ import { DELETE as REMOVE } from '@/app/api/finance/disputes/[id]/files/[fileId]
 import { GET as DISPUTE } from '@/app/api/finance/disputes/[id]/route';
 import { GET as LIST } from '@/app/api/finance/disputes/route';
 import type { DisputeView, OwnDispute } from '@/lib/contract/disputes';
+import { intlTag } from '@/lib/i18n/locales';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';
@@ -13,7 +14,10 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getDispute, putDisputeAnswer } from '@/lib/server/disputes/answers';
 import { forgetDisputeAnswers } from '@/lib/server/disputes/jobs';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { stripBidiMarks } from '@/lib/shared/arabic';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { noticeTarget } from '@/lib/shared/notice-kinds';
+import { knownTimeZone } from '@/lib/shared/time-zone';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { addProduct } from '@/tests/setup/cart';
 import { fromNow, setClock } from '@/tests/setup/clock';
@@ -248,6 +252,19 @@ describe('a seller', () => {
     };
     expect(await target(seller)).toBe(`/finance/disputes/${id}`);
     expect(await target(buyer)).toBe(`/orders/${orderId}`);
+  });
+
+  it('reads in the notice which product it is about, and the deadline where the bank set one', async () => {
+    const message = async (member: Member) => {
+      const { data } = await getNotifications(member.ctx, { limit: 10 });
+      return stripBidiMarks(data.find(({ kind }) => kind === 'dispute_opened')?.message ?? '');
+    };
+    const { lines } = await getDispute(seller.ctx, id);
+    const date = formatMoneyDate(ANSWER_BY.toISOString(), 'text', intlTag('ar'), knownTimeZone(null));
+    expect(await message(seller)).toContain(`«${lines[0]?.title}». أرسل ردك في موعد أقصاه ${date}`);
+    expect(await message(buyer)).toMatch(/^سحب بنكك/);
+    await db().updateTable('disputes').set({ answer_by: null }).where('id', '=', id).execute();
+    expect(await message(seller)).toMatch(/»$/);
   });
 
   it('gets a letter with the deadline and a link to the dispute', COMMITS, async () => {

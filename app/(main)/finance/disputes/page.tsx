@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnDisputes } from '@/components/disputes/own-disputes';
 import { PageColumn } from '@/components/layout/page-column';
+import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
@@ -18,7 +19,15 @@ export default async function DisputesPage() {
   return (
     <Messages of={['disputes']}>
       <PageColumn>
-        <PageTitle subtitle={t('list.subtitle')}>{t('list.title')}</PageTitle>
+        <PageTitle
+          subtitle={
+            <>
+              {t('list.subtitle')} <AppLink href={paths.finance()}>{t('list.toFinance')}</AppLink>
+            </>
+          }
+        >
+          {t('list.title')}
+        </PageTitle>
         <OwnDisputes />
       </PageColumn>
     </Messages>

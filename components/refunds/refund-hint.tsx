@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import type { RefundView } from '@/lib/contract/refunds';
+import type { RefundReader } from '@/lib/shared/refund-words';
+import styles from './refunds.module.css';
+
+type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
+
+/** What the state of a refund means for its reader. */
+export function RefundHint({ status, reader }: RefundHintProps) {
+  const { t } = useTranslation('refunds');
+  const isOwn = reader === 'buyer' && status === 'declined';
+  return <p className={styles.quiet}>{t(isOwn ? 'hint.youKeep' : `hint.${status}`)}</p>;
+}
