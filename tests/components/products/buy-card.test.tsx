@@ -39,6 +39,24 @@ const answer = (toCart?: unknown) =>
   ]);
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
+const OFFER = {
+  ...{
+    kind: 'bookings' as const,
+    lengths: [],
+    packages: [],
+    place: 'link' as const,
+    placeText: null,
+    seats: 1,
+  },
+  ...{
+    rules: { freeUntilHours: 24, halfUntilHours: 2 },
+    byHand: false,
+    questions: [],
+    host: null,
+    hours: null,
+  },
+};
+
 const OWNED = { owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' };
 
 beforeEach(() => {
@@ -62,6 +80,13 @@ describe('BuyCard', () => {
     const { container } = show(sampleProduct({ ...change, price: { amount: 0, currency: 'USD' } }));
     expect(container).toHaveTextContent('وصول فوري');
     expect(container).not.toHaveTextContent(/دفع|استرداد|يُسترد/);
+  });
+
+  it('promises no details or link of a session at once: they come later', () => {
+    const change = { kind: 'bookings' as const, type: 'consulting' as const, outline: OFFER };
+    const { container } = show(sampleProduct(change));
+    expect(container).toHaveTextContent('تصلك رسالة عن حجزك فور الدفع');
+    expect(container).not.toHaveTextContent(/التفاصيل|وصول فوري/);
   });
 
   it('offers nothing to buy when the product is not for sale', () => {
