@@ -10,6 +10,7 @@ import { storeToken } from '@/lib/client/token';
 import type { ProductView } from '@/lib/contract/products';
 import { answerWith } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
+import { sampleLesson } from '@/tests/setup/sample-course';
 import { sampleProduct } from './sample-product';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
@@ -87,6 +88,33 @@ describe('BuyCard', () => {
     const { container } = show(sampleProduct(change));
     expect(container).toHaveTextContent('تصلك رسالة عن حجزك فور الدفع');
     expect(container).not.toHaveTextContent(/التفاصيل|وصول فوري/);
+  });
+
+  it.each([
+    ['all at once where no lesson waits', [null, null], /وصول فوري بعد الدفع/],
+    ['the first lessons where others wait', [null, 7], /الدروس الأولى فور الدفع، وبقيتها في المواعيد/],
+    ['the dates where all lessons wait', [7, 14], /تُفتح الدروس في المواعيد المبيّنة أدناه/],
+  ])('promises of a course %s', (_, days, words) => {
+    const lessons = days.map((afterDays, at) => sampleLesson(at, { opens: { afterDays, on: null } }));
+    const facts = {
+      requirements: [],
+      lessonsCount: 2,
+      seconds: 180,
+      unfinishedCount: 0,
+      unplayable: [],
+      isSeries: false,
+    };
+    const sections = [{ _id: 's1', title: 'الأول', lessons }];
+    const outline = {
+      ...facts,
+      kind: 'courses' as const,
+      sections,
+      level: 'beginner' as const,
+      language: 'ar' as const,
+    };
+    const { container } = show(sampleProduct({ kind: 'courses', type: 'full_course', outline }));
+    expect(container).toHaveTextContent(words);
+    expect(/وصول فوري/.test(container.textContent ?? '')).toBe(!days.some((day) => day !== null));
   });
 
   it('offers nothing to buy when the product is not for sale', () => {
