@@ -19,6 +19,8 @@ export const OwnDate = z.object({
   soldCount: z.int(),
   /** of the sold ones: whose holder was there, as the caller said */
   presentCount: z.int(),
+  /** the caller said of one of them whether they were there */
+  isRecorded: z.boolean(),
   waitingCount: z.int(),
   hasBegun: z.boolean(),
   isCancelled: z.boolean(),
