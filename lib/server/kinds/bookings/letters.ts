@@ -125,7 +125,9 @@ function fileOf(
   to: { name: string; email: string },
   { other, at }: { other: string; at: Date },
 ) {
-  const { calendar, bookingId, title, sequence, location, side } = facts;
+  const { calendar, bookingId, sequence, location, side } = facts;
+  // Hosts see in their calendar whom they meet.
+  const title = side === 'host' ? `${facts.title} · ${other}` : facts.title;
   const method = calendar ?? 'REQUEST';
   const text = calendarFile({ method, to }, [
     {
