@@ -175,13 +175,8 @@ function factsOf({ thing, state, seller }: Purchase) {
     ...{ created_at: paid_at, paid_at, expires_at: paid_at, payment: null },
     lines: [
       {
-        ...{
-          ...own,
-          cover_id: null,
-          entitlement_id: isHeld ? HOLDING : null,
-          is_ended: false,
-          accept_by: null,
-        },
+        ...{ ...own, cover_id: null, entitlement_id: isHeld ? HOLDING : null, is_ended: false },
+        accept_by: null,
         seller: person(SELLER, 'Sara', seller === 'company' ? 'COMPANY' : 'INDIVIDUAL'),
       },
     ],

@@ -235,40 +235,6 @@ describe('OrderProgress', () => {
   });
 });
 
-describe('a booking that its host has to accept', () => {
-  const request = (change: Partial<OrderView> = {}) => {
-    const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z', ...change }, 'succeeded');
-    const waiting = { type: 'tutoring', entitlementId: 'e1', acceptBy: '2026-11-22T10:01:00.000Z' };
-    return { ...paid, lines: paid.lines.map((line) => ({ ...line, ...waiting })) };
-  };
-
-  it('is paid, and says until when the host answers', () => {
-    renderPage(<OrderProgress order={request()} />);
-    expect(screen.getByRole('heading')).toHaveTextContent(
-      /^تم الدفع\. جواب صاحب الموعد حتى .*22 نوفمبر 2026/,
-    );
-    expect(screen.getByRole('link', { name: 'افتح طلبك' })).toHaveAttribute('href', '/library/e1');
-    expect(screen.queryByText(/شكرًا لك/)).toBeNull();
-  });
-
-  it('names no money where it is free', () => {
-    const total = { amount: 0, currency: 'USD' as const };
-    renderPage(<OrderProgress order={request({ total, payment: null })} />);
-    expect(screen.getByRole('heading')).toHaveTextContent(/^أُرسل طلبك\. جواب صاحب الموعد حتى/);
-    expect(screen.queryByText(/الدفع|دفعته/)).toBeNull();
-  });
-
-  it('is named in an order of several things', () => {
-    const { lines, ...rest } = request();
-    const [line] = lines;
-    if (!line) throw new Error('the order has no line');
-    const all = [line, { ...line, _id: 'l2', title: 'كتاب', type: 'guide_ebook', acceptBy: null }];
-    renderPage(<OrderProgress order={{ ...rest, lines: all }} />);
-    expect(screen.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
-    expect(screen.getByText(/^جواب صاحب الموعد عن «.*» حتى/)).toBeVisible();
-  });
-});
-
 describe('orderState', () => {
   it.each(['paid', 'partly_refunded'] as const)('is ended when all of a %s order was cancelled', (status) => {
     const [line] = order().lines;

@@ -18,10 +18,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { answerBy } from '@/lib/server/kinds/bookings/requests';
-import { getOrder } from '@/lib/server/orders/service';
-import { getSale } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
-import { stripBidiMarks } from '@/lib/shared/arabic';
 import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo } from '@/tests/setup/calendar-events';
@@ -29,7 +26,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
-import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
+import { sendGranted, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
@@ -73,32 +70,6 @@ const soundBooks = async () => {
   expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
 };
 const REFUNDED = { order: 'refunded', access: 'revoked', refunds: ['succeeded'], pending: 0, held: 0 };
-
-describe('order, sale and receipt of a request', () => {
-  const waiting = async () => {
-    const [order, sale] = [
-      await getOrder(later(buyer), own.orderId),
-      await getSale(later(host), await lineOf(own.orderId), false),
-    ];
-    return [order.lines[0]?.acceptBy, sale.acceptBy];
-  };
-
-  it('say until when its host answers, as long as they have not', COMMITS, async () => {
-    const { acceptBy } = await bookingOf();
-    expect(await waiting()).toEqual([acceptBy, acceptBy]);
-    const letters = (await lettersTo(buyer.email ?? '')).map(({ text }) => stripBidiMarks(text));
-    const receipt = letters.find((text) => text.includes('إيصال طلبك'));
-    expect(receipt).toMatch(/اكتمل الدفع، وبقي أن يقبل صاحب الموعد حجزك/);
-    expect(receipt).toMatch(/جواب صاحب الموعد حتى: \d/);
-    await accept();
-    expect(await waiting()).toEqual([null, null]);
-  });
-
-  it('say so no more once it is declined', async () => {
-    await decline();
-    expect(await waiting()).toEqual([null, null]);
-  });
-});
 
 describe('accepting a booking', () => {
   it('is for its host alone', async () => {
