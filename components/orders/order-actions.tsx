@@ -176,7 +176,9 @@ function OpenPurchases({ order }: OrderProps) {
             startIcon={<Icon name={icon} size={20} />}
             className={styles.open}
           >
-            {openable.length === 1 ? t(`action.${words}Short`) : t(`action.${words}`, { title: line.title })}
+            {openable.length === 1 || words === 'request'
+              ? t(`action.${words}Short`)
+              : t(`action.${words}`, { title: line.title })}
           </Button>
         );
       })}

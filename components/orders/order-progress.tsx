@@ -68,8 +68,8 @@ function useRequests({ lines, paidAt, total }: OrderView, state: OrderState) {
   if (lines.length > 1) return { lines: waiting.map((values) => t('requestState.line', values)) };
   const isForNothing = isFree({ paidAt, total });
   return {
-    title: t(isForNothing ? 'requestState.titleFree' : 'requestState.title', { time: first.time }),
-    hint: t(isForNothing ? 'requestState.hintFree' : 'requestState.hint'),
+    title: t(isForNothing ? 'requestState.line' : 'requestState.title', first),
+    hint: t(isForNothing ? 'freeState.paidHint' : 'requestState.hint'),
     lines: [],
   };
 }

@@ -77,7 +77,6 @@ function arrivalOf({ outline }: ProductView, isFree: boolean, t: TFunction<'prod
   const isLater = lessons.map(({ opens }) => opens.on !== null || opens.afterDays !== null);
   if (!isLater.includes(true))
     return [outline.kind === 'files' ? 'download' : 'check', t(isFree ? 'buy.instantFree' : 'buy.instant')];
-  const context = outline.kind === 'courses' && outline.isSeries ? 'series' : undefined;
-  if (!isLater.includes(false)) return ['calendar', t('buy.later', { context })];
-  return ['calendar', t(isFree ? 'buy.partLaterFree' : 'buy.partLater', { context })];
+  if (!isLater.includes(false)) return ['calendar', t('buy.later')];
+  return ['calendar', t('buy.partLater')];
 }

@@ -19,7 +19,7 @@ export const OwnDate = z.object({
   soldCount: z.int(),
   /** of the sold ones: whose holder was there, as the caller said */
   presentCount: z.int(),
-  /** the caller said of one of them whether they were there */
+  /** the caller recorded the attendance of at least one of them */
   isRecorded: z.boolean(),
   waitingCount: z.int(),
   hasBegun: z.boolean(),

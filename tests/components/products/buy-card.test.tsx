@@ -92,8 +92,8 @@ describe('BuyCard', () => {
 
   it.each([
     ['all at once where no lesson waits', [null, null], /وصول فوري بعد الدفع/],
-    ['the first lessons where others wait', [null, 7], /الدروس الأولى فور الدفع، وبقيتها في المواعيد/],
-    ['the dates where all lessons wait', [7, 14], /تُفتح الدروس في المواعيد المبيّنة أدناه/],
+    ['the first lessons where others wait', [null, 7], /يُفتح أوله فورًا وبقيته في مواعيده أدناه/],
+    ['the dates where all lessons wait', [7, 14], /يُفتح في مواعيده أدناه/],
   ])('promises of a course %s', (_, days, words) => {
     const lessons = days.map((afterDays, at) => sampleLesson(at, { opens: { afterDays, on: null } }));
     const facts = {

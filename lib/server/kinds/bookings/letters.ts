@@ -126,7 +126,7 @@ function fileOf(
   { other, at }: { other: string; at: Date },
 ) {
   const { calendar, bookingId, sequence, location, side } = facts;
-  // Hosts see in their calendar whom they meet.
+  // The host's calendar names the buyer.
   const title = side === 'host' ? `${facts.title} · ${other}` : facts.title;
   const method = calendar ?? 'REQUEST';
   const text = calendarFile({ method, to }, [

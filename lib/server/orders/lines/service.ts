@@ -74,7 +74,7 @@ export const grantsOf = (lines: readonly Line[]): Grant[] =>
 export const soldWrites = (ctx: Ctx, lines: readonly Line[]): Write[] =>
   [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => rulesOf(kind).sold(ctx, own));
 
-/** Returns until when a host has to accept what lines sell, by the line's id; lines that nobody has to accept are left out. */
+/** Returns until when a host has to accept what lines sell, by the line's id; other lines are left out. */
 export async function acceptByOf(
   ctx: Ctx,
   lines: readonly (TypedLine & OfKind)[],
