@@ -28,7 +28,7 @@ export function BuyCard({ product }: BuyCardProps) {
   const isFree = product.hasPrice && product.price.amount === 0 && !product.priceIsFrom;
   const secure: [IconName, string][] = isFree ? [] : [['lock', t('buy.secure')]];
   const promises: [IconName, string][] = hasTimes
-    ? [['calendar', t(isFree ? 'buy.letterFree' : 'buy.letter')], ...secure, ['clock', t('buy.ownZone')]]
+    ? [['calendar', t('buy.letter')], ...secure, ['clock', t('buy.ownZone')]]
     : [
         arrivalOf(product, isFree, t),
         ...secure,

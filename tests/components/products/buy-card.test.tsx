@@ -86,14 +86,14 @@ describe('BuyCard', () => {
   it('promises no details or link of a session at once: they come later', () => {
     const change = { kind: 'bookings' as const, type: 'consulting' as const, outline: OFFER };
     const { container } = show(sampleProduct(change));
-    expect(container).toHaveTextContent('تصلك رسالة عن حجزك فور الدفع');
+    expect(container).toHaveTextContent('تصلك رسالة فورًا');
     expect(container).not.toHaveTextContent(/التفاصيل|وصول فوري/);
   });
 
   it.each([
     ['all at once where no lesson waits', [null, null], /وصول فوري بعد الدفع/],
-    ['the first lessons where others wait', [null, 7], /يُفتح أوله فورًا وبقيته في مواعيده أدناه/],
-    ['the dates where all lessons wait', [7, 14], /يُفتح في مواعيده أدناه/],
+    ['the first lessons where others wait', [null, 7], /يُفتح أوله فورًا وبقيته في مواعيده/],
+    ['the dates where all lessons wait', [7, 14], /يُفتح في مواعيده/],
   ])('promises of a course %s', (_, days, words) => {
     const lessons = days.map((afterDays, at) => sampleLesson(at, { opens: { afterDays, on: null } }));
     const facts = {
