@@ -151,7 +151,11 @@ const OPENING = {
   assessment: { icon: 'quiz', words: 'workshop' },
 } as const satisfies Record<Unit, { icon: IconName; words: string }>;
 
-function openingOf({ postId, type }: OrderView['lines'][number]) {
+/** A booking that its host has to accept. */
+const REQUEST = { icon: 'calendar', words: 'request' } as const;
+
+function openingOf({ postId, type, acceptBy }: OrderView['lines'][number]) {
+  if (acceptBy) return REQUEST;
   if (postId || !type) return OPENING.post;
   return kindNameOf(type) === 'assessments' ? OPENING.assessment : OPENING[unitOf(type)];
 }
@@ -172,7 +176,9 @@ function OpenPurchases({ order }: OrderProps) {
             startIcon={<Icon name={icon} size={20} />}
             className={styles.open}
           >
-            {openable.length === 1 ? t(`action.${words}Short`) : t(`action.${words}`, { title: line.title })}
+            {openable.length === 1 || words === 'request'
+              ? t(`action.${words}Short`)
+              : t(`action.${words}`, { title: line.title })}
           </Button>
         );
       })}

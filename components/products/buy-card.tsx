@@ -1,5 +1,6 @@
 'use client';
 
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
@@ -27,9 +28,9 @@ export function BuyCard({ product }: BuyCardProps) {
   const isFree = product.hasPrice && product.price.amount === 0 && !product.priceIsFrom;
   const secure: [IconName, string][] = isFree ? [] : [['lock', t('buy.secure')]];
   const promises: [IconName, string][] = hasTimes
-    ? [['calendar', t(isFree ? 'buy.letterFree' : 'buy.letter')], ...secure, ['clock', t('buy.ownZone')]]
+    ? [['calendar', t('buy.letter')], ...secure, ['clock', t('buy.ownZone')]]
     : [
-        [product.kind === 'files' ? 'download' : 'check', t(isFree ? 'buy.instantFree' : 'buy.instant')],
+        arrivalOf(product, isFree, t),
         ...secure,
         // An attempt keeps the questions that it began with.
         ...(product.kind === 'assessments' ? [] : [['refresh', t('buy.updates')] as [IconName, string]]),
@@ -68,4 +69,14 @@ export function BuyCard({ product }: BuyCardProps) {
       {hasTimes || isFree ? null : <RefundPolicy days={product.refundDays} />}
     </Card>
   );
+}
+
+/** When what is bought can be opened: some lessons of a course may open later. */
+function arrivalOf({ outline }: ProductView, isFree: boolean, t: TFunction<'products'>): [IconName, string] {
+  const lessons = outline.kind === 'courses' ? outline.sections.flatMap((section) => section.lessons) : [];
+  const isLater = lessons.map(({ opens }) => opens.on !== null || opens.afterDays !== null);
+  if (!isLater.includes(true))
+    return [outline.kind === 'files' ? 'download' : 'check', t(isFree ? 'buy.instantFree' : 'buy.instant')];
+  if (!isLater.includes(false)) return ['calendar', t('buy.later')];
+  return ['calendar', t('buy.partLater')];
 }

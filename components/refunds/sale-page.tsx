@@ -11,6 +11,10 @@ import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { type Decider, useSale } from '@/hooks/refunds/use-decisions';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { GiveDialog } from './give-dialog';
 import { RefundList } from './refund-list';
@@ -22,6 +26,8 @@ type SalePageProps = { by: Decider; id: string };
 /** One sold line: the buyer, the refunds so far, and a button to refund more. */
 export function SalePage({ by, id }: SalePageProps) {
   const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const query = useSale(by, id);
   const [isGiving, setGiving] = useState(false);
@@ -54,6 +60,11 @@ export function SalePage({ by, id }: SalePageProps) {
           {by === 'seller' && sale.dispute.amount.amount > 0 ? (
             <AppLink href={paths.dispute(sale.dispute._id)}>{t('sale.openDispute')}</AppLink>
           ) : null}
+        </Alert>
+      ) : null}
+      {sale.acceptBy ? (
+        <Alert severity="info">
+          {t('sale.request', { time: isolate(formatMoment(sale.acceptBy, intl, zone)) })}
         </Alert>
       ) : null}
       <Card padding="large" labelledBy={titleId} className={styles.card}>

@@ -117,6 +117,8 @@ export const SaleView = z.object({
   fee: Money,
   refundable: Money,
   paidAt: Time,
+  /** until when its host accepts or declines it; null where nobody has to */
+  acceptBy: Time.nullable(),
   terms: RefundTerms,
   refunds: z.array(RefundView),
   /** the latest about its order, and what it took from this line */

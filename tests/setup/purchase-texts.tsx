@@ -120,7 +120,7 @@ function pagesOf({ state, locale }: Purchase, { line, order: row }: Facts, terms
     ...{ _id: LINE, kind: line.kind, orderNumber: order.number, title: line.title },
     ...{ buyer: view(BUYER, 'Huda'), seller: view(SELLER, 'Sara'), paidAt: line.paid_at.toISOString() },
     ...{ amount: usd(line.amount), fee: usd(line.fee_amount), refundable: terms.refundable },
-    ...{ terms, refunds, dispute },
+    ...{ terms, refunds, dispute, acceptBy: null },
   };
   const answers = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const ofOrder = { lines: [terms], refunds, dispute };
@@ -176,6 +176,7 @@ function factsOf({ thing, state, seller }: Purchase) {
     lines: [
       {
         ...{ ...own, cover_id: null, entitlement_id: isHeld ? HOLDING : null, is_ended: false },
+        accept_by: null,
         seller: person(SELLER, 'Sara', seller === 'company' ? 'COMPANY' : 'INDIVIDUAL'),
       },
     ],
@@ -204,7 +205,12 @@ function lettersOf({ state, seller, locale }: Purchase, { line, locked }: Facts,
   const net = line.amount - line.fee_amount;
   const ownerId = seller === 'company' ? MEMBER : SELLER;
   const parts = net > 0 ? [{ lineId: LINE, ownerId, amount: net }] : [];
-  const [receipt, note] = receiptsOf({ now: NOW }, locked, { contacts, parts, silent: new Set() });
+  const [receipt, note] = receiptsOf({ now: NOW }, locked, {
+    contacts,
+    parts,
+    silent: new Set(),
+    acceptBy: new Map(),
+  });
   const write = (to: string, template: RefundFacts['template'], more: Partial<RefundFacts> = {}) => {
     const facts = { orderId: ORDER, currency: 'USD', lines: [line], total: line.amount, template, ...more };
     const own = line.kind === 'tip' ? { as: 'tip' as const } : {};

@@ -46,6 +46,13 @@ function OneSeat({ entitlementId }: RoomProps) {
   return <Skeleton shape="block" height={240} />;
 }
 
+/** Nothing but the word of its host is missing for the certificate. */
+const isWaitingForAttendance = ({ state, isOver, attendance, assessments }: WorkshopSeat): boolean =>
+  state === 'confirmed' &&
+  isOver &&
+  attendance === null &&
+  assessments.every(({ isRequired, isPassed }) => isPassed || !isRequired);
+
 function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
   const { t } = useTranslation('workshop-room');
   const words = useSlotWords();
@@ -76,6 +83,7 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
       {seat.assessments.map((exam) => (
         <SeatExam key={exam.placed} entitlementId={entitlementId} timeZone={seat.timeZone} exam={exam} />
       ))}
+      {isWaitingForAttendance(seat) ? <p className={styles.note}>{t('certificateLater')}</p> : null}
       {certificate || mayHaveCertificate ? (
         <CertificateCard
           entitlementId={entitlementId}

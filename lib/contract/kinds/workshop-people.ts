@@ -19,6 +19,8 @@ export const OwnDate = z.object({
   soldCount: z.int(),
   /** of the sold ones: whose holder was there, as the caller said */
   presentCount: z.int(),
+  /** the caller recorded the attendance of at least one of them */
+  isRecorded: z.boolean(),
   waitingCount: z.int(),
   hasBegun: z.boolean(),
   isCancelled: z.boolean(),

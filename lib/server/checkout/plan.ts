@@ -145,6 +145,7 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
         amount,
         cover_id: coverId,
         entitlement_id: null,
+        accept_by: null,
         is_ended: false,
         seller,
       };

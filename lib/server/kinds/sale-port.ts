@@ -88,6 +88,11 @@ export interface KindSale {
    * @returns the lines that were lost, for example to another buyer; their payment goes back
    */
   standing?(ctx: Ctx, lines: readonly KindLine[]): Promise<ReadonlySet<string>>;
+  /**
+   * Until when a host has to accept what a line sells, by the line's id; lines that nobody has to accept are left out.
+   * Called when lines are settled, and later for paid lines.
+   */
+  acceptBy?(ctx: Ctx, lineIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** The lines are paid, and these are the new entitlements. What `standing` found free is still locked. */
   granted?(ctx: Ctx, holdings: readonly KindHolding[]): Promise<void>;
   /**

@@ -36,6 +36,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
       postId: subjectOf(line).about.postId ?? null,
       entitlementId: line.entitlement_id,
       isCancelled: line.is_ended,
+      acceptBy: line.entitlement_id ? (line.accept_by?.toISOString() ?? null) : null,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,
     })),
     total: money(row.total_amount),

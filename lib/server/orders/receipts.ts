@@ -8,11 +8,11 @@ import type { LetterJob } from '@/lib/server/mail/jobs';
 import { withoutLetters } from '@/lib/server/notifications/choices';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoneyDate } from '@/lib/shared/dates';
+import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { knownTimeZone } from '@/lib/shared/time-zone';
-import { subjectOf } from './lines/service';
+import { acceptByOf, subjectOf } from './lines/service';
 import { orderNumber } from './present';
 import type { Line, LockedOrder } from './state';
 
@@ -26,13 +26,15 @@ export async function writeReceipts(
   orders: readonly LockedOrder[],
   earned: Promise<readonly Earned[]>,
 ): Promise<LetterJob[]> {
-  const sellerIds = orders.flatMap(({ lines }) => lines.map((line) => line.seller_id));
-  const [contacts, parts, silent] = await Promise.all([
+  const lines = orders.flatMap((order) => order.lines);
+  const sellerIds = lines.map((line) => line.seller_id);
+  const [contacts, parts, silent, acceptBy] = await Promise.all([
     getContacts(ctx, [...orders.map((order) => order.buyer_id), ...sellerIds]),
     earned,
     withoutLetters(ctx, sellerIds, 'sale'),
+    acceptByOf(ctx, lines),
   ]);
-  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent }));
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent, acceptBy }));
 }
 
 type Earned = { lineId: string; ownerId: string; amount: number };
@@ -43,13 +45,15 @@ interface Known {
   parts: readonly Earned[];
   /** sellers who want no letters about sales */
   silent: ReadonlySet<string>;
+  /** until when hosts have to accept what lines sell, by the line's id */
+  acceptBy: ReadonlyMap<string, Date>;
 }
 
 /** The letters about one paid order: the buyer's receipt, and a note to each of its sellers. */
 export function receiptsOf(
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
-  { contacts, parts, silent }: Known,
+  { contacts, parts, silent, acceptBy }: Known,
 ): LetterJob[] {
   const { lines } = order;
   const isTip = lines.every((line) => subjectOf(line).as === 'tip');
@@ -57,6 +61,7 @@ export function receiptsOf(
     ...{ order, lines, template: isTip ? 'tipReceipt' : 'receipt', path: paths.order(order.id) },
     totals: { total: order.total_amount },
     hasIssuer: order.total_amount > 0,
+    acceptBy,
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
     if (silent.has(sellerId)) return [];
@@ -85,6 +90,8 @@ interface Facts {
   path: string;
   /** the platform that issues the receipt is named */
   hasIssuer?: boolean;
+  /** until when hosts have to accept what lines sell, by the line's id */
+  acceptBy?: ReadonlyMap<string, Date>;
   /** for the note, which a seller may turn off */
   choice?: LetterJob['choice'];
 }
@@ -96,7 +103,7 @@ function contextOf({ lines, totals }: Facts): 'free' | 'members' | undefined {
 }
 
 function write(ctx: Pick<Ctx, 'now'>, to: Contact | undefined, facts: Facts): LetterJob[] {
-  const { order, lines, totals, template, path } = facts;
+  const { order, lines, totals, template, path, acceptBy } = facts;
   // What costs nothing can be ordered with anybody's address.
   if (!to?.email || !(to.isConfirmed || order.total_amount > 0)) return [];
   const { locale, intl, timeZone } = to;
@@ -111,11 +118,21 @@ function write(ctx: Pick<Ctx, 'now'>, to: Contact | undefined, facts: Facts): Le
   const day = formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone));
   const content = {
     subject: say('subject', { number }),
-    lead: say('lead', { name: isolate(to.name) }),
+    lead: say(lines.every(({ id }) => acceptBy?.has(id)) ? 'requestLead' : 'lead', {
+      name: isolate(to.name),
+    }),
     rows: [
       { label: say('number'), value: number },
       { label: say('date'), value: day },
-      ...lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+      ...lines.flatMap(({ id, title, amount }) => {
+        const until = acceptBy?.get(id);
+        return [
+          { label: title, value: money(amount) },
+          ...(until
+            ? [{ label: say('acceptBy'), value: formatMoment(until.toISOString(), intl, timeZone) }]
+            : []),
+        ];
+      }),
       ...(totals.members ? [{ label: say('members'), value: money(totals.members) }] : []),
       ...(totals.total > 0 ? [{ label: say('total'), value: money(totals.total) }] : []),
     ],

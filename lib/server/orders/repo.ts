@@ -210,13 +210,17 @@ export interface OrderRow {
   lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'type' | 'title' | 'amount'> & {
     cover_id: string | null;
     entitlement_id: string | null;
+    /** until when its host has to accept it; null where nobody has to */
+    accept_by: Date | null;
     is_ended: boolean;
     seller: PersonRow;
   })[];
 }
 
-/** An order as it is stored. The covers of its subjects are read separately. */
-export type StoredOrder = Omit<OrderRow, 'lines'> & { lines: Omit<OrderRow['lines'][number], 'cover_id'>[] };
+/** An order as it is stored. The covers of its subjects, and what waits for a host, are read separately. */
+export type StoredOrder = Omit<OrderRow, 'lines'> & {
+  lines: Omit<OrderRow['lines'][number], 'cover_id' | 'accept_by'>[];
+};
 
 /** A buyer's order with its lines and newest payment, in one query. */
 export async function findOrder(db: Db, id: string, buyerId: string): Promise<StoredOrder | undefined> {

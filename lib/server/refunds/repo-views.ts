@@ -10,6 +10,8 @@ export interface SoldLine {
   order_id: string;
   kind: LineKind;
   subject_id: string;
+  /** as it was sold, where its kind of line has types */
+  type: string | null;
   title: string;
   amount: number;
   fee_amount: number;
@@ -37,8 +39,8 @@ export async function listSold(
       ? sql`o.id = ${of.orderId} and o.buyer_id = ${of.buyerId}`
       : sql`l.id = ${of.lineId} and (${of.sellerId ?? null}::uuid is null or l.seller_id = ${of.sellerId ?? null}::uuid)`;
   const { rows } = await sql<SoldLine>`
-    select l.id, l.order_id, l.kind, coalesce(l.product_id, l.post_id, l.seller_id) as subject_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
-      l.seller_id, l.is_unnamed, o.buyer_id, o.paid_at,
+    select l.id, l.order_id, l.kind, coalesce(l.product_id, l.post_id, l.seller_id) as subject_id, l.subject_type as type, l.title, l.amount,
+      l.fee_amount, o.currency, l.refund_days, l.seller_id, l.is_unnamed, o.buyer_id, o.paid_at,
       ${givenBack} as back, l.ended_at is not null as is_ended,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
         where rl.order_line_id = l.id and r.status = 'requested') as is_asked,

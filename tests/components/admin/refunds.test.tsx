@@ -98,7 +98,15 @@ describe('the sale page for the operator', () => {
   };
   const sale: SaleView = {
     ...{ kind: 'product', _id: row.saleId, orderNumber: row.orderNumber, title: row.title, buyer, seller },
-    ...{ amount: usd(1900), fee: usd(190), refundable: usd(900), paidAt: AT, terms, refunds: [] },
+    ...{
+      amount: usd(1900),
+      fee: usd(190),
+      refundable: usd(900),
+      paidAt: AT,
+      terms,
+      refunds: [],
+      acceptBy: null,
+    },
     dispute: { _id: idOf(60), status: 'open', amount: usd(1000) },
   };
 

@@ -10,6 +10,7 @@ import { storeToken } from '@/lib/client/token';
 import type { ProductView } from '@/lib/contract/products';
 import { answerWith } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
+import { sampleLesson } from '@/tests/setup/sample-course';
 import { sampleProduct } from './sample-product';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
@@ -39,6 +40,24 @@ const answer = (toCart?: unknown) =>
   ]);
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
+const OFFER = {
+  ...{
+    kind: 'bookings' as const,
+    lengths: [],
+    packages: [],
+    place: 'link' as const,
+    placeText: null,
+    seats: 1,
+  },
+  ...{
+    rules: { freeUntilHours: 24, halfUntilHours: 2 },
+    byHand: false,
+    questions: [],
+    host: null,
+    hours: null,
+  },
+};
+
 const OWNED = { owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' };
 
 beforeEach(() => {
@@ -62,6 +81,40 @@ describe('BuyCard', () => {
     const { container } = show(sampleProduct({ ...change, price: { amount: 0, currency: 'USD' } }));
     expect(container).toHaveTextContent('وصول فوري');
     expect(container).not.toHaveTextContent(/دفع|استرداد|يُسترد/);
+  });
+
+  it('promises no details or link of a session at once: they come later', () => {
+    const change = { kind: 'bookings' as const, type: 'consulting' as const, outline: OFFER };
+    const { container } = show(sampleProduct(change));
+    expect(container).toHaveTextContent('تصلك رسالة فورًا');
+    expect(container).not.toHaveTextContent(/التفاصيل|وصول فوري/);
+  });
+
+  it.each([
+    ['all at once where no lesson waits', [null, null], /وصول فوري بعد الدفع/],
+    ['the first lessons where others wait', [null, 7], /يُفتح أوله فورًا وبقيته في مواعيده/],
+    ['the dates where all lessons wait', [7, 14], /يُفتح في مواعيده/],
+  ])('promises of a course %s', (_, days, words) => {
+    const lessons = days.map((afterDays, at) => sampleLesson(at, { opens: { afterDays, on: null } }));
+    const facts = {
+      requirements: [],
+      lessonsCount: 2,
+      seconds: 180,
+      unfinishedCount: 0,
+      unplayable: [],
+      isSeries: false,
+    };
+    const sections = [{ _id: 's1', title: 'الأول', lessons }];
+    const outline = {
+      ...facts,
+      kind: 'courses' as const,
+      sections,
+      level: 'beginner' as const,
+      language: 'ar' as const,
+    };
+    const { container } = show(sampleProduct({ kind: 'courses', type: 'full_course', outline }));
+    expect(container).toHaveTextContent(words);
+    expect(/وصول فوري/.test(container.textContent ?? '')).toBe(!days.some((day) => day !== null));
   });
 
   it('offers nothing to buy when the product is not for sale', () => {

@@ -173,7 +173,14 @@ test('when the seller decides about a refund, the section says so, and the reque
 
 describe('what is sold by times or seats', () => {
   const line = { _id: idOf(2), kind: 'product', title: 'درس', amount: usd(4900) } as const;
-  const none = { productId: idOf(4), postId: null, entitlementId: idOf(5), isCancelled: false, cover: null };
+  const none = {
+    productId: idOf(4),
+    postId: null,
+    entitlementId: idOf(5),
+    isCancelled: false,
+    acceptBy: null,
+    cover: null,
+  };
   const showLine = (type: string, unit: 'session' | 'assessment', why: Terms['why']) => {
     answerWith([
       [getOrderRefunds, refunds([terms({ atOnce: false, why, usage: { done: 0, of: 1, unit } })])],

@@ -118,4 +118,8 @@ describe('what buyers and sellers read about a purchase', () => {
       [],
     );
   });
+
+  it('never calls what was bought ready: a session is not, before it begins', () => {
+    expect(saying(/\bready\b|جاهز/, () => true, 'buyer')).toEqual([]);
+  });
 });

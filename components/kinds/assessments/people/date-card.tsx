@@ -19,11 +19,25 @@ export function DateCard({ date }: { date: OwnDate }) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const { slot, place, placeText, seats, soldCount, presentCount, waitingCount, hasBegun, isCancelled } =
-    date;
+  const {
+    slot,
+    place,
+    placeText,
+    seats,
+    soldCount,
+    presentCount,
+    isRecorded,
+    waitingCount,
+    hasBegun,
+    isCancelled,
+  } = date;
   const facts = [
     t('sold', { sold: soldCount, count: seats }),
-    hasBegun && soldCount > 0 ? t('present', { count: presentCount }) : null,
+    hasBegun && soldCount > 0 && !isCancelled
+      ? isRecorded
+        ? t('present', { count: presentCount })
+        : t('notRecorded')
+      : null,
     waitingCount > 0 ? t('waiting', { count: waitingCount }) : null,
   ];
   return (

@@ -18,7 +18,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
     <Card as="article" padding="large">
       <header className={styles.head}>
         <StatusChip label={t(`page.${state}`)} tone={state === 'valid' ? 'success' : 'error'} />
-        <p className={styles.kind}>{t('title')}</p>
+        <p className={styles.kind}>{t(`title.${of}`)}</p>
         <h1 className={styles.name}>
           {names.map((name, at) => (
             <bdi key={name} className={at === 0 ? undefined : styles.other}>

@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoment } from '@/lib/shared/dates';
+import { formatAppointment, formatMoment } from '@/lib/shared/dates';
 import { WORKSHOP_TOPICS } from '@/lib/shared/notice-kinds';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from '../times/calendar-file';
@@ -39,7 +39,7 @@ export const workshopLetter = defineNoticeLetter({
       translateKey(to.locale, `workshop-letters:${key}`, values) ?? key;
     const host = actor?.name ?? say('someone');
     const values = { name: isolate(to.name), who: isolate(host), title: isolate(title) };
-    const time = (zone: string) => formatMoment(startsAt, to.intl, zone);
+    const time = (zone: string) => formatAppointment(startsAt, to.intl, zone);
     const [own, theirs] = [time(zones.buyer), time(zones.host)];
     return {
       subject: say(`${template}.subject`, values),

@@ -43,6 +43,7 @@ const presentDate = (row: dates.OwnDateRow, now: Date): OwnDate => ({
   seats: row.seats,
   soldCount: row.sold,
   presentCount: row.present,
+  isRecorded: row.recorded > 0,
   waitingCount: row.waiting,
   hasBegun: row.starts_at <= now,
   isCancelled: row.cancelled_at !== null,

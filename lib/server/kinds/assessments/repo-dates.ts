@@ -117,6 +117,8 @@ export interface OwnDateRow extends DateRow {
   title: string;
   sold: number;
   present: number;
+  /** whose attendance was recorded, present or absent */
+  recorded: number;
   waiting: number;
 }
 
@@ -128,12 +130,13 @@ export async function listOwn(
   now: Date,
 ): Promise<OwnDateRow[]> {
   const isIt = 'dateId' in by ? sql`d.id = ${by.dateId}` : sql`d.product_id = ${by.productId}`;
-  const { rows } = await sql<OwnDateRow>`select ${DATES}, p.title, seats.sold, seats.present,
+  const { rows } = await sql<OwnDateRow>`select ${DATES}, p.title, seats.sold, seats.present, seats.recorded,
       (select count(*)::int from workshop_waits w where w.date_id = d.id and w.state in ('waiting', 'offered'))
         as waiting
     from workshop_dates d join products p on p.id = d.product_id and p.owner_id = ${ownerId}
       cross join lateral (select count(*)::int as sold,
-        (count(*) filter (where s.attendance = 'present'))::int as present
+        (count(*) filter (where s.attendance = 'present'))::int as present,
+        (count(s.attendance))::int as recorded
         from workshop_seats s where s.date_id = d.id and s.state = 'confirmed') seats
     where ${isIt}
     order by d.ends_at <= ${now}, abs(extract(epoch from d.starts_at - ${now}::timestamptz)), d.id limit 100`.execute(

@@ -38,6 +38,16 @@ const Facts = z.object({
   acceptBy: z.iso.datetime().nullish(),
   /** until when a buyer chooses another slot for a request: then everything goes back */
   chooseBy: z.iso.datetime().nullish(),
+  /** until when the buyer may move it, or cancel it for all or half of the price; null where that has passed */
+  change: z
+    .object({
+      moveUntil: z.iso.datetime().nullable(),
+      freeUntil: z.iso.datetime().nullable(),
+      halfUntil: z.iso.datetime().nullable(),
+      /** something goes back: money, or a lesson to its package */
+      isPaid: z.boolean(),
+    })
+    .nullish(),
 });
 export type BookingFacts = z.output<typeof Facts>;
 
@@ -46,7 +56,7 @@ export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
     const { template, side, title, location, reason, startsAt, times, zones, before, isLesson } = facts;
-    const { answerBy, acceptBy, chooseBy } = facts;
+    const { answerBy, acceptBy, chooseBy, change } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
     /** lessons of packages are worded apart where it is about money */
@@ -75,12 +85,33 @@ export const bookingLetter = defineNoticeLetter({
         ...(answerBy ? [{ label: say('answerBy'), value: formatMoment(answerBy, to.intl, own) }] : []),
       ],
       action: { label: say(`open.${side}`), url: `${env().APP_URL}${pathOf(facts)}` },
-      note: about('note'),
+      note: change
+        ? changeLines(change, isLesson, (key, until) =>
+            say(`change.${key}`, until ? { time: isolate(formatMoment(until, to.intl, own)) } : {}),
+          ).join(' ')
+        : about('note'),
       ...(facts.calendar &&
         to.email && { calendar: fileOf(facts, { name: to.name, email: to.email }, { other, at }) }),
     };
   },
 });
+
+/** The sentences that say what the buyer can still change. */
+function changeLines(
+  { moveUntil, freeUntil, halfUntil, isPaid }: NonNullable<BookingFacts['change']>,
+  isLesson: boolean,
+  say: (key: string, until?: string) => string,
+): string[] {
+  const move = moveUntil ? say('move', moveUntil) : say('noMove');
+  if (!isPaid) return [move, say('cancelFree')];
+  if (isLesson)
+    return freeUntil
+      ? [move, say('lessonBack', freeUntil), say('lessonUsedThen')]
+      : [move, say('lessonUsed')];
+  if (freeUntil)
+    return [move, say('all', freeUntil), ...(halfUntil ? [say('halfThen', halfUntil)] : []), say('noneThen')];
+  return halfUntil ? [move, say('half', halfUntil), say('noneThen')] : [move, say('none')];
+}
 
 /** Where its reader finds the booking. */
 const pathOf = ({ side, purchaseId, startsAt, zones }: BookingFacts) =>
@@ -94,7 +125,9 @@ function fileOf(
   to: { name: string; email: string },
   { other, at }: { other: string; at: Date },
 ) {
-  const { calendar, bookingId, title, sequence, location, side } = facts;
+  const { calendar, bookingId, sequence, location, side } = facts;
+  // The host's calendar names the buyer.
+  const title = side === 'host' ? `${facts.title} · ${other}` : facts.title;
   const method = calendar ?? 'REQUEST';
   const text = calendarFile({ method, to }, [
     {

@@ -4,7 +4,7 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
 import { MINUTE } from './slots/hours';
-import { chooseBy } from './sold';
+import { changeTerms, chooseBy } from './sold';
 
 type Topic = BookingFacts['template'];
 
@@ -51,7 +51,7 @@ export async function notifyOfBookings(
   const rows = await listTold(ctx.db, bookingIds);
   await notifyAll(
     ctx,
-    rows.flatMap((row) => noticesOf(row, NEWS[what])),
+    rows.flatMap((row) => noticesOf(row, NEWS[what], ctx.now)),
   );
 }
 
@@ -65,13 +65,13 @@ export async function notifyOfLessons(
   const rows = await listTold(ctx.db, bookingIds);
   const times = rows.map(({ starts_at }) => starts_at.toISOString()).toSorted();
   const first = rows.find(({ starts_at }) => starts_at.toISOString() === times[0]);
-  if (first) await notifyAll(ctx, noticesOf(first, NEWS[`${what}Several`], times));
+  if (first) await notifyAll(ctx, noticesOf(first, NEWS[`${what}Several`], ctx.now, times));
 }
 
-function noticesOf(row: ToldRow, news: News, times: string[] = []) {
+function noticesOf(row: ToldRow, news: News, now: Date, times: string[] = []) {
   const about = { kind: 'booking', subject: row.id, productId: row.product_id } as const;
   const factsOf = (side: 'host' | 'buyer', template: Topic) =>
-    factsFor(row, { side, template, calendar: news.calendar ?? null, times });
+    factsFor(row, { side, template, calendar: news.calendar ?? null, times }, now);
   return [
     ...(news.buyer
       ? [
@@ -95,6 +95,7 @@ function noticesOf(row: ToldRow, news: News, times: string[] = []) {
 function factsFor(
   row: ToldRow,
   said: Pick<BookingFacts, 'side' | 'template' | 'calendar' | 'times'>,
+  now: Date,
 ): BookingFacts {
   const { id, entitlement_id, title, starts_at, ends_at, sequence, place, place_text } = row;
   return {
@@ -114,6 +115,18 @@ function factsFor(
     isLesson: row.is_lesson,
     chooseBy: said.template === 'chooseAgain' ? (chooseBy(row)?.toISOString() ?? null) : null,
     acceptBy: isRequest(said.template) ? (row.accept_by?.toISOString() ?? null) : null,
+    change: said.template === 'tomorrow' && said.side === 'buyer' ? changeOf(row, now) : null,
+  };
+}
+
+/** Until when its buyer may move or cancel it. */
+function changeOf(row: ToldRow, now: Date): BookingFacts['change'] {
+  const { moveUntil, freeUntil, halfUntil } = changeTerms(row, now);
+  return {
+    moveUntil: moveUntil?.toISOString() ?? null,
+    freeUntil: freeUntil?.toISOString() ?? null,
+    halfUntil: halfUntil?.toISOString() ?? null,
+    isPaid: row.is_lesson || row.amount > 0,
   };
 }
 

@@ -1,9 +1,16 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { CLOCK_CHANGED, type SoldBooking } from './repo-appointments';
+
+/** What decides whether its buyer may still move a booking, and what goes back to them. */
+type ChangeableRow = Pick<
+  SoldBooking,
+  'state' | 'amount' | 'free_hours' | 'half_hours' | 'moves' | 'move_asked_at' | 'clock_changed'
+>;
 
 /** A booking as both sides are notified of it. */
-export interface ToldRow {
+export interface ToldRow extends ChangeableRow {
   id: string;
   /** of a lesson, that of its package */
   entitlement_id: string;
@@ -41,7 +48,8 @@ export async function listTold(db: Db, bookingIds: readonly string[]): Promise<T
     select b.id, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, b.package_id is not null as is_lesson,
       s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
       h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
-      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by, b.lost_at
+      b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by, b.lost_at,
+      b.state, b.amount, b.free_hours, b.half_hours, b.moves, b.move_asked_at, ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id
       join booking_offers o on o.product_id = s.product_id join products p on p.id = s.product_id
       left join booking_clocks c on c.booking_id = b.id left join booking_absences a on a.booking_id = b.id

@@ -82,6 +82,16 @@ export const sale: KindSale = {
     ]);
   },
 
+  async acceptBy(ctx, lineIds) {
+    const rows = await repo.listByLine(ctx.db, lineIds);
+    return new Map(
+      rows.flatMap((row) => {
+        const until = requestedUntil(ctx, row);
+        return row.order_line_id && until ? [[row.order_line_id, until] as const] : [];
+      }),
+    );
+  },
+
   async granted(ctx, holdings) {
     await packages.grantPackages(ctx, holdings);
     const rows = await repo.listByLine(ctx.db, idsOf(holdings));
@@ -231,6 +241,12 @@ async function isDayFull(
 
 /** Until when the host answers; null where they need not. */
 const acceptBy = ({ now }: Ctx, row: repo.BookingRow) => (row.by_hand ? answerBy(row, now) : null);
+
+/** The same for a booking in any state: one that is being paid becomes a request. */
+function requestedUntil(ctx: Ctx, row: repo.BookingRow): Date | null {
+  if (row.state === 'held') return acceptBy(ctx, row);
+  return row.state === 'confirmed' ? row.accept_by : null;
+}
 
 async function notifyBooked(ctx: Ctx, rows: readonly repo.BookingRow[]): Promise<void> {
   const idsOf = (byHand: boolean) => rows.filter(({ by_hand }) => by_hand === byHand).map(({ id }) => id);

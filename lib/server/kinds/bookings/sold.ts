@@ -86,3 +86,29 @@ export function movesLeft(
   if (row.state !== 'confirmed' || row.accept_by || backShare(row, now) < ALL) return 0;
   return Math.max(MOST_MOVES - row.moves, isToMove(row) ? 1 : 0);
 }
+
+/** Until when a buyer may still change a confirmed booking; null where that moment has passed. */
+export interface ChangeTerms {
+  /** to move it */
+  moveUntil: Date | null;
+  /** to cancel it and get everything back */
+  freeUntil: Date | null;
+  /** to cancel it and get half back, after `freeUntil` */
+  halfUntil: Date | null;
+}
+
+/** Returns until when a buyer may still move a booking, and cancel it for all or half of its price. */
+export function changeTerms(row: Parameters<typeof movesLeft>[0], now: Date): ChangeTerms {
+  const { starts_at, free_hours, half_hours } = row;
+  const before = (hours: number) => {
+    const moment = new Date(starts_at.getTime() - hours * HOUR);
+    return moment > now ? moment : null;
+  };
+  if (isToMove(row)) return { moveUntil: before(0), freeUntil: before(0), halfUntil: null };
+  const freeUntil = before(free_hours);
+  return {
+    moveUntil: movesLeft(row, now) > 0 ? freeUntil : null,
+    freeUntil,
+    halfUntil: half_hours < free_hours ? before(half_hours) : null,
+  };
+}

@@ -30,7 +30,7 @@ export async function drawCertificate(
   { locale, address }: { locale: Locale; address: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = translator(locale, 'certificates');
-  const paper = await newPaper({ title: `${t('title')}: ${certificate.title}`, locale });
+  const paper = await newPaper({ title: `${t(`title.${certificate.of}`)}: ${certificate.title}`, locale });
   const page = paper.document.addPage([WIDTH, HEIGHT]);
   const sheet: Sheet = { ...paper, page, isRtl: locale === 'ar' };
   drawFrame(page);
@@ -42,7 +42,7 @@ export async function drawCertificate(
   const facts = [creator && t('by', { name: isolate(creator) }), length, day];
   const middle = (line: string, y: number, own: Partial<Pen>) => drawMiddle(sheet, line, y, own);
   middle(t('common:brand'), 508, { font: bold, size: 20, color: PETROL });
-  middle(t('title'), 452, { font: bold, size: 30, tag: 'H1' });
+  middle(t(`title.${certificate.of}`), 452, { font: bold, size: 30, tag: 'H1' });
   middle(t('to'), 404, { font: regular, size: 14, color: QUIET });
   middle(names[0] ?? names[1] ?? '', 350, { font: bold, size: 34, color: PETROL });
   middle(t(`for.${certificate.of}`), 304, { font: regular, size: 14, color: QUIET });

@@ -70,6 +70,9 @@ export interface Line {
   is_unnamed?: boolean;
 }
 
+/** A line with the type of what it sells. */
+export type TypedLine = Pick<Line, 'id' | 'type'>;
+
 /** What a buyer holds by a line. */
 export interface Holding {
   line: Line;
@@ -140,6 +143,8 @@ export interface LineRules {
   grants(lines: readonly Line[]): Grant[];
   /** counts the sales */
   sold(ctx: Ctx, lines: readonly Line[]): Write[];
+  /** until when a host has to accept what lines sell, by the line's id; left out where nobody has to */
+  acceptBy?(ctx: Ctx, lines: readonly TypedLine[]): Promise<ReadonlyMap<string, Date>>;
   /** the lines are paid, and their buyers hold these from now on */
   granted(ctx: Ctx, holdings: readonly Holding[]): Promise<void>;
   /** takes the locks that come before holds and balances */

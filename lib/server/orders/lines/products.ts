@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);
 // The lines of products always have a type.
-const kindOfLine = ({ type }: Line) => kindOf(type ?? '');
+const kindOfLine = ({ type }: Pick<Line, 'type'>) => kindOf(type ?? '');
 
 function grantOf(line: Line): Grant {
   const { id: lineId, buyer_id: holderId, subject_id: productId } = line;
@@ -40,7 +40,7 @@ function kindLine({
  * Groups by kind of product, without the kinds that have no part in a sale. The order is always the same, because each
  * kind takes locks: so two sales never wait for each other.
  */
-function byKind<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]][] {
+function byKind<T>(all: readonly T[], lineOf: (one: T) => Pick<Line, 'type'>): [KindSale, T[]][] {
   const groups = [...Map.groupBy(all, (one) => kindOfLine(lineOf(one)))];
   return groups
     .toSorted(([one], [other]) => one.name.localeCompare(other.name))
@@ -169,6 +169,10 @@ export const productLines: LineRules = {
   async release(ctx, lines) {
     for (const [sale, ofKind] of byKind(lines, (line) => line))
       await sale.reserving?.release(ctx, idsOf(ofKind));
+  },
+  async acceptBy(ctx, lines) {
+    const groups = byKind(lines, (line) => line).map(([sale, ofKind]) => sale.acceptBy?.(ctx, idsOf(ofKind)));
+    return new Map((await Promise.all(groups)).flatMap((known) => [...(known ?? [])]));
   },
   grants: (lines) => lines.map(grantOf),
   sold: (ctx, lines) => {

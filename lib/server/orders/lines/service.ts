@@ -12,6 +12,7 @@ import type {
   Standing,
   Subject,
   Terms,
+  TypedLine,
   Wanted,
 } from './port';
 import { rulesOf } from './rules';
@@ -72,6 +73,14 @@ export const grantsOf = (lines: readonly Line[]): Grant[] =>
 /** Counts lines as sold, in the counters that pages show. */
 export const soldWrites = (ctx: Ctx, lines: readonly Line[]): Write[] =>
   [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => rulesOf(kind).sold(ctx, own));
+
+/** Returns until when a host has to accept what lines sell, by the line's id; other lines are left out. */
+export async function acceptByOf(
+  ctx: Ctx,
+  lines: readonly (TypedLine & OfKind)[],
+): Promise<Map<string, Date>> {
+  return together(await ask(lines, async (rules, own) => (await rules.acceptBy?.(ctx, own)) ?? new Map()));
+}
 
 /** Says that the holdings of paid lines begin now. */
 export async function grantedLines(ctx: Ctx, holdings: readonly Holding[]): Promise<void> {

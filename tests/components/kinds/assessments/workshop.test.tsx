@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateToChoose } from '@/components/kinds/assessments/date-to-choose';
 import { AssessmentsDraft } from '@/components/kinds/assessments/form/form-schema';
 import { assessments } from '@/components/kinds/assessments/parts';
+import { DateCard } from '@/components/kinds/assessments/people/date-card';
 import { SeatHolders } from '@/components/kinds/assessments/people/seat-holders';
 import { SeatRoom } from '@/components/kinds/assessments/room';
 import { ViewerProvider } from '@/components/layout/viewer-context';
@@ -126,6 +127,45 @@ describe('the room of a seat', () => {
     expect(await screen.findByText('حضرت')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'احصل على شهادتك' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'تنازل عن المقعد' })).toBeNull();
+  });
+
+  const OVER = { hasBegun: true, isOver: true } as const;
+  const quiz = (isPassed: boolean): SeatAssessment => ({
+    ...{ placed: 'after', state: 'over', isRequired: true, isPassed, opensAt: null, closesAt: null },
+  });
+
+  it.each([
+    ['after the end', { ...OVER, assessments: [] }, true],
+    ['after a passed quiz', { ...OVER, assessments: [quiz(true)] }, true],
+    ['before its quiz is passed', { ...OVER, assessments: [quiz(false)] }, false],
+    ['before the end', { assessments: [] }, false],
+    ['for whoever was absent', { ...OVER, attendance: 'absent' as const }, false],
+    ['for a cancelled seat', { ...OVER, state: 'cancelled' as const }, false],
+  ])('says that the certificate waits for the host: %s', async (_, given, isSaid) => {
+    show(given);
+    await screen.findByRole('heading', { name: 'مقعدك' });
+    expect(screen.queryAllByText('تظهر شهادتك حين يسجّل مقدّم الورشة حضورك.')).toHaveLength(Number(isSaid));
+  });
+});
+
+describe('a date of the seller', () => {
+  const date = {
+    ...{ _id: 'd1', slot: SLOT, place: 'link' as const, placeText: '', seats: 12, soldCount: 3 },
+    ...{ presentCount: 0, isRecorded: false, waitingCount: 0, hasBegun: true, isCancelled: false },
+  };
+
+  it.each([
+    ['that nobody recorded attendance', {}, /لم يُسجَّل الحضور بعد/, /يحضر/],
+    ['that all were absent', { isRecorded: true }, /لم يحضر أحد$/, /يُسجَّل/],
+    ['nothing before the start', { hasBegun: false }, /بِيع 3/, /يُسجَّل|يحضر/],
+  ])('says %s', async (_, given, said, unsaid) => {
+    renderPage(
+      <Messages of={['workshop-people', 'kinds-bookings']}>
+        <DateCard date={{ ...date, ...given }} />
+      </Messages>,
+    );
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(unsaid)).toBeNull();
   });
 });
 

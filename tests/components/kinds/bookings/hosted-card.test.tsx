@@ -38,7 +38,7 @@ describe('what companies offer of somebody’s time', () => {
     ]);
     const { user } = renderPage(<HostedCard hasHours />);
     const card = within(await screen.findByRole('region', { name: 'مواعيد تقدّمها باسم شركة' }));
-    expect(card.getByText(/ساعة واحدة أو ساعة واحدة و30 دقيقة · لقاء عبر رابط · مجموعة/)).toBeVisible();
+    expect(card.getByText(/ساعة واحدة أو ساعة واحدة و30 دقيقة · عبر الإنترنت · مجموعة/)).toBeVisible();
     await user.click(card.getByRole('button', { name: /وافق على تقديم: .*استشارة في النشر/ }));
     expect(sentTo(putHostedOffer)).toEqual([{ params: { id: offer()._id }, body: { isAgreed: true } }]);
     expect(await screen.findByText('وافقت، وصار الموعد يُحجز من أوقاتك')).toBeVisible();

@@ -164,7 +164,7 @@ describe('a seat', () => {
     expect(await people.putAttendance(at(host), seatId, present)).toMatchObject({ attendance: 'present' });
     expect((await getSeat(at(buyer), entitlementId)).attendance).toBe('present');
     const { data } = await people.listOwnDates(at(host), id);
-    expect(data[0]).toMatchObject({ soldCount: 1, presentCount: 1, hasBegun: true });
+    expect(data[0]).toMatchObject({ soldCount: 1, presentCount: 1, isRecorded: true, hasBegun: true });
     const holders = await people.listSeatHolders(at(host), date._id);
     expect(holders.data.map(({ person }) => person._id)).toEqual([buyer.id]);
     await expect(people.listSeatHolders(at(buyer), date._id)).rejects.toMatchObject({ code: 'not_found' });

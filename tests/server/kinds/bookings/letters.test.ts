@@ -55,7 +55,8 @@ describe('a booking that is confirmed', () => {
       const [text = ''] = await events(reader);
       const { method, node, other, attendees, organizer } = read(text);
       expect(method).toBe('REQUEST');
-      for (const summary of [node.summary, other.summary]) expect(summary).toBe(TITLE);
+      const title = reader === host ? `${TITLE} · ${buyer.name}` : TITLE;
+      for (const summary of [node.summary, other.summary]) expect(summary).toBe(title);
       for (const [start, end] of [
         [node.start, node.end],
         [other.startDate.toJSDate(), other.endDate.toJSDate()],

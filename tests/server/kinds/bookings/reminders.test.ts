@@ -4,6 +4,7 @@ import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
+import { stripBidiMarks } from '@/lib/shared/arabic';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { tenIn } from '@/tests/setup/clock';
 import { type Member, makeConfirmed } from '@/tests/setup/make-member';
@@ -76,5 +77,38 @@ describe('a reminder', () => {
     expect(await reminded(buyer)).toEqual([]);
     await remind(earlier(60));
     expect(await reminded(buyer)).toEqual(['soon']);
+  });
+});
+
+describe('the reminder a day before says to its buyer what can still be changed', () => {
+  const [NO_MOVE, MOVE] = [/لم يعد نقله ممكنًا/, /يمكنك نقله من صفحته حتى/];
+  const [ALL, HALF, NONE] = [/عاد إليك الثمن كاملًا/, /عاد إليك نصف الثمن/, /إن ألغيته لم يعد شيء من الثمن/];
+  const noteOf = async () => stripBidiMarks((await lettersTo(buyer.email ?? ''))[0]?.text ?? '');
+  const change = (values: object) =>
+    db().updateTable('bookings').set(values).where('id', '=', own.bookingId).execute();
+
+  it.each([
+    [
+      'half, where all goes back until 24 hours before',
+      { free_hours: 24 },
+      [NO_MOVE, HALF],
+      [MOVE, ALL, NONE],
+    ],
+    ['nothing, where both terms are over', { free_hours: 48, half_hours: 24 }, [NO_MOVE, NONE], [ALL, HALF]],
+    ['all, while cancelling is free', { free_hours: 12 }, [MOVE, ALL, /ثم يعود نصفه حتى/], [NO_MOVE, NONE]],
+    ['no move after three', { free_hours: 12, moves: 3 }, [NO_MOVE, ALL], [MOVE]],
+    [
+      'a move and all, where the host asked for another time',
+      { move_asked_at: earlier(2 * DAY) },
+      [MOVE, ALL],
+      [NO_MOVE, HALF],
+    ],
+    ['no money, where it cost nothing', { amount: 0 }, [NO_MOVE, /إن لم تستطع الحضور/], [ALL, HALF, NONE]],
+  ])('%s', async (_, values, said, unsaid) => {
+    await change(values);
+    await remind(earlier(DAY));
+    const text = await noteOf();
+    for (const words of said) expect(text).toMatch(words);
+    for (const words of unsaid) expect(text).not.toMatch(words);
   });
 });

@@ -9,6 +9,7 @@ import type { CourseRoom } from '@/lib/contract/kinds/course-room';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { createCertificate } from '@/lib/server/kinds/certificates';
+import { drawCertificate } from '@/lib/server/kinds/courses/certificate-pdf';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { personalData } from '@/lib/server/kinds/courses/personal-data';
@@ -206,6 +207,23 @@ describe('a certificate', () => {
     expect(lines.join('\n')).toContain(`/certificates/${code}`);
     expect(lines).toContain(lang === 'ar' ? 'لإتمام دورة' : 'for completing the course');
   });
+
+  it.each([
+    ['ar', 'rtl', 'شهادة حضور', 'لحضور ورشة'],
+    ['en', 'ltr', 'Certificate of attendance', 'for attending the workshop'],
+  ] as const)(
+    'of a workshop is of attendance, not of completion (%s)',
+    async (locale, direction, ...words) => {
+      const certificate: Certificate = {
+        ...{ code: 'C0DE', nameAr: NAME, nameEn: 'Sara', title: 'ورشة الخبر', creator: 'هدى', seconds: 3600 },
+        ...{ of: 'workshop', issuedOn: '2026-03-10', state: 'valid' },
+      };
+      const address = 'https://qeema.example/certificates/C0DE';
+      const lines = await textOfPdf(await drawCertificate(certificate, { locale, address }), direction);
+      for (const line of words) expect(lines).toContain(line);
+      expect(lines.join(' ')).not.toMatch(/إتمام|completion/);
+    },
+  );
 
   it('keeps the Arabic name of its creator apart from the length in an English PDF', async () => {
     const { id } = completed;
