@@ -24,10 +24,10 @@ import { SentAnswer } from './sent-answer';
 
 /** Payments that buyers' banks took back, for the operator. */
 export function Disputes() {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation('disputes');
   const disputes = useDisputes();
   if (disputes.isError && disputes.items.length === 0)
-    return <LoadError title={t('disputes.failed')} query={disputes} />;
+    return <LoadError title={t('console.failed')} query={disputes} />;
   if (disputes.isPending) {
     return (
       <SkeletonGroup className={styles.bones}>
@@ -36,10 +36,10 @@ export function Disputes() {
     );
   }
   if (disputes.items.length === 0)
-    return <EmptyView drawing="wallet" title={t('disputes.empty')} subtitle={t('disputes.emptyHint')} />;
+    return <EmptyView drawing="wallet" title={t('console.empty')} subtitle={t('console.emptyHint')} />;
   return (
     <Card padding="none">
-      <ul className={styles.list} aria-label={t('disputes.list')}>
+      <ul className={styles.list} aria-label={t('console.list')}>
         {disputes.items.map((row) => (
           <Row key={row._id} row={row} />
         ))}
@@ -52,7 +52,7 @@ export function Disputes() {
 type RowProps = { row: DisputeRow };
 
 function Row({ row }: RowProps) {
-  const { t } = useTranslation(['refunds', 'disputes']);
+  const { t } = useTranslation(['disputes', 'refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
@@ -61,7 +61,7 @@ function Row({ row }: RowProps) {
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>
         <Money money={row.amount} className={styles.amount} />
-        <StatusChip label={t(`disputes.status.${row.status}`)} tone={disputeTones[row.status]} />
+        <StatusChip label={t(`console.status.${row.status}`)} tone={disputeTones[row.status]} />
       </div>
       {row.lines.map((line) => (
         <p key={line._id} className={styles.name}>
@@ -71,20 +71,20 @@ function Row({ row }: RowProps) {
         </p>
       ))}
       <p className={styles.quiet}>
-        {t('sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
+        {t('refunds:sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
       </p>
-      <p className={styles.quiet}>{t('disputes.opened', { date: day(row.openedAt) })}</p>
+      <p className={styles.quiet}>{t('console.opened', { date: day(row.openedAt) })}</p>
       {row.closedAt ? (
-        <p className={styles.quiet}>{t('disputes.closed', { date: day(row.closedAt) })}</p>
+        <p className={styles.quiet}>{t('console.closed', { date: day(row.closedAt) })}</p>
       ) : null}
       <p className={styles.quiet}>
-        {t('disputes.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
+        {t('console.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
         <bdi dir="ltr">{row.gatewayRef}</bdi>
       </p>
-      <p className={styles.quiet}>{t(`disputes:cause.${row.cause}`)}</p>
+      <p className={styles.quiet}>{t(`cause.${row.cause}`)}</p>
       {row.answerBy ? (
         <p className={styles.quiet}>
-          {t('disputes:answerBy')}: {isolate(formatMoment(row.answerBy, intl, zone))}
+          {t('answerBy')}: {isolate(formatMoment(row.answerBy, intl, zone))}
         </p>
       ) : null}
       {row.answers.map((answer) => (

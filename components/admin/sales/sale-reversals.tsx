@@ -79,7 +79,7 @@ function Refund({ refund }: RefundProps) {
 type DisputeProps = { dispute: SaleStory['disputes'][number] };
 
 function Dispute({ dispute }: DisputeProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation('disputes');
   const { intl } = useLocale();
   const zone = useTimeZone();
   const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl, zone));
@@ -87,11 +87,11 @@ function Dispute({ dispute }: DisputeProps) {
     <>
       <div className={styles.head}>
         <Money money={dispute.amount} className={styles.amount} />
-        <StatusChip label={t(`disputes.status.${dispute.status}`)} tone={disputeTones[dispute.status]} />
+        <StatusChip label={t(`console.status.${dispute.status}`)} tone={disputeTones[dispute.status]} />
       </div>
       <p className={styles.quiet}>
-        {t('disputes.opened', { date: day(dispute.openedAt) })}
-        {dispute.closedAt ? ` · ${t('disputes.closed', { date: day(dispute.closedAt) })}` : null} ·{' '}
+        {t('console.opened', { date: day(dispute.openedAt) })}
+        {dispute.closedAt ? ` · ${t('console.closed', { date: day(dispute.closedAt) })}` : null} ·{' '}
         <bdi dir="ltr">{dispute.gatewayRef}</bdi>
       </p>
     </>

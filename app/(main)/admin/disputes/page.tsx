@@ -7,16 +7,16 @@ import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('refunds');
-  return { title: t('disputes.title'), robots: { index: false } };
+  const { t } = await getTranslation('disputes');
+  return { title: t('console.title'), robots: { index: false } };
 }
 
 export default async function AdminDisputesPage() {
   await requireMember(paths.adminDisputes(), 'ADMIN');
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('disputes');
   return (
     <Messages of={['refunds', 'disputes']}>
-      <PageTitle subtitle={t('disputes.subtitle')}>{t('disputes.title')}</PageTitle>
+      <PageTitle subtitle={t('console.subtitle')}>{t('console.title')}</PageTitle>
       <Disputes />
     </Messages>
   );
