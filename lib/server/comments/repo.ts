@@ -140,7 +140,7 @@ export async function lockAuthors(db: Db, authorId: string, ownerId: string): Pr
   return !rows[0]?.is_free;
 }
 
-/** Returns a comment that is not deleted; not for somebody whom its author has blocked. */
+/** Returns a comment that is not deleted, unless its author has blocked the viewer. */
 export async function findDeletable(db: Db, type: Subject['type'], id: string, viewerId: string) {
   const column = SUBJECT_COLUMN[type];
   const row = await db
