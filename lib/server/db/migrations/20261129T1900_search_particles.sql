@@ -95,36 +95,44 @@ create function qeema_whole_words() returns jsonb
 -- Returns whether the first letters of a folded word belong to it, although they look like particles: words of everyday
 -- texts, with any ending, as far as they do not begin with ال: «البومة» is the owl, and no album.
 create function qeema_is_whole(word text) returns boolean
-  language sql immutable strict parallel safe
-  return word ~ '^[وفبكلا]' and (qeema_whole_words() ? word
-    or word !~ '^ال' and qeema_whole_words() ?
-      regexp_replace(word, '(?<=...)(?:ها|هم|هما|هن|كم|نا|ان|ات|ون|ين|يه|ته|تها|ه|ي|ك|ا)$', ''));
+  language plpgsql immutable strict parallel safe as $$
+begin
+  if word !~ '^[وفبكلا]' then
+    return false;
+  end if;
+  return public.qeema_whole_words() ? word
+    or word !~ '^ال' and public.qeema_whole_words() ?
+      regexp_replace(word, '(?<=...)(?:ها|هم|هما|هن|كم|نا|ان|ات|ون|ين|يه|ته|تها|ه|ي|ك|ا)$', '');
+end $$;
 
 -- Returns what is left of a folded word as its particles go, the longest rest first: و or ف, then ب, ل or ك, then the
 -- article. A rest has at least so many letters; after the article two are enough.
 create function qeema_rests(word text, shortest int) returns text[]
-  language plpgsql immutable strict parallel safe set search_path = public as $$
+  language plpgsql immutable strict parallel safe as $$
 declare
   rest text := word;
   rests text[] := '{}';
 begin
-  if rest ~ '^[وف]' and length(rest) > shortest and not qeema_is_whole(rest) then
+  if word !~ '^[وفبكلا]' then
+    return rests;
+  end if;
+  if rest ~ '^[وف]' and length(rest) > shortest and not public.qeema_is_whole(rest) then
     rest := substr(rest, 2);
     rests := rests || rest;
   end if;
   -- After ل the article loses its alef, and before another ل all of itself: «للكتاب», «للغة», «لله».
   if rest = 'لله' then
     return rests || 'الله'::text;
-  elsif rest like 'لل__%' and qeema_is_whole(substr(rest, 2)) then
+  elsif rest like 'لل__%' and public.qeema_is_whole(substr(rest, 2)) then
     return rests || ('ال' || substr(rest, 2)) || substr(rest, 2);
-  elsif rest like 'لل__%' and not qeema_is_whole(rest) then
+  elsif rest like 'لل__%' and not public.qeema_is_whole(rest) then
     rest := 'ا' || substr(rest, 2);
     rests := rests || rest;
-  elsif rest ~ '^[بلك]' and length(rest) > shortest and not qeema_is_whole(rest) then
+  elsif rest ~ '^[بلك]' and length(rest) > shortest and not public.qeema_is_whole(rest) then
     rest := substr(rest, 2);
     rests := rests || rest;
   end if;
-  if rest like 'ال__%' and not qeema_is_whole(rest) then
+  if rest like 'ال__%' and not public.qeema_is_whole(rest) then
     rests := rests || substr(rest, 3);
   end if;
   return rests;
@@ -145,20 +153,38 @@ create or replace function qeema_stem(word text) returns text
 -- row. Quotes of old books have a dagger alef, and ء before an alef, where readers today write or leave out an alef: all
 -- forms are found («ٱلصَّلَوٰةَ» by «الصلاة», «ءَامَنَ» by «آمن»). So are both seats of a hamza («مسئول», «مسؤول»).
 create or replace function qeema_lexemes(input text) returns tsvector
-  language sql immutable strict parallel safe
-  return (
-    select coalesce(array_to_tsvector(array_agg(distinct lexeme)), ''::tsvector)
-    from unnest(case when position(U&'\0670' in input) + position('ءَا' in input) = 0 then array[input]
-        else array[input, replace(input, U&'\0670', 'ا'), replace(input, 'ءَا', 'ا'),
-          replace(replace(replace(input, 'ءَا', 'ا'), U&'و\0670', 'ا'), U&'\0670', 'ا')] end) as form,
-      unnest(case when form ~ '[ؤئ]' then array[form, translate(form, 'ؤئ', 'ئؤ')] else array[form] end) as seated,
-      unnest(to_tsvector('simple', qeema_word_fold(seated))) as found (word),
-      lateral (select left(word, 200) as word) as short,
-      lateral (select qeema_rests(short.word, 3) as rests) as cut,
-      unnest(array['=' || short.word, qeema_stem(short.word)]
-        || (select array_agg('-' || rest) from unnest(rests) as rest)
-        || qeema_stem(rests[cardinality(rests)])) as lexeme
-    where lexeme is not null);
+  language plpgsql immutable strict parallel safe as $$
+declare
+  forms text[] := array[input];
+  form text;
+  word text;
+  rest text;
+  rests text[];
+  lexemes text[] := '{}';
+begin
+  if position(U&'\0670' in input) + position('ءَا' in input) > 0 then
+    forms := array[input, replace(input, U&'\0670', 'ا'), replace(input, 'ءَا', 'ا'),
+      replace(replace(replace(input, 'ءَا', 'ا'), U&'و\0670', 'ا'), U&'\0670', 'ا')];
+  end if;
+  if input ~ '[ؤئ]' then
+    foreach form in array forms loop
+      forms := forms || translate(form, 'ؤئ', 'ئؤ');
+    end loop;
+  end if;
+  foreach form in array forms loop
+    for word in select left(lexeme, 200) from unnest(to_tsvector('simple', public.qeema_word_fold(form))) loop
+      lexemes := lexemes || ('=' || word) || public.qeema_stem(word);
+      rests := public.qeema_rests(word, 3);
+      foreach rest in array rests loop
+        lexemes := lexemes || ('-' || rest);
+      end loop;
+      if cardinality(rests) > 0 then
+        lexemes := lexemes || public.qeema_stem(rest);
+      end if;
+    end loop;
+  end loop;
+  return array_to_tsvector(lexemes);
+end $$;
 
 -- Returns the query for all words of a text: level 1 as written, 2 without particles on either side, 3 by their stems;
 -- null for a text without words. A text that has a word at one level has it at the next one, so the levels after the
