@@ -3,7 +3,7 @@ import type { Payload } from '@/lib/contract/endpoint';
 import type { getSearchSuggestions } from '@/lib/contract/search';
 import type { Ctx } from '@/lib/server/ctx';
 import { listBeginning } from '@/lib/server/members/people';
-import { readQuery } from './query';
+import { readText } from './query';
 import * as repo from './repo-suggestions';
 
 const MOST = 3;
@@ -17,8 +17,7 @@ type Suggestions = Payload<typeof getSearchSuggestions>;
  * after an @ only people.
  */
 export async function suggestionsFor(ctx: Ctx, q: string): Promise<Suggestions> {
-  const asked = await readQuery(ctx, q);
-  const text = asked?.text ?? '';
+  const text = await readText(ctx, q);
   if (text.length < SHORTEST) return { users: [], products: [], tags: [] };
   const [wantsTags, wantsPeople] = [q.trim().startsWith('#'), q.trim().startsWith('@')];
   const [users, products, tags] = await Promise.all([
