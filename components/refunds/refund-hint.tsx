@@ -7,7 +7,7 @@ import styles from './refunds.module.css';
 
 type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 
-/** What the state of a refund means for its reader. */
+/** Explains the state of a refund to its reader. */
 export function RefundHint({ status, reader }: RefundHintProps) {
   const { t } = useTranslation('refunds');
   const isOwn = reader === 'buyer' && status === 'declined';

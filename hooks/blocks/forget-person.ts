@@ -57,7 +57,7 @@ interface Owned {
   from?: { _id: string } | null;
 }
 
-/** What shows the number of comments, which a block or mute changes. */
+/** Reads that show the number of comments, which a block or mute changes. */
 const COUNTED = [...POST_ENDPOINTS, getProduct, listComments];
 
 /** After a block: the person and everything they made leave every list at once. */

@@ -18,7 +18,7 @@ import {
 } from './repo-counts';
 import { touchSubject, withdrawNotices } from './subject';
 
-/** How many posts, products and lessons are counted in one transaction: their rows are locked. */
+/** Subjects counted again in one transaction, which locks their rows. */
 const BATCH = 100;
 
 const Batch = z.object({ authorId: z.uuid(), after: z.uuid().nullable() });

@@ -9,7 +9,7 @@ import { found } from '@/lib/server/errors';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 import type { PersonRow } from '@/lib/server/users/present';
 
-/** What a comment is on. */
+/** The post, product or lesson of a comment. */
 export type Subject = { type: Commentable; id: string };
 
 const subjectColumn = ({ type }: Subject) => SUBJECT_COLUMN[type];

@@ -30,10 +30,10 @@ const COMMENTS = sql`from comments c join users on users.id = c.author_id`;
 const listedOn = (type: Commentable) => sql`${COMMENTS}
   where c.${sql.ref(SUBJECT_COLUMN[type])} = ${sql.ref(`${ROW[type]}.id`)} and ${isListed(type)}`;
 
-/** How many comments everybody is shown on a post or product `p`, or a lesson `l`; this number is stored. */
+/** Returns the number of comments on a post or product `p`, or a lesson `l`, that everybody is shown; it is stored. */
 export const countListed = (type: Commentable) => sql<number>`(select count(*)::int ${listedOn(type)})`;
 
-/** How many answers to a comment `top` everybody is shown; this number is stored. A post of it is joined as `p`. */
+/** The number of answers to a comment `top` that everybody is shown; it is stored. A post of it is joined as `p`. */
 export const countListedAnswers = sql<number>`(select count(*)::int ${COMMENTS}
   where c.parent_id = top.id and ${isListedUnderPost})`;
 
@@ -55,7 +55,7 @@ const limitedBy = (viewerId: string) => sql`select blocked_id from blocks where 
 const isUnlimited = (viewerId: string) => sql<boolean>`(${isAlone(viewerId)}
   and not exists (select from mutes where muter_id = ${viewerId}::uuid))`;
 
-/** How many of the comments that everybody is shown a viewer does not read. */
+/** Returns the number of listed comments that a viewer does not read. */
 const countUnread = (viewerId: string, listed: RawBuilder<unknown>, ownerId: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int ${listed} and c.author_id in (${limitedBy(viewerId)})
     and not ${isReadBy(viewerId, ownerId)})`;
@@ -75,7 +75,7 @@ function countFor(
     else least(${countUnread(viewerId, listed, ownerId)}, ${stored}) end)`;
 }
 
-/** How many comments a viewer is shown on a post or product `p`. */
+/** Returns the number of comments on a post or product `p` that a viewer is shown. */
 export function commentsCountFor(viewerId: string | null, type: 'posts' | 'products'): RawBuilder<number> {
   const ownerId = type === 'posts' ? sql`p.author_id` : sql`p.owner_id`;
   return countFor(viewerId, sql.ref<number>('p.comments_count'), listedOn(type), ownerId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { CLOCK_CHANGED, type SoldBooking } from './repo-appointments';
 
-/** What decides whether its buyer may still move a booking, and what goes back to them. */
+/** The facts that decide whether the buyer can still move a booking, and how much is refunded. */
 type ChangeableRow = Pick<
   SoldBooking,
   'state' | 'amount' | 'free_hours' | 'half_hours' | 'moves' | 'move_asked_at' | 'clock_changed'

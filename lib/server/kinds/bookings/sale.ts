@@ -242,7 +242,7 @@ async function isDayFull(
 /** Until when the host answers; null where they need not. */
 const acceptBy = ({ now }: Ctx, row: repo.BookingRow) => (row.by_hand ? answerBy(row, now) : null);
 
-/** The same for a booking in any state: one that is being paid becomes a request. */
+/** Returns the deadline of the host for a booking in any state: one that is being paid becomes a request. */
 function requestedUntil(ctx: Ctx, row: repo.BookingRow): Date | null {
   if (row.state === 'held') return acceptBy(ctx, row);
   return row.state === 'confirmed' ? row.accept_by : null;
