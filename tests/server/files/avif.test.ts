@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as GET_AVIF } from '@/app/api/files/[id]/image/[width]/avif/route';
 import { GET as GET_WEBP } from '@/app/api/files/[id]/image/[width]/route';
 import { storage } from '@/lib/server/adapters/storage/choose';
@@ -26,6 +26,8 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const store = async () => (await upload(owner.token, 'image', 'a.png', noise)).payload._id;
 const get = (id: string, width: number | string, headers: Record<string, string> = {}, who?: Member) =>
@@ -64,15 +66,26 @@ describe('an AVIF copy is refused', () => {
     const id = await store();
     await makePost(db(), { authorId: owner.id, media: [{ fileId: id, alt: '' }] });
     const others = await Promise.all(Array.from({ length: 21 }, rendition));
-    const made = Promise.all(others.map(openAvif));
+    const put = storage().put.bind(storage());
+    let allow = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    const first = vi.spyOn(storage(), 'put').mockImplementationOnce(async (...args) => {
+      await allowed;
+      return put(...args);
+    });
+    const made = Promise.allSettled(others.map(openAvif));
+    await vi.waitFor(() => expect(first).toHaveBeenCalled());
     const { status, headers } = await get(id, 320);
+    allow();
+    expect((await made).map((copy) => copy.status)).toEqual(others.map(() => 'fulfilled'));
     expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('etag')]).toEqual([
       200,
       'image/webp',
       'private, no-store',
       null,
     ]);
-    await made;
     expect((await get(id, 320)).headers.get('content-type')).toBe('image/avif');
   });
 });
@@ -129,9 +142,8 @@ describe('an AVIF copy', () => {
 
   it('of a picture that is deleted in the meantime is not kept', async () => {
     const key = await rendition();
-    const made = openAvif(key);
-    await storage().remove(`${key}.webp`);
-    await made.catch(() => {});
+    // The copy may be refused before the picture is removed: its refusal has to be awaited from the start.
+    await Promise.allSettled([openAvif(key), storage().remove(`${key}.webp`)]);
     expect(await storage().exists(`${key}.avif`)).toBe(false);
   });
 });
