@@ -22,8 +22,11 @@ import { TopResults } from './top-results';
 
 type SearchResultsProps = {
   q: string;
-  /** what was typed, where something else is searched for */
+  /** what was typed: in the other layout of the keyboard, where it differs */
   typed: string;
+  /** the query with the nearest known words in place of those that nothing has */
+  nearest: readonly string[];
+  hasAllWords: boolean;
   tab: SearchTab;
   /** not the nearest words, but what was typed */
   isExact: boolean;
@@ -31,7 +34,8 @@ type SearchResultsProps = {
 };
 
 /** Top, Users, Posts: each tab has an address, and so have all products that the best ones lead to. */
-export function SearchResults({ q, typed, tab, isExact, filter }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { q, tab, isExact, filter } = props;
   const { t } = useTranslation(['search', 'posts']);
   if (!q) {
     return (
@@ -42,7 +46,12 @@ export function SearchResults({ q, typed, tab, isExact, filter }: SearchResultsP
     );
   }
   const isNarrowed = Object.keys(filter).length > 0;
-  const nothing = <NothingFound widerHref={isNarrowed ? paths.search(q, tab, isExact) : undefined} />;
+  const nothing = (
+    <NothingFound
+      widerHref={isNarrowed ? paths.search(q, tab, isExact) : undefined}
+      hasAside={tab === 'posts'}
+    />
+  );
   const items = [
     { value: 'top', label: t('tabs.top'), href: paths.search(q) },
     { value: 'users', label: t('tabs.users'), href: paths.search(q, 'users') },
@@ -52,12 +61,7 @@ export function SearchResults({ q, typed, tab, isExact, filter }: SearchResultsP
     <>
       <SmallSearch />
       <PageTitle>{t('titleFor', { query: isolate(q) })}</PageTitle>
-      {typed === q ? null : (
-        <p className={styles.meant}>
-          {t('meant', { typed: isolate(typed) })}{' '}
-          <AppLink href={paths.search(typed, tab === 'top' ? undefined : tab, true)}>{t('asTyped')}</AppLink>
-        </p>
-      )}
+      <HowItWasRead {...props} />
       <TabsBar items={items} value={tab === 'products' ? 'top' : tab} label={t('tabs.label')}>
         {tab === 'top' ? <TopResults q={q} /> : null}
         {tab === 'products' ? (
@@ -84,6 +88,34 @@ export function SearchResults({ q, typed, tab, isExact, filter }: SearchResultsP
       </TabsBar>
     </>
   );
+}
+
+/** Says where the results are not those of the query as it was typed. */
+function HowItWasRead({ q, typed, nearest, hasAllWords, tab }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const ofTab = tab === 'top' ? undefined : tab;
+  if (typed !== q) {
+    return (
+      <p className={styles.meant}>
+        {t('switched', { typed: isolate(typed) })}{' '}
+        <AppLink href={paths.search(typed, ofTab, true)}>{t('asTyped')}</AppLink>
+      </p>
+    );
+  }
+  if (nearest.length > 0) {
+    return (
+      <p className={styles.meant}>
+        {t('nearest', { typed: isolate(typed) })}{' '}
+        {nearest.map((query, at) => (
+          <span key={query}>
+            {at > 0 ? ' · ' : ''}
+            <AppLink href={paths.search(query, ofTab)}>{isolate(query)}</AppLink>
+          </span>
+        ))}
+      </p>
+    );
+  }
+  return hasAllWords ? null : <p className={styles.meant}>{t('most')}</p>;
 }
 
 /** Below md the top bar has no search box. */

@@ -9,6 +9,9 @@ import { PersonCard } from './users';
 /** An empty search finds nothing. */
 const Q = z.string().max(200).default('');
 const SearchQuery = PageQuery.extend({ q: Q });
+/** False where nothing has all words of the query: these results have all but one. */
+const hasAllWords = z.boolean();
+const results = <T extends z.ZodType>(item: T) => page(item).extend({ hasAllWords });
 /** `followed`: only people that the caller follows, or what they wrote; a guest follows nobody. */
 const From = z.enum(['followed']).optional();
 
@@ -24,6 +27,7 @@ export const searchTop = endpoint({
     users: z.array(PersonCard),
     products: z.array(ProductCard),
     posts: z.array(PostView),
+    hasAllWords,
   }),
 });
 
@@ -33,10 +37,14 @@ export const getSearchMeaning = endpoint({
   path: '/search/meaning',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary:
-    'Returns what a query probably means, or null. Words that nothing here has are replaced by the nearest ones that the caller may read; a query typed in the wrong layout of the keyboard is typed again in the other one',
+  summary: 'Returns what a query probably means, in words that the caller may read here',
   query: z.object({ q: Q }),
-  response: z.object({ meant: z.string().nullable() }),
+  response: z.object({
+    /** the query typed again in the other layout of the keyboard, if only that has known words */
+    switched: z.string().nullable(),
+    /** the query with the nearest known words for unknown ones, the likeliest first; searches find them too */
+    nearest: z.array(z.string()),
+  }),
 });
 
 export const getSearchSuggestions = endpoint({
@@ -63,7 +71,7 @@ export const searchUsers = endpoint({
   guestSeconds: LIST_SECONDS,
   summary: 'People whose name, handle or headline matches',
   query: SearchQuery.extend({ accountType: AccountType.optional(), from: From }),
-  response: page(PersonCard),
+  response: results(PersonCard),
 });
 
 export const searchPosts = endpoint({
@@ -74,7 +82,7 @@ export const searchPosts = endpoint({
   guestSeconds: LIST_SECONDS,
   summary: 'Posts that match by words, parts of words or #tag',
   query: SearchQuery.extend({ period: z.enum(SEARCH_PERIODS).optional(), from: From }),
-  response: page(PostView),
+  response: results(PostView),
 });
 
 export const searchProducts = endpoint({
@@ -85,5 +93,5 @@ export const searchProducts = endpoint({
   guestSeconds: LIST_SECONDS,
   summary: 'Products that match by title, tag or description',
   query: SearchQuery,
-  response: page(ProductCard),
+  response: results(ProductCard),
 });

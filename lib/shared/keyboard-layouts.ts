@@ -5,6 +5,24 @@ const ARABIC = 'ض ص ث ق ف غ ع ه خ ح ج د ش س ي ب ل ا ت ن م �
 const toArabic = new Map(ENGLISH.map((key, at) => [key, ARABIC[at] ?? '']));
 const toEnglish = new Map(ARABIC.map((key, at) => [key, ENGLISH[at] ?? '']));
 
+/** The rows of letters, each a third of a key to the right of the one above. */
+const ROWS = [12, 11, 11];
+const FROM_ROW = ROWS.map((_, row) => ROWS.slice(0, row).reduce((sum, keys) => sum + keys, 0));
+const KEYS = new Map(
+  [ENGLISH, ARABIC].flatMap((layout) =>
+    layout.map((letter, at): [string, { row: number; column: number }] => {
+      const row = FROM_ROW.findLastIndex((from) => at >= from);
+      return [letter, { row, column: at - (FROM_ROW[row] ?? 0) + row / 3 }];
+    }),
+  ),
+);
+
+/** Returns whether the keys of two letters touch each other, in the layouts Arabic (101) and English (US). */
+export function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [KEYS.get(one), KEYS.get(other)];
+  return a !== undefined && b !== undefined && Math.hypot(a.row - b.row, a.column - b.column) < 1.3;
+}
+
 /**
  * Returns what a text would be if its keys were pressed in the other layout: English for Arabic letters, and Arabic for
  * English ones. The letters لا come from one key or from two, so there may be two readings; none for a text of both

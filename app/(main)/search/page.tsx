@@ -1,18 +1,21 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { POPULAR_TAGS } from '@/components/search/popular-tags-query';
 import { readSearchFilter } from '@/components/search/search-filter';
 import { SearchResults } from '@/components/search/search-results';
 import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
-import { searchTop } from '@/lib/contract/search';
+import { getSearchSuggestions, searchTop } from '@/lib/contract/search';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
+import type { Ctx } from '@/lib/server/ctx';
 import { pageAt } from '@/lib/server/requests/first-page';
 import { getPageCtx } from '@/lib/server/requests/page-context';
 import { prefetch } from '@/lib/server/requests/prefetch';
 import { meaningOf } from '@/lib/server/search/meaning';
 import * as search from '@/lib/server/search/service';
+import { suggestionsFor } from '@/lib/server/search/suggestions';
 import { firstWords, isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
 import { prefetchAside } from '../prefetch-aside';
@@ -42,30 +45,72 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
     read(searchParams),
     getPageCtx(),
   ]);
-  const meant = typed && !isExact ? await meaningOf(ctx, typed) : null;
-  const q = meant ?? typed;
+  const { switched, nearest } =
+    typed && !isExact ? await meaningOf(ctx, typed) : { switched: null, nearest: [] };
+  const q = switched ?? typed;
   const page = prefetch();
-  const query = { ...pageAt(cursor), q };
-  if (q && tab === 'top') {
-    await page.one(searchTop, { query: { q } }, () => search.searchTop(ctx, q));
-  } else if (q && tab === 'users') {
-    const { endpoint, input } = personSource({ of: 'search', q, ...filter });
-    await page.list(endpoint, input, () => search.searchUsers(ctx, { ...query, ...filter }), query.cursor);
-  } else if (q && tab === 'products') {
-    const { endpoint, input } = productSource({ of: 'search', q });
-    await page.list(endpoint, input, () => search.searchProducts(ctx, query), query.cursor);
-  } else if (q) {
-    const { endpoint, input } = postSource({ of: 'search', q, ...filter });
-    await Promise.all([
-      page.list(endpoint, input, () => search.searchPosts(ctx, { ...query, ...filter }), query.cursor),
-      prefetchAside(page, ctx),
-    ]);
-  }
+  const found = q ? await prefetchResults(page, ctx, { q, tab, cursor, filter }) : null;
+  const isEmpty = found !== null && found.count === 0;
+  if (isEmpty || tab === 'posts') await prefetchAside(page, ctx);
+  if (isEmpty)
+    await page.one(getSearchSuggestions, POPULAR_TAGS, () => suggestionsFor(ctx, POPULAR_TAGS.query.q));
   return (
     <Messages of={['social', 'products']}>
       <HydrationBoundary state={page.state()}>
-        <SearchResults q={q} typed={typed} tab={tab} isExact={isExact} filter={filter} />
+        <SearchResults
+          q={q}
+          typed={typed}
+          nearest={nearest}
+          hasAllWords={found?.hasAllWords ?? true}
+          tab={tab}
+          isExact={isExact}
+          filter={filter}
+        />
       </HydrationBoundary>
     </Messages>
   );
+}
+
+type Read = Awaited<ReturnType<typeof read>>;
+
+/** Reads the results of a tab. */
+async function prefetchResults(
+  page: ReturnType<typeof prefetch>,
+  ctx: Ctx,
+  { q, tab, cursor, filter }: Pick<Read, 'tab' | 'cursor' | 'filter'> & { q: string },
+): Promise<{ hasAllWords: boolean; count: number }> {
+  const query = { ...pageAt(cursor), q };
+  if (tab === 'top') {
+    const { hasAllWords, ...kinds } = await page.one(searchTop, { query: { q } }, () =>
+      search.searchTop(ctx, q),
+    );
+    return { hasAllWords, count: Object.values(kinds).flat().length };
+  }
+  let hasAllWords = true;
+  const list = async <T extends { hasAllWords: boolean }>(found: Promise<T>) => {
+    const results = await found;
+    hasAllWords = results.hasAllWords;
+    return results;
+  };
+  const source = { of: 'search' as const, q };
+  if (tab === 'users') {
+    const { endpoint, input } = personSource({ ...source, ...filter });
+    const load = () => list(search.searchUsers(ctx, { ...query, ...filter }));
+    const { data } = await page.list(endpoint, input, load, query.cursor);
+    return { hasAllWords, count: data.length };
+  }
+  if (tab === 'products') {
+    const { endpoint, input } = productSource(source);
+    const { data } = await page.list(
+      endpoint,
+      input,
+      () => list(search.searchProducts(ctx, query)),
+      query.cursor,
+    );
+    return { hasAllWords, count: data.length };
+  }
+  const { endpoint, input } = postSource({ ...source, ...filter });
+  const load = () => list(search.searchPosts(ctx, { ...query, ...filter }));
+  const { data } = await page.list(endpoint, input, load, query.cursor);
+  return { hasAllWords, count: data.length };
 }

@@ -1377,11 +1377,6 @@ export interface SearchTags {
   tag_fold: string;
 }
 
-export interface SearchWordParts {
-  part: string;
-  word: string;
-}
-
 export interface SearchWords {
   texts: number;
   word: string;
@@ -1783,7 +1778,6 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   saves: Saves;
   search_tags: SearchTags;
-  search_word_parts: SearchWordParts;
   search_words: SearchWords;
   second_factors: SecondFactors;
   self_checks: SelfChecks;

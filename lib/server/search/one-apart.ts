@@ -1,12 +1,20 @@
-/** Whether two words differ by one letter at most: one more, another one, or two neighbours that changed places. */
-export function isOneApart(one: string, other: string): boolean {
-  const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
+/** The mistake by which one word became another. */
+type Mistake = { kind: 'missing' | 'added' | 'swapped' } | { kind: 'wrong'; letters: [string, string] };
+
+/**
+ * Returns the mistake that makes `typed` of another word: one letter missing, added or wrong, or two neighbours that
+ * changed places. Null where there is more than one, or none.
+ */
+export function mistakeBetween(typed: string, word: string): Mistake | null {
+  const [a, b] = [[...typed], [...word]];
+  const start = a.findIndex((letter, at) => letter !== b[at]);
+  const at = start < 0 ? a.length : start;
   const rest = (letters: string[], from: number) => letters.slice(from).join('');
-  if (short.length < long.length) return rest(short, start) === rest(long, start + 1);
-  if (rest(short, start + 1) === rest(long, start + 1)) return true;
-  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
-  return isSwapped && rest(short, start + 2) === rest(long, start + 2);
+  if (a.length + 1 === b.length) return rest(a, at) === rest(b, at + 1) ? { kind: 'missing' } : null;
+  if (a.length === b.length + 1) return rest(a, at + 1) === rest(b, at) ? { kind: 'added' } : null;
+  const [x, y] = [a[at], b[at]];
+  if (a.length !== b.length || x === undefined || y === undefined) return null;
+  if (rest(a, at + 1) === rest(b, at + 1)) return { kind: 'wrong', letters: [x, y] };
+  const isSwapped = x === b[at + 1] && a[at + 1] === y && rest(a, at + 2) === rest(b, at + 2);
+  return isSwapped ? { kind: 'swapped' } : null;
 }

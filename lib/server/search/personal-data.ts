@@ -13,7 +13,6 @@ export const personalData: PersonalData = {
       notCopied: 'how many public posts have a tag, without whose they are',
       goneWith: 'the posts that have it',
     },
-    search_word_parts: { notCopied: 'parts of those words', goneWith: 'the word' },
     product_search: {
       notCopied: 'the words of products once more, folded for search',
       goneWith: 'the product',

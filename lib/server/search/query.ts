@@ -1,15 +1,22 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
-import { type Forms, readForms } from './repo-query';
+import { type Reading, readingsOf, withoutOne } from './readings';
+import { type AskedWord, type Forms, readForms } from './repo-query';
 
 /** A search, folded in the same way as the stored texts. */
-export interface Asked extends Omit<Forms, 'folded'> {
+export interface Asked extends Omit<Forms, 'folded' | 'words'> {
   text: string;
   /** each has a letter or digit; words made of punctuation are left out */
   words: string[];
   /** the #tag, without its sign, where the query is just that */
   tag: string | null;
+  /** its words as the indexes of words know them */
+  known: AskedWord[];
+  /** what it may mean, asked for after its words; nothing where all words are known */
+  readings: Reading[];
+  /** whether the readings leave out a word */
+  isMost: boolean;
 }
 
 // More words than these do not make the result smaller.
@@ -26,14 +33,33 @@ export async function readText(ctx: Ctx, q: string): Promise<string> {
 /** Reads a query; null where nothing is left to search for. */
 export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
   if (q.trim() === '') return null;
-  const { folded, ...forms } = await readForms(ctx.db, q);
+  const { folded, words: known, ...forms } = await readForms(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
   const words = wordsIn(written);
   if (words.length === 0) return null;
   return {
     ...forms,
+    known,
+    readings: withParts(await readingsOf(ctx.db, known), forms.parts),
+    isMost: false,
     text: words.join(' '),
     words: words.slice(0, MOST_WORDS),
     tag: written.length === 1 && folded.trim().startsWith('#') ? (words[0] ?? null) : null,
   };
 }
+
+/** So likely it is that a query with an unknown word asks for parts of words, and that its words are whole. */
+const OF_PARTS = 400;
+
+/** Returns readings that take turns with those by parts of words. */
+const withParts = (readings: Reading[], parts: string | null): Reading[] =>
+  readings.length > 0 && parts !== null
+    ? [...readings, { query: parts, likelihood: OF_PARTS, meant: new Map() }]
+    : readings;
+
+/** Returns a query that asks for texts with all of its words but one. */
+export const askingMost = (asked: Asked): Asked => ({
+  ...asked,
+  readings: withoutOne(asked.known),
+  isMost: true,
+});

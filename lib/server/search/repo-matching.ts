@@ -60,6 +60,47 @@ export const likeness = ({ text }: Asked, column: string) => sql`case
   when ' ' || ${sql.ref(column)} || ' ' like ${`% ${escapeLike(text)} %`} then 1
   else word_similarity(${text}, ${sql.ref(column)}) end`;
 
+/** Whether parts of words are asked for: where few texts have the words, and no reading of them asks for parts. */
+export const asksParts = ({ readings }: Asked) =>
+  sql`(select count(*) from words) < ${readings.length > 0 ? 0 : FEW}`;
+
+/** How far below those with all words the texts with most words are. */
+const MOST_WORDS = 1_000_000;
+/** Whether a text of this rank has all words of its query, or readings of them. */
+export const hasAllWords = (rank: number): boolean => rank > -MOST_WORDS;
+
+/** So many texts with the words of a query come before those of its readings; after them, they take turns. */
+const FIRST = 20;
+
+/**
+ * Returns ranked rows and, among them, what the readings of the query find. The readings take turns: a likelier one
+ * comes more often, and all are among the first results.
+ * @param ranked rows (id, rank) and the other columns
+ * @param columns the columns besides the rank: `id` and what else is wanted
+ * @param popular the candidates for a condition, with these columns
+ * @param hot a column of the candidates, by which the texts of one reading are sorted
+ */
+export function inTurns(
+  { readings, isMost }: Asked,
+  ranked: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+  popular: (matches: RawBuilder<unknown>) => RawBuilder<unknown>,
+  hot: string,
+): RawBuilder<unknown> {
+  if (readings.length === 0) return ranked;
+  const queries = readings.map(({ query }) => query);
+  const weights = readings.map(({ likelihood }) => Math.log1p(likelihood));
+  return sql`
+    select ${columns}, max(rank) as rank
+    from (select ${columns}, -row_number() over (order by rank desc, id desc) as rank from (${ranked}) words
+      union all
+      select ${columns}, -(${FIRST + (isMost ? MOST_WORDS : 0)} + texts.place / reading.weight)
+      from unnest(${queries}::text[], ${weights}::float8[]) as reading (query, weight), lateral (
+        select popular.*, row_number() over (order by ${sql.ref(hot)} desc, id desc) as place
+        from ${popular(sql`s.lexemes @@ reading.query::tsquery`)} popular) texts) found
+    group by ${columns}`;
+}
+
 /** The ranked rows (id, rank) after a place, and one more than the page has. */
 export async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
   const place = after ? sql`and (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;

@@ -5,7 +5,18 @@ import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { type Name, namesOf } from './names';
 import type { Asked } from './query';
-import { begins, best, CANDIDATES, FEW, followed, type Hit, likeness, NEW, type Part } from './repo-matching';
+import {
+  begins,
+  best,
+  CANDIDATES,
+  FEW,
+  followed,
+  type Hit,
+  inTurns,
+  likeness,
+  NEW,
+  type Part,
+} from './repo-matching';
 
 /** Which people are looked for; all where nothing is said. */
 export interface People {
@@ -56,15 +67,14 @@ export function findUsers(db: Db, asked: Asked, part: Part & People): Promise<Hi
   const popular = (matches: RawBuilder<unknown>, points: number) => sql`(${listed(matches, points)}
     order by u.followers_count desc, u.id desc limit ${CANDIDATES})`;
   const owner = listed(sql`u.handle = ${asked.text}`, WORDS);
-  return best(
-    db,
-    sql`select id, round((points + (${likeness(asked, 'fold')}) * 10
-        + (handle = ${asked.text})::int * ${OWNER} + (fold like ${begins(asked)})::int * 4
-        + (fold like ${`% ${begins(asked)}`})::int * 2 + ln(1 + followers_count))::numeric, 4)::float8 as rank
-      from (with words as materialized (${popular(sql`s.lexemes @@ ${called(asked)}`, WORDS)} union ${owner})
-        table words
-        union all select * from ${popular(sql`((${holds(asked)}) or ${asked.text} <% s.fold) and s.user_id ${NEW}`, 0)} parts
-          where (select count(*) from words) < ${FEW}) found`,
-    part,
-  );
+  const ranked = sql`
+    select id, round((points + (${likeness(asked, 'fold')}) * 10
+      + (handle = ${asked.text})::int * ${OWNER} + (fold like ${begins(asked)})::int * 4
+      + (fold like ${`% ${begins(asked)}`})::int * 2 + ln(1 + followers_count))::numeric, 4)::float8 as rank
+    from (with words as materialized (${popular(sql`s.lexemes @@ ${called(asked)}`, WORDS)} union ${owner})
+      table words
+      union all select * from ${popular(sql`((${holds(asked)}) or ${asked.text} <% s.fold) and s.user_id ${NEW}`, 0)} parts
+        where (select count(*) from words) < ${FEW}) found`;
+  const candidates = (matches: RawBuilder<unknown>) => popular(matches, 0);
+  return best(db, inTurns(asked, ranked, sql`id`, candidates, 'followers_count'), part);
 }

@@ -8,12 +8,13 @@ import { HOT_STEP } from '@/lib/server/db/popularity';
 import { hotness } from '@/lib/server/posts/hotness';
 import type { Asked } from './query';
 import {
+  asksParts,
   bare,
   begins,
   CANDIDATES,
-  FEW,
   followed,
   type Hit,
+  inTurns,
   isCommon,
   NEW,
   near,
@@ -116,15 +117,13 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
   const words = isCommon(asked)
     ? sql`table first union select * from ${similar} others where (select count(*) from first) < ${CANDIDATES}`
     : sql`table first ${sql.join([asWritten, asBare].map(ifFull), sql` `)}`;
-  return bestPosts(
-    db,
-    sql`select id, ${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2} + hot as rank, author_id
-      from (with first as materialized (${isCommon(asked) ? asWritten : similar}), words as materialized (${words})
-        table words
-        union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
-          where (select count(*) from words) < ${FEW}) found`,
-    part,
-  );
+  const ranked = sql`
+    select id, ${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2} + hot as rank, author_id
+    from (with first as materialized (${isCommon(asked) ? asWritten : similar}), words as materialized (${words})
+      table words
+      union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
+        where ${asksParts(asked)}) found`;
+  return bestPosts(db, inTurns(asked, ranked, sql`id, author_id`, popular, 'hot'), part);
 }
 
 /**

@@ -4,11 +4,12 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import type { Asked } from './query';
 import {
+  asksParts,
   begins,
   best,
   CANDIDATES,
-  FEW,
   type Hit,
+  inTurns,
   likeness,
   NEW,
   near,
@@ -40,16 +41,14 @@ export function findProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
     where ${isListed}
     order by top.hot desc, top.id desc limit ${CANDIDATES})`;
   const popular = asked.texts > MANY ? walked : collected;
-  return best(
-    db,
-    sql`select id, round((${tier(asked)} * 4 + (title_fold like ${`%${begins(asked)}`})::int * 3
-        + (${likeness(asked, 'title_fold')}) * 3 + (tags_fold @> array[${asked.text}])::int * 2
-        + hot / 50)::numeric, 4)::float8 as rank
-      from (with words as materialized (
-          ${popular(sql`(s.lexemes @@ ${near(asked)} or s.tags_fold @> array[${asked.text}])`)})
-        table words
-        union all select * from ${collected(sql`s.lexemes @@ ${parts(asked)} and s.product_id ${NEW}`)} parts
-          where (select count(*) from words) < ${FEW}) found`,
-    part,
-  );
+  const ranked = sql`
+    select id, round((${tier(asked)} * 4 + (title_fold like ${`%${begins(asked)}`})::int * 3
+      + (${likeness(asked, 'title_fold')}) * 3 + (tags_fold @> array[${asked.text}])::int * 2
+      + hot / 50)::numeric, 4)::float8 as rank
+    from (with words as materialized (
+        ${popular(sql`(s.lexemes @@ ${near(asked)} or s.tags_fold @> array[${asked.text}])`)})
+      table words
+      union all select * from ${collected(sql`s.lexemes @@ ${parts(asked)} and s.product_id ${NEW}`)} parts
+        where ${asksParts(asked)}) found`;
+  return best(db, inTurns(asked, ranked, sql`id`, collected, 'hot'), part);
 }

@@ -4,17 +4,16 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { ALWAYS_REPLAN, allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
 
-/** From so many posts on, a word that stands in one or two of them may be a slip of the pen. */
-const LARGE = 1000;
-const LEAST_TEXTS = 3;
 const SHORTEST = 3;
 const LONGEST = 30;
+/** At most so many words with a key in common are compared. */
+const MOST_ALIKE = 300;
 
 /** Writes down which words posts, products and names have, inside a transaction. Half a minute for a million posts. */
 export async function refreshWords(db: Db): Promise<void> {
   await allowMinutes(db);
   await sql`${sql.raw(TAKES_LONG)}
-    with counted as (
+    with counted as materialized (
       select substr(word, 2) as word, sum(ndoc)::int as texts
       from (select word, ndoc from ts_stat('select lexemes from post_search')
         union all select word, ndoc from ts_stat('select lexemes from product_search')
@@ -22,17 +21,11 @@ export async function refreshWords(db: Db): Promise<void> {
       ) as lexemes
       where word like '=%' and length(word) between ${SHORTEST + 1} and ${LONGEST + 1} and word !~ '[0-9]'
       group by 1),
-    kept as materialized (
-      select * from counted where texts >= case
-        when (select count(*) from (select from post_search limit ${LARGE}) as first) < ${LARGE} then 1
-        else ${LEAST_TEXTS} end),
-    gone as (delete from search_words known where not exists (select from kept where kept.word = known.word)),
-    written as (
-      insert into search_words select word, texts from kept
-      on conflict (word) do update set texts = excluded.texts where search_words.texts <> excluded.texts)
-    insert into search_word_parts
-      select part, word from kept, unnest(qeema_deletions(word)) as part
-      where not exists (select from search_words known where known.word = kept.word)`.execute(db);
+    gone as (delete from search_words known where not exists (select from counted where counted.word = known.word))
+    insert into search_words select word, texts from counted
+    on conflict (word) do update set texts = excluded.texts where search_words.texts <> excluded.texts`.execute(
+    db,
+  );
 }
 
 /** Writes down which tags public posts have, inside a transaction. */
@@ -51,26 +44,37 @@ export async function refreshTags(db: Db): Promise<void> {
       where (search_tags.tag, search_tags.posts) is distinct from (excluded.tag, excluded.posts)`.execute(db);
 }
 
-/** A word that nothing listed has, and known words with nearly the same letters, the commonest first. */
-export interface UnknownWord {
+/** A known word that may be meant by one that is asked for, both folded. */
+export interface KnownWord {
+  asked: string;
   word: string;
-  near: string[];
+  texts: number;
 }
 
-/** Those of some words that nothing has: no post, product or person. @param words as `qeema_word_fold` writes them */
-export async function findUnknown(db: Db, words: readonly string[]): Promise<UnknownWord[]> {
-  const { rows } = await sql<UnknownWord>`${sql.raw(ALWAYS_REPLAN)}
-    select asked.word, array(
-      select distinct on (known.texts, known.word) known.word
-      from unnest(qeema_deletions(asked.word)) as part
-        join search_word_parts parts using (part) join search_words known on known.word = parts.word
-      order by known.texts desc, known.word limit 50) as near
+/**
+ * Returns the known words that have a key in common with some words: nearly the same letters, or the same consonants in
+ * the other script; the commonest first.
+ * @param words as `qeema_word_fold` writes them
+ */
+export async function findAlike(db: Db, words: readonly string[]): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`${sql.raw(ALWAYS_REPLAN)}
+    select asked.word as asked, known.word, known.texts
+    from unnest(${words}::text[]) as asked (word), lateral qeema_word_keys(asked.word, true) as keys, lateral (
+      select word, texts from search_words known where qeema_word_keys(known.word, false) && keys
+      order by texts desc, word limit ${MOST_ALIKE}) as known`.execute(db);
+  return rows;
+}
+
+/** Returns those of some words that nothing listed has, also not since the words were noted. */
+export async function findUnknown(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`${sql.raw(ALWAYS_REPLAN)}
+    select asked.word
     from unnest(${words}::text[]) as asked (word)
     where not exists (select from search_words known where known.word = asked.word)
       and not exists (select from post_search where lexemes @@ qeema_query(asked.word, 3))
       and not exists (select from product_search where lexemes @@ qeema_query(asked.word, 3))
       and not exists (select from user_search where fold like '%' || asked.word || '%')`.execute(db);
-  return rows;
+  return rows.map(({ word }) => word);
 }
 
 /**

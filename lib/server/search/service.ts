@@ -6,8 +6,8 @@ import { getPersonCards } from '@/lib/server/members/people';
 import { rankHot, twoInARow } from '@/lib/server/posts/lists';
 import { byHot } from '@/lib/server/posts/two-in-a-row';
 import { getProductCards } from '@/lib/server/products/cards';
-import { type Asked, readQuery } from './query';
-import type { Hit, Part } from './repo-matching';
+import { type Asked, askingMost, readQuery } from './query';
+import { type Hit, hasAllWords, type Part } from './repo-matching';
 import { findUsers, type People } from './repo-people';
 import { findPosts, findTagged, type PostPart, type Posts } from './repo-posts';
 import { findProducts } from './repo-products';
@@ -25,7 +25,9 @@ const DAY_MS = 86_400_000;
 
 /** People whose name, handle or headline matches; of one type of account, or only those that the viewer follows. */
 export async function searchUsers(ctx: Ctx, { q, accountType, from, ...page }: UsersQuery) {
-  return users(ctx, await readQuery(ctx, q), page, { accountType, isFollowed: from === 'followed' });
+  return searchPage(ctx, q, page, (asked) =>
+    users(ctx, asked, page, { accountType, isFollowed: from === 'followed' }),
+  );
 }
 
 /**
@@ -34,62 +36,102 @@ export async function searchUsers(ctx: Ctx, { q, accountType, from, ...page }: U
  */
 export async function searchPosts(ctx: Ctx, { q, period, from, ...page }: PostsQuery) {
   const since = period ? new Date(ctx.now.getTime() - DAYS[period] * DAY_MS) : undefined;
-  return posts(ctx, await readQuery(ctx, q), page, { since, isFollowed: from === 'followed' });
+  return searchPage(ctx, q, page, (asked) =>
+    posts(ctx, asked, page, { since, isFollowed: from === 'followed' }),
+  );
 }
 
 /** Published products that match by title, tags or description. */
 export async function searchProducts(ctx: Ctx, { q, ...page }: Query) {
-  return products(ctx, await readQuery(ctx, q), page);
+  return searchPage(ctx, q, page, (asked) => products(ctx, asked, page));
 }
 
 /** The best few of each kind. */
 export async function searchTop(ctx: Ctx, q: string) {
-  const asked = await readQuery(ctx, q);
-  const [people, goods, talk] = await Promise.all([
-    users(ctx, asked, { limit: TOP }),
-    products(ctx, asked, { limit: TOP }),
-    posts(ctx, asked, { limit: TOP_POSTS }),
-  ]);
-  return { users: people.data, products: goods.data, posts: talk.data };
+  const search = async (asked: Asked | null) => {
+    const [people, goods, talk] = await Promise.all([
+      users(ctx, asked, { limit: TOP }),
+      products(ctx, asked, { limit: TOP }),
+      posts(ctx, asked, { limit: TOP_POSTS }),
+    ]);
+    const hasAllWords = [people, goods, talk].every((found) => found.hasAllWords);
+    return { users: people.data, products: goods.data, posts: talk.data, hasAllWords };
+  };
+  const isEmpty = (top: Awaited<ReturnType<typeof search>>) =>
+    top.users.length + top.products.length + top.posts.length === 0;
+  return orMost(await readQuery(ctx, q), search, isEmpty);
 }
 
+/** A page of results. */
+async function searchPage<T extends { data: unknown[]; hasAllWords: boolean }>(
+  ctx: Ctx,
+  q: string,
+  { cursor }: PageQuery,
+  search: (asked: Asked | null) => Promise<T>,
+): Promise<T> {
+  return orMost(await readQuery(ctx, q), search, ({ data }) => !cursor && data.length === 0);
+}
+
+/** Searches for all words; where nothing has them, for most of them. */
+async function orMost<T extends { hasAllWords: boolean }>(
+  asked: Asked | null,
+  search: (asked: Asked | null) => Promise<T>,
+  isEmpty: (found: T) => boolean,
+): Promise<T> {
+  const found = await search(asked);
+  return asked && asked.known.length > 1 && isEmpty(found) ? search(askingMost(asked)) : found;
+}
+
+/** The query for a place in the results: behind texts with most words are only such. */
+const askedAt = (asked: Asked, rank: number | undefined): Asked =>
+  rank !== undefined && !hasAllWords(rank) ? askingMost(asked) : asked;
+
 async function users(ctx: Ctx, asked: Asked | null, page: PageQuery, people: People = {}) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, part) =>
+  const { ids, ...rest } = await hits(ctx, asked, page, (db, asked, part) =>
     findUsers(db, asked, { ...part, ...people }),
   );
-  return { data: await getPersonCards(ctx, ids), nextCursor };
+  return { data: await getPersonCards(ctx, ids), ...rest };
 }
 
 async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery, which: Posts = {}) {
   const viewerId = ctx.viewer?.id ?? null;
+  let isAll = true;
   const find = async (part: Omit<PostPart, 'viewerId'>) => {
     if (!asked) return [];
     const { tag } = asked;
     const of = { ...part, ...which, viewerId };
-    const rows = await (tag === null ? findPosts(ctx.db, asked, of) : findTagged(ctx.db, tag, of));
+    const rows = await (tag === null
+      ? findPosts(ctx.db, askedAt(asked, part.place?.hot), of)
+      : findTagged(ctx.db, tag, of));
+    isAll &&= rows.every(({ rank }) => hasAllWords(rank));
     return rankHot(rows.map(({ rank: hot, ...row }) => ({ ...row, hot })));
   };
-  return twoInARow(ctx, page, {
+  const found = await twoInARow(ctx, page, {
     ...byHot,
     after: (place, limit, except) => find({ place, limit, except }),
     by: (by, place, limit) => find({ place, limit, by }),
   });
+  return { ...found, hasAllWords: isAll };
 }
 
 async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, findProducts);
+  const { ids, ...rest } = await hits(ctx, asked, page, findProducts);
   const cards = await getProductCards(ctx, ids);
-  return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor };
+  return { data: ids.flatMap((id) => cards.get(id) ?? []), ...rest };
 }
 
 async function hits(ctx: Ctx, asked: Asked | null, page: PageQuery, find: Find) {
   const at = decodeHotCursor(page.cursor);
-  if (!asked) return { ids: [], nextCursor: null };
-  const found = await find(ctx.db, asked, {
+  if (!asked) return { ids: [], nextCursor: null, hasAllWords: true };
+  const found = await find(ctx.db, askedAt(asked, at?.hot), {
     viewerId: ctx.viewer?.id ?? null,
     after: at && { rank: at.hot, id: at.id },
     limit: page.limit,
   });
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.rank, row.id]);
-  return { ids: rows.map(({ id }) => id), nextCursor };
+  return {
+    ids: rows.map(({ id }) => id),
+    nextCursor,
+    hasAllWords: rows.every(({ rank }) => hasAllWords(rank)),
+  };
 }

@@ -56,9 +56,18 @@ const byFollowing = (name: string, ask: (reader: MemberCtx, world: World) => Pro
 
 type Search = (ctx: World['guest'], query: typeof page & { q: string }) => Promise<unknown>;
 
-const bySearch = (name: string, ask: Search): Read[] =>
-  (['common', 'rare'] as const).map((kind) => ({
-    name: `search ${name}, ${kind} word`,
+const SEARCHES = {
+  common: 'common word',
+  rare: 'rare word',
+  mistaken: 'word with a mistake',
+  apart: 'words apart',
+} as const;
+
+type Searched = keyof typeof SEARCHES;
+
+const bySearch = (name: string, ask: Search, kinds = Object.keys(SEARCHES) as Searched[]): Read[] =>
+  kinds.map((kind) => ({
+    name: `search ${name}, ${SEARCHES[kind]}`,
     ask: (world) => ask(world.guest, { ...page, q: world[kind] }),
   }));
 
@@ -155,7 +164,7 @@ export const READS: readonly Read[] = [
   ...bySearch('products', search.searchProducts),
   ...bySearch('people', search.searchUsers),
   // The beginning of a word finds more than the word.
-  ...bySearch('while typing', (ctx, { q }) => suggestionsFor(ctx, q.slice(0, 3))),
+  ...bySearch('while typing', (ctx, { q }) => suggestionsFor(ctx, q.slice(0, 3)), ['common', 'rare']),
   ...byFollowing('suggestions', (reader) => listSuggestedUsers(reader, page)),
   {
     name: 'notifications',

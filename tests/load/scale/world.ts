@@ -30,6 +30,10 @@ export interface World {
   tag: string;
   common: string;
   rare: string;
+  /** the rare word with a letter dropped */
+  mistaken: string;
+  /** two rare words that no text has together */
+  apart: string;
   course: Course;
 }
 
@@ -74,6 +78,7 @@ export async function findWorld(now: Date): Promise<World> {
     const { rows } = await sql<{ id: string }>`${ask}`.execute(db());
     ids[name] = rows[0]?.id ?? '';
   }
+  const rare = WORD_LIST[RARE] ?? '';
   const member = (id = '', role = 'CREATOR') => ctxOf(db(), { id, role }, now);
   const last = await db()
     .selectFrom('users')
@@ -103,7 +108,9 @@ export async function findWorld(now: Date): Promise<World> {
     course: await findCourse(member),
     tag: WORD_LIST[0] ?? '',
     common: WORD_LIST[COMMON] ?? '',
-    rare: WORD_LIST[RARE] ?? '',
+    rare,
+    mistaken: rare.slice(0, 2) + rare.slice(3),
+    apart: `${rare} ${WORD_LIST[RARE * 10]}`,
   };
 }
 

@@ -4,17 +4,19 @@ import { blockUser } from '@/lib/server/blocks/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makePost } from '@/lib/server/demo/post-factory';
-import { meaningOf } from '@/lib/server/search/meaning';
-import { isOneApart } from '@/lib/server/search/one-apart';
+import { type Meaning, meaningOf } from '@/lib/server/search/meaning';
+import { mistakeBetween } from '@/lib/server/search/one-apart';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
+import { areNeighbours } from '@/lib/shared/keyboard-layouts';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 let author: Member;
 let writerId: string;
 
-const meaning = async (q: string) =>
-  (await callRoute<{ meant: string | null }>(GET, { query: { q } })).payload.meant;
+const meaning = async (q: string) => (await callRoute<Meaning>(GET, { query: { q } })).payload;
+const nearest = async (q: string) => (await meaning(q)).nearest;
+const NOTHING = { switched: null, nearest: [] };
 const refresh = () => inTransaction(author.ctx, ({ db }) => refreshWords(db));
 
 beforeAll(async () => {
@@ -51,25 +53,25 @@ describe('a search is left as it is', () => {
     'زقزقة',
     'a\nb',
   ])('for «%s»', async (q) => {
-    expect(await meaning(q)).toBeNull();
+    expect(await meaning(q)).toEqual(NOTHING);
   });
 
   it('when a word is longer than any known one, without looking it up', async () => {
-    const queries = await recordQueries(async () => expect(await meaning('ظ'.repeat(200))).toBeNull());
-    expect(queries.filter((text) => text.includes('search_word'))).toEqual([]);
+    const queries = await recordQueries(async () => expect(await meaning('ظ'.repeat(200))).toEqual(NOTHING));
+    expect(queries.filter((text) => text.includes('qeema_word_keys'))).toEqual([]);
   });
 
   it('where the nearest word is in a text that not everybody may read', async () => {
-    expect(await meaning('المتابعيين')).toBeNull();
+    expect(await nearest('المتابعيين')).toEqual([]);
   });
 
   it('for a word that was written after the words were noted', async () => {
     await makePost(db(), { authorId: author.id, text: 'برمجا' });
-    expect(await meaning('برمجا')).toBeNull();
+    expect(await nearest('برمجا')).toEqual([]);
   });
 });
 
-describe('an unknown word is taken for the nearest known one', () => {
+describe('an unknown word is taken for the nearest known ones', () => {
   it.each([
     ['المدرسه الحديتة', 'المدرسه الحديثة'],
     ['المدرصة', 'المدرسة'],
@@ -78,16 +80,24 @@ describe('an unknown word is taken for the nearest known one', () => {
     ['برمحة، وبرنماج!', 'برمجة، وبرنامج!'],
     ['عبدالرحن', 'عبدالرحمن'],
   ])('«%s» for «%s»', async (q, meant) => {
-    expect(await meaning(q)).toBe(meant);
+    expect((await nearest(q))[0]).toBe(meant);
+  });
+
+  it('the commonest first, and one whose keys are beside each other before another', async () => {
+    for (const text of ['مكتبة', 'مكتبة', 'مكتبة', 'مكتوة'])
+      await makePost(db(), { authorId: author.id, text });
+    await refresh();
+    expect(await nearest('مكتزة')).toEqual(['مكتوة', 'مكتبة']);
+    expect(await nearest('مكتقة')).toEqual(['مكتبة', 'مكتوة']);
   });
 
   it('until no text has it any more', async () => {
     const post = await makePost(db(), { authorId: author.id, text: 'قسطنطينية' });
     await refresh();
-    expect(await meaning('قسطنطنية')).toBe('قسطنطينية');
+    expect(await nearest('قسطنطنية')).toEqual(['قسطنطينية']);
     await db().updateTable('posts').set({ status: 'deleted' }).where('id', '=', post.id).execute();
     await refresh();
-    expect(await meaning('قسطنطنية')).toBeNull();
+    expect(await nearest('قسطنطنية')).toEqual([]);
   });
 });
 
@@ -101,13 +111,13 @@ describe('a query typed in the other layout of the keyboard', () => {
     ['مهلاف', 'light'],
     ['مخلخ', 'logo'],
   ])('«%s» means «%s»', async (q, meant) => {
-    expect(await meaning(q)).toBe(meant);
+    expect((await meaning(q)).switched).toBe(meant);
   });
 
   it.each(['fvl[m xyz', 'qwerty', 'زقزقة', 'design', 'ltd] برمجة', 'fv'])(
     'is left as it is: «%s»',
     async (q) => {
-      expect(await meaning(q)).toBeNull();
+      expect((await meaning(q)).switched).toBeNull();
     },
   );
 });
@@ -120,35 +130,47 @@ describe('no suggestion is spelled as in a text that its reader does not see', (
     const writer = await makeMember();
     await makePost(db(), { authorId: writer.id, text: near });
     await refresh();
-    expect(await meaning(typed)).toBe(near);
+    expect(await nearest(typed)).toEqual([near]);
     writerId = writer.id;
   });
 
   it('because the writer is suspended, from that moment on', async () => {
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', writerId).execute();
-    expect(await meaning(typed)).toBeNull();
+    expect(await nearest(typed)).toEqual([]);
     await db().updateTable('users').set({ status: 'active' }).where('id', '=', writerId).execute();
-    expect(await meaning(typed)).toBe(near);
+    expect(await nearest(typed)).toEqual([near]);
   });
 
   it('because one of the two blocked the other', async () => {
     const reader = await makeMember();
-    expect(await meaningOf(reader.ctx, typed)).toBe(near);
+    expect((await meaningOf(reader.ctx, typed)).nearest).toEqual([near]);
     await blockUser(reader.ctx, writerId);
-    expect(await meaningOf(reader.ctx, typed)).toBeNull();
+    expect(await meaningOf(reader.ctx, typed)).toEqual(NOTHING);
   });
 });
 
 it.each([
-  ['كتاب', 'كتاب', true],
-  ['كتاب', 'كتب', true],
-  ['كتب', 'كتاب', true],
-  ['كتاب', 'كناب', true],
-  ['كتاب', 'تكاب', true],
-  ['كتاب', 'كتابا', true],
-  ['كتاب', 'مكتب', false],
-  ['كتاب', 'كتابان', false],
-  ['كتاب', 'باكت', false],
-])('%s and %s are one letter apart: %s', (one, other, is) => {
-  expect(isOneApart(one, other)).toBe(is);
+  ['كتاب', 'كتاب', null],
+  ['كتب', 'كتاب', 'missing'],
+  ['كتابا', 'كتاب', 'added'],
+  ['كناب', 'كتاب', 'wrong'],
+  ['كتاج', 'كتاب', 'wrong'],
+  ['تكاب', 'كتاب', 'swapped'],
+  ['كتبا', 'كتاب', 'swapped'],
+  ['كتاب', 'مكتب', null],
+  ['كتاب', 'كتابان', null],
+  ['كتاب', 'باكت', null],
+])('the mistake in %s for %s: %s', (typed, word, kind) => {
+  expect(mistakeBetween(typed, word)?.kind ?? null).toBe(kind);
+});
+
+it.each([
+  ['ا', 'ل', true],
+  ['b', 'v', true],
+  ['ش', 'ي', false],
+  ['q', 'p', false],
+  ['ا', 'a', false],
+  ['١', '٢', false],
+])('the keys of %s and %s are beside each other: %s', (one, other, are) => {
+  expect(areNeighbours(one, other)).toBe(are);
 });

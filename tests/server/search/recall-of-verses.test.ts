@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
-import { meaningOf } from '@/lib/server/search/meaning';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts } from '@/lib/server/search/service';
 import { fromNow } from '@/tests/setup/clock';
@@ -31,6 +30,7 @@ const AT_ONCE = 200;
 const PAGE = 50;
 /** A page has room for the verses with such a word, with and without particles. */
 const FEW = 20;
+const FRONTS = ['', 'وَ', 'فَ'].flatMap((first) => ['', 'بِ', 'لِ', 'لَ', 'كَ'].map((second) => first + second));
 
 interface Sample {
   q: string;
@@ -95,7 +95,6 @@ async function expectRecall(
   name: string,
   { target, reached = target }: { target: number; reached?: number },
   samplesOf: (roll: Roll) => Sample[],
-  askedOf: (q: string) => Promise<string> = async (q) => q,
 ): Promise<void> {
   const missed: string[] = [];
   const shares: number[] = [];
@@ -104,7 +103,7 @@ async function expectRecall(
     expect(samples, name).not.toEqual([]);
     let hits = 0;
     for (const { q, wanted } of samples) {
-      const got = await found(await askedOf(q));
+      const got = await found(q);
       if (got.some((verse) => wanted.has(verse))) hits++;
       else missed.push(q);
     }
@@ -112,12 +111,21 @@ async function expectRecall(
   }
   const worst = Math.min(...shares);
   table.push(`  ${worst.toFixed(3)}  ${target.toFixed(2)}  ${name}`);
-  expect(worst, `${name}: ${missed.join(' ')}`).toBeGreaterThanOrEqual(reached);
+  if (missed.length) table.push(missed.join(' '));
+  expect(worst).toBeGreaterThanOrEqual(reached);
 }
 
 const isPlain = (bare: string) => /^[\u0621-\u063A\u0641-\u064A]+$/.test(bare);
 const isFew = (bare: string) => (OF_FOLDED.get(foldedOf(bare))?.size ?? 0) <= FEW;
 const isKnown = (bare: string) => OF_FOLDED.has(foldedOf(bare));
+
+/** The verses that have a word with its very vowels, with or without particles. */
+const OF_RESTS = new Map<string, Set<number>>();
+for (const { marked, bare } of WORDS)
+  for (const front of FRONTS.filter((one) => marked.startsWith(one))) {
+    const rest = marked.slice(front.length);
+    OF_RESTS.set(rest, new Set([...(OF_RESTS.get(rest) ?? []), ...(OF_BARE.get(bare) ?? [])]));
+  }
 
 /** Words that begin with one of these, whose rest is a word of the text with its very vowels. */
 function joined(fronts: readonly string[]): Sample[] {
@@ -125,7 +133,8 @@ function joined(fronts: readonly string[]): Sample[] {
     const front = fronts.find((one) => marked.startsWith(one) && MARKED.has(marked.slice(one.length)));
     if (!front || marked.includes('\u0670')) return [];
     const q = bareOf(marked.slice(front.length));
-    return q.length >= 3 && isPlain(q) && isFew(q) && isFew(bare)
+    const hasRoom = (OF_RESTS.get(marked.slice(front.length))?.size ?? 0) <= PAGE;
+    return q.length >= 3 && isPlain(q) && isFew(q) && isFew(bare) && hasRoom
       ? [{ q, wanted: OF_BARE.get(bare) ?? new Set<number>() }]
       : [];
   });
@@ -180,7 +189,6 @@ const MISTAKES: Record<string, (word: string, roll: Roll) => string> = {
   'a letter added': (word, roll) => changed(word, place(word, roll), 0, oneOf(LETTERS, roll)),
 };
 const anyMistake = (word: string, roll: Roll) => oneOf(Object.values(MISTAKES), roll)(word, roll);
-const meant = async (q: string) => (await meaningOf(reader.ctx, q)) ?? q;
 
 /** Words of `least` to `most` texts, each with a mistake that makes no known word of it. */
 function mistaken(least: number, most: number, mistake: (word: string, roll: Roll) => string) {
@@ -203,7 +211,7 @@ describe('a word with one mistake finds the texts of the word', () => {
     ['a letter added', 0.7],
   ])('%s, where it has 3 to 15 texts', async (name, reached) => {
     const samples = mistaken(3, 15, MISTAKES[name] ?? anyMistake);
-    await expectRecall(name, { target: 0.92, reached }, samples, meant);
+    await expectRecall(name, { target: 0.92, reached }, samples);
   });
 
   it('where it has one or two texts', async () => {
@@ -211,7 +219,6 @@ describe('a word with one mistake finds the texts of the word', () => {
       'a mistake in a rare word',
       { target: 0.85, reached: 0.05 },
       mistaken(1, 2, anyMistake),
-      meant,
     );
   });
 
@@ -228,6 +235,6 @@ describe('a word with one mistake finds the texts of the word', () => {
           return isKnown(wrong) ? [] : [{ q: three.with(which, wrong).join(' '), wanted: new Set([verse]) }];
         })
         .slice(0, SAMPLES);
-    await expectRecall('a phrase of three words', { target: 0.9, reached: 0.4 }, phrases, meant);
+    await expectRecall('a phrase of three words', { target: 0.9, reached: 0.4 }, phrases);
   });
 });

@@ -1,0 +1,165 @@
+import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+import { areNeighbours } from '@/lib/shared/keyboard-layouts';
+import { mistakeBetween } from './one-apart';
+import type { AskedWord } from './repo-query';
+import { findAlike, type KnownWord } from './repo-vocabulary';
+
+/** Known words, folded, that are meant by a typed one, and what is joined to their front. The second of two has none. */
+export interface Meant {
+  front: string;
+  words: readonly string[];
+}
+
+/** What a query may mean that has unknown words, or what comes nearest to it. */
+export interface Reading {
+  /** asks for it, as a tsquery */
+  query: string;
+  /** how many texts may have it, weighed; a likelier reading has more of the first results */
+  likelihood: number;
+  /** what is meant by the words that were typed, by these words, folded */
+  meant: ReadonlyMap<string, Meant>;
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 3;
+/** No known word is longer by more than a letter. */
+const LONGEST = 31;
+/** A shorter Latin word is not taken for two Arabic ones, as TypeScript is for «تايب سكريبت». */
+const SHORTEST_OF_TWO = 6;
+const SHORTEST_HALF = 2;
+const MOST_READINGS = 48;
+/** A word of fewer texts is looked for in the other script, too. */
+const RARE = 20;
+/** How much likelier a key next to the right one, or two letters in the wrong order, are than any other mistake. */
+const LIKELY = 4;
+
+interface Option extends Omit<Reading, 'meant'> {
+  meant: Meant;
+  /** in the other script */
+  isForeign: boolean;
+}
+
+/**
+ * Returns what a query may mean that has unknown or rare words, the likeliest first: unknown ones with a mistake, and
+ * both in the other script.
+ */
+export async function readingsOf(db: Db, words: readonly AskedWord[]): Promise<Reading[]> {
+  const rare = words.filter(({ word, texts }) => texts < RARE && isWord(word));
+  if (rare.length === 0) return [];
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next && (rare.includes(word) || rare.includes(next)) ? [{ word, next }] : [];
+  });
+  const alike = await findAll(db, [
+    ...rare.flatMap(({ word, rests }) => [word, ...rests, ...halvesOf(word).flat()]),
+    ...pairs.map(({ word, next }) => word.word + next.word),
+  ]);
+  const options = new Map(
+    rare.map((word) => {
+      const all = [word.word, ...word.rests].flatMap((rest) =>
+        alike(rest).map((option) => behind(word.word, rest, option)),
+      );
+      const halves = halvesOf(word.word).flatMap((two) => both(two.map(alike)));
+      const fitting = all.filter(({ isForeign }) => isForeign || word.texts === 0);
+      return [word, [...fitting, ...halves].sort(likeliestFirst)];
+    }),
+  );
+  const optionsOf = (word: AskedWord) => options.get(word) ?? [];
+  const formsOf = (word: AskedWord) => anyOf([word.near, ...optionsOf(word).map(({ query }) => query)]);
+  const reading = ({ query, likelihood, meant }: Option, typed: AskedWord[]): Reading => ({
+    query: every([query, ...words.filter((word) => !typed.includes(word)).map(formsOf)]),
+    likelihood,
+    meant: new Map([
+      ...rare.flatMap((word): [string, Meant][] =>
+        optionsOf(word)
+          .slice(0, 1)
+          .map((option) => [word.word, option.meant]),
+      ),
+      ...typed.map(({ word }, at): [string, Meant] => [word, at === 0 ? meant : { front: '', words: [] }]),
+    ]),
+  });
+  // One word takes turns with its options; of the others, any option will do.
+  const [most] = rare.toSorted((a, b) => optionsOf(b).length - optionsOf(a).length);
+  return [
+    ...(most ? optionsOf(most).map((option) => reading(option, [most])) : []),
+    ...pairs.flatMap(({ word, next }) =>
+      alike(word.word + next.word)
+        .filter(({ isForeign }) => isForeign)
+        .map((option) => reading(option, [word, next])),
+    ),
+  ]
+    .sort(likeliestFirst)
+    .slice(0, MOST_READINGS);
+}
+
+/** Returns the readings of a query without one of its words; what leaves out a common word is likelier. */
+export function withoutOne(words: readonly AskedWord[]): Reading[] {
+  return words.map((left) => ({
+    query: every(words.filter((word) => word !== left).map(({ near }) => near)),
+    likelihood: left.texts + 1,
+    meant: new Map(),
+  }));
+}
+
+export const isWord = (text: string) =>
+  text.length >= SHORTEST && text.length <= LONGEST && /^\p{L}+$/u.test(text);
+const isLatin = (word: string) => /[a-z]/.test(word);
+// A word of signs has no query.
+const isAsked = (query: string | null) => query !== null;
+const anyOf = (queries: readonly (string | null)[]) => `(${queries.filter(isAsked).join(' | ')})`;
+const every = (queries: readonly (string | null)[]) => queries.filter(isAsked).join(' & ');
+const likeliestFirst = (a: Option | Reading, b: Option | Reading) => b.likelihood - a.likelihood;
+
+/** Looks up the known words that are near to each of these. @returns for a word, its nearest known ones */
+async function findAll(db: Db, words: readonly string[]): Promise<(word: string) => Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const row of await findAlike(db, [...new Set(words)])) {
+    const option = optionOf(row);
+    if (option) found.set(row.asked, [...(found.get(row.asked) ?? []), option]);
+  }
+  return (word) => found.get(word) ?? [];
+}
+
+function optionOf({ asked, word, texts }: KnownWord): Option | null {
+  const isForeign = isLatin(asked) !== isLatin(word);
+  const option = { query: `'=${word}'`, likelihood: texts, meant: { front: '', words: [word] }, isForeign };
+  if (!isWord(word)) return null;
+  if (isForeign) return option;
+  const mistake = mistakeBetween(asked, word);
+  if (!mistake || !isWord(asked)) return null;
+  // A word of three letters has too many neighbours, but for words that lost a letter.
+  if (asked.length === SHORTEST && word.length === SHORTEST) return null;
+  const isLikely =
+    mistake.kind === 'swapped' || (mistake.kind === 'wrong' && areNeighbours(...mistake.letters));
+  return { ...option, likelihood: texts * (isLikely ? LIKELY : 1) };
+}
+
+/** An option for the rest of a word, with what stands before the rest. */
+const behind = (word: string, rest: string, option: Option): Option => ({
+  ...option,
+  meant: { ...option.meant, front: word.endsWith(rest) ? word.slice(0, -rest.length) : '' },
+});
+
+/** The ways to cut a Latin word into two. */
+function halvesOf(word: string): [string, string][] {
+  if (word.length < SHORTEST_OF_TWO || !isLatin(word)) return [];
+  const cuts = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, at) => at + SHORTEST_HALF);
+  return cuts.map((at) => [word.slice(0, at), word.slice(at)]);
+}
+
+/** The option that a text has one of the words for each half. */
+function both([left = [], right = []]: Option[][]): Option[] {
+  if (left.length === 0 || right.length === 0) return [];
+  return [
+    {
+      query: [left, right].map((options) => anyOf(options.map(({ query }) => query))).join(' & '),
+      likelihood: Math.min(...[left, right].map((options) => Math.max(...options.map((o) => o.likelihood)))),
+      meant: {
+        front: '',
+        words: [left, right].flatMap((options) => options.toSorted(likeliestFirst)[0]?.meant.words ?? []),
+      },
+      isForeign: true,
+    },
+  ];
+}
