@@ -5,7 +5,7 @@ import { mistakeBetween } from './one-apart';
 import type { AskedWord } from './repo-query';
 import { findAlike, type KnownWord } from './repo-vocabulary';
 
-/** Known words, folded, that are meant by a typed one, and what is joined to their front. The second of two has none. */
+/** Known words, folded, that a typed word means, behind what is joined to their front. Two typed words may be one. */
 export interface Meant {
   front: string;
   words: readonly string[];
