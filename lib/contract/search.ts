@@ -9,7 +9,7 @@ import { PersonCard } from './users';
 /** An empty search finds nothing. */
 const Q = z.string().max(200).default('');
 const SearchQuery = PageQuery.extend({ q: Q });
-/** False where nothing has all words of the query: these results have all but one. */
+/** False where nothing has all words of the query: these results have most of them. */
 const hasAllWords = z.boolean();
 const results = <T extends z.ZodType>(item: T) => page(item).extend({ hasAllWords });
 /** `followed`: only people that the caller follows, or what they wrote; a guest follows nobody. */

@@ -30,9 +30,11 @@ export async function meaningOf(ctx: Ctx, q: string): Promise<Meaning> {
   const unknown = words.length > 0 ? await repo.findUnknown(ctx.db, words) : [];
   const switched = unknown.length === words.length ? await switchedLayout(ctx, q) : null;
   if (switched !== null) return { switched, nearest: [] };
+  const shownOf = asked.readings.filter(({ meant }) =>
+    [...meant.keys()].some((word) => unknown.includes(word)),
+  );
   const nearest = new Set<string>();
-  for (const { meant } of asked.readings.slice(0, MOST_SHOWN * 2)) {
-    if (![...meant.keys()].some((word) => unknown.includes(word))) continue;
+  for (const { meant } of await repo.foundOf(ctx.db, shownOf.slice(0, MOST_SHOWN * 2))) {
     const shown = await spelled(ctx, q, meant);
     if (shown !== null) nearest.add(shown);
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
-import { type Reading, readingsOf, withoutOne } from './readings';
+import { type Reading, readingsOf, withMost } from './readings';
 import { type AskedWord, type Forms, readForms } from './repo-query';
 
 /** A search, folded in the same way as the stored texts. */
@@ -12,10 +12,10 @@ export interface Asked extends Omit<Forms, 'folded' | 'words'> {
   /** the #tag, without its sign, where the query is just that */
   tag: string | null;
   /** its words as the indexes of words know them */
-  known: AskedWord[];
+  known: readonly AskedWord[];
   /** what it may mean, asked for after its words; nothing where all words are known */
   readings: Reading[];
-  /** whether the readings leave out a word */
+  /** whether the readings leave out words */
   isMost: boolean;
 }
 
@@ -33,14 +33,15 @@ export async function readText(ctx: Ctx, q: string): Promise<string> {
 /** Reads a query; null where nothing is left to search for. */
 export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
   if (q.trim() === '') return null;
-  const { folded, words: known, ...forms } = await readForms(ctx.db, q);
+  const { folded, words: typed, ...forms } = await readForms(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
   const words = wordsIn(written);
   if (words.length === 0) return null;
+  const { readings, words: known } = await readingsOf(ctx.db, typed);
   return {
     ...forms,
     known,
-    readings: withParts(await readingsOf(ctx.db, known), forms.parts),
+    readings: withParts(readings, forms.parts),
     isMost: false,
     text: words.join(' '),
     words: words.slice(0, MOST_WORDS),
@@ -57,9 +58,9 @@ const withParts = (readings: Reading[], parts: string | null): Reading[] =>
     ? [...readings, { query: parts, likelihood: OF_PARTS, meant: new Map() }]
     : readings;
 
-/** Returns a query that asks for texts with all of its words but one. */
+/** Returns a query that asks for texts with most of its words. */
 export const askingMost = (asked: Asked): Asked => ({
   ...asked,
-  readings: withoutOne(asked.known),
+  readings: withMost(asked.known),
   isMost: true,
 });

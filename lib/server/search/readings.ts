@@ -42,11 +42,14 @@ interface Option extends Omit<Reading, 'meant'> {
 
 /**
  * Returns what a query may mean that has unknown or rare words, the likeliest first: unknown ones with a mistake, and
- * both in the other script.
+ * both in the other script; and its words, with what they may mean among their forms.
  */
-export async function readingsOf(db: Db, words: readonly AskedWord[]): Promise<Reading[]> {
+export async function readingsOf(
+  db: Db,
+  words: readonly AskedWord[],
+): Promise<{ readings: Reading[]; words: readonly AskedWord[] }> {
   const rare = words.filter(({ word, texts }) => texts < RARE && isWord(word));
-  if (rare.length === 0) return [];
+  if (rare.length === 0) return { readings: [], words };
   const pairs = words.flatMap((word, at) => {
     const next = words[at + 1];
     return next && (rare.includes(word) || rare.includes(next)) ? [{ word, next }] : [];
@@ -81,7 +84,7 @@ export async function readingsOf(db: Db, words: readonly AskedWord[]): Promise<R
   });
   // One word takes turns with its options; of the others, any option will do.
   const [most] = rare.toSorted((a, b) => optionsOf(b).length - optionsOf(a).length);
-  return [
+  const readings = [
     ...(most ? optionsOf(most).map((option) => reading(option, [most])) : []),
     ...pairs.flatMap(({ word, next }) =>
       alike(word.word + next.word)
@@ -91,13 +94,24 @@ export async function readingsOf(db: Db, words: readonly AskedWord[]): Promise<R
   ]
     .sort(likeliestFirst)
     .slice(0, MOST_READINGS);
+  return { readings, words: words.map((word) => ({ ...word, near: formsOf(word) })) };
 }
 
-/** Returns the readings of a query without one of its words; what leaves out a common word is likelier. */
-export function withoutOne(words: readonly AskedWord[]): Reading[] {
-  return words.map((left) => ({
-    query: every(words.filter((word) => word !== left).map(({ near }) => near)),
-    likelihood: left.texts + 1,
+/**
+ * Returns the readings of a query with most of its words: without one of them, those that leave out a common one first;
+ * and without all unknown ones.
+ */
+export function withMost(words: readonly AskedWord[]): Reading[] {
+  const known = words.filter(({ texts }) => texts > 0);
+  const withoutUnknown =
+    known.length > 0 && known.length < words.length - 1 ? [{ left: 0, words: known }] : [];
+  const withoutOne = words.map((word) => ({
+    left: word.texts,
+    words: words.filter((other) => other !== word),
+  }));
+  return [...withoutOne, ...withoutUnknown].map(({ left, words }) => ({
+    query: every(words.map(({ near }) => near)),
+    likelihood: left + 1,
     meant: new Map(),
   }));
 }
@@ -107,7 +121,8 @@ export const isWord = (text: string) =>
 const isLatin = (word: string) => /[a-z]/.test(word);
 // A word of signs has no query.
 const isAsked = (query: string | null) => query !== null;
-const anyOf = (queries: readonly (string | null)[]) => `(${queries.filter(isAsked).join(' | ')})`;
+const anyOf = (queries: readonly (string | null)[]) =>
+  queries.some(isAsked) ? `(${queries.filter(isAsked).join(' | ')})` : null;
 const every = (queries: readonly (string | null)[]) => queries.filter(isAsked).join(' & ');
 const likeliestFirst = (a: Option | Reading, b: Option | Reading) => b.likelihood - a.likelihood;
 
@@ -153,7 +168,7 @@ function both([left = [], right = []]: Option[][]): Option[] {
   if (left.length === 0 || right.length === 0) return [];
   return [
     {
-      query: [left, right].map((options) => anyOf(options.map(({ query }) => query))).join(' & '),
+      query: every([left, right].map((options) => anyOf(options.map(({ query }) => query)))),
       likelihood: Math.min(...[left, right].map((options) => Math.max(...options.map((o) => o.likelihood)))),
       meant: {
         front: '',

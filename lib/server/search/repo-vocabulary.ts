@@ -77,6 +77,17 @@ export async function findUnknown(db: Db, words: readonly string[]): Promise<str
   return rows.map(({ word }) => word);
 }
 
+/** Returns those of some queries that a post, product or person has all words of. */
+export async function foundOf<T extends { query: string }>(db: Db, asked: readonly T[]): Promise<T[]> {
+  const { rows } = await sql<{ query: string }>`
+    select query from unnest(${asked.map(({ query }) => query)}::text[]) as asked (query)
+    where exists (select from post_search where lexemes @@ query::tsquery)
+      or exists (select from product_search where lexemes @@ query::tsquery)
+      or exists (select from user_search where lexemes @@ query::tsquery)`.execute(db);
+  const found = new Set(rows.map(({ query }) => query));
+  return asked.filter(({ query }) => found.has(query));
+}
+
 /**
  * Returns how a word is written in one of the texts that have it and that a viewer may read: without marks, and with
  * the alef of today; null if there is none. Texts have a word with a hamza under both of its seats.
