@@ -3,6 +3,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
+import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
@@ -57,13 +58,19 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
   const { t } = useTranslation('workshop-room');
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const { slot, state, isChanged, rules, hasBegun, attendance } = seat;
+  const { slot, state, cancelled, isChanged, rules, hasBegun, attendance } = seat;
   const { certificate, mayHaveCertificate } = seat;
   const isOpen = state === 'confirmed' && !hasBegun;
   return (
     <>
       <TitledCard title={t('title')}>
         <div className={styles.room}>
+          {cancelled ? (
+            <Alert severity="info">
+              {t(`cancelledBy.${cancelled.by}`)}{' '}
+              {cancelled.reason ? <BidiText>{cancelled.reason}</BidiText> : null}
+            </Alert>
+          ) : null}
           {isChanged && isOpen ? <Alert severity="warning">{t('changed')}</Alert> : null}
           <p className={styles.when}>{words(slot.local)}</p>
           {attendance ? (

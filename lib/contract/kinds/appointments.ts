@@ -75,8 +75,10 @@ export const HostBooking = z.object({
   /** who gives it, where the caller does not */
   host: Person.nullable(),
   askedToMove: AskedToMove.nullable(),
-  /** who cancelled it, where somebody did, and what they said */
-  cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
+  /** who cancelled it, where somebody did, and what they said; `you` is the caller, `team` an operator or a rule */
+  cancelled: z
+    .object({ by: z.enum(['you', 'host', 'seller', 'buyer', 'team']), reason: z.string() })
+    .nullable(),
   hasBegun: z.boolean(),
   isOver: z.boolean(),
   /** somebody else has its time since a dispute that was won: its buyer is to choose another */

@@ -72,7 +72,7 @@ export const WorkshopSeat = z.object({
   /** the address of the link, from ten minutes before until the end; other places at any time */
   placeText: z.string().nullable(),
   /** who cancelled it, where somebody did; and what the seller said about it */
-  cancelled: z.object({ by: z.enum(['host', 'buyer']), reason: z.string() }).nullable(),
+  cancelled: z.object({ by: z.enum(['host', 'buyer', 'team']), reason: z.string() }).nullable(),
   /** as the seller saw it; null where they have not said so */
   attendance: SeatAttendance.nullable(),
   /** in order; none for a seat that was given back */

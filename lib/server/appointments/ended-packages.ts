@@ -60,7 +60,7 @@ function end(
     // Read again under the lock.
     const row = found(await findById(ctx.db, id, ctx.now));
     if (row.access !== 'active' || isOver(row, ctx.now) || row.used === row.lessons) return null;
-    const by = how.cause === 'seller' ? 'host' : null;
+    const by = how.cause === 'seller' ? 'host' : 'team';
     await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
     await returnInQuestion(ctx, { lineId, packageId: id });
     const back = { orderId, lineId, amount: unusedShare(found(await findById(ctx.db, id, ctx.now))), ...how };

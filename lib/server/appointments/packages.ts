@@ -17,6 +17,7 @@ import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import {
   backShare,
+  cancelsAs,
   findBoughtLesson,
   noteCancelling,
   type SoldBooking,
@@ -102,7 +103,7 @@ export function cancelBookedLesson(
  * order. @throws AppError `conflict` once it has begun, or where it was cancelled already
  */
 export async function cancelHostLesson(ctx: MemberCtx, sold: SoldBooking, reason: string): Promise<void> {
-  await cancel(ctx, sold, { by: 'host', reason, isReturned: true });
+  await cancel(ctx, sold, { by: cancelsAs(ctx, sold), reason, isReturned: true });
   await giveTime(ctx, sold);
 }
 
@@ -132,7 +133,7 @@ const packageOf = async ({ db, now }: MemberCtx, { package_id }: SoldBooking) =>
 async function cancel(
   ctx: MemberCtx,
   sold: SoldBooking,
-  { isReturned, ...how }: { by: 'host' | 'buyer'; reason: string; isReturned: boolean },
+  { isReturned, ...how }: { by: 'host' | 'seller' | 'buyer'; reason: string; isReturned: boolean },
 ): Promise<void> {
   if (sold.state !== 'confirmed' || sold.starts_at <= ctx.now) throw new AppError('conflict');
   await noteCancelling(ctx, sold.id, how);

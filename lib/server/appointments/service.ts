@@ -9,6 +9,7 @@ import { AppError } from '@/lib/server/errors';
 import { notifyOfBookings } from '@/lib/server/kinds/bookings/notices';
 import {
   backShare,
+  cancelsAs,
   chooseBy,
   findBoughtSale,
   findHostBooking,
@@ -71,7 +72,10 @@ async function cancel(
   const isLost = isToChoose(sold) && (how.cause === 'seller' || chooseBy(sold) !== null);
   if (!isAhead && !isLost) throw new AppError('conflict');
   const { order_id: orderId, line_id: lineId } = sold;
-  await noteCancelling(ctx, sold.id, { by: how.cause === 'seller' ? 'host' : 'buyer', reason: how.answer });
+  await noteCancelling(ctx, sold.id, {
+    by: how.cause === 'seller' ? cancelsAs(ctx, sold) : 'buyer',
+    reason: how.answer,
+  });
   // What has no slot is not taken from anybody: taking its right away notifies nobody.
   if (isLost && how.cause === 'seller') await notifyOfBookings(ctx, [sold.id], 'cancelled');
   const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });

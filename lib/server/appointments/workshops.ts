@@ -87,7 +87,8 @@ export function giveBackOne(ctx: Ctx, { id }: { id: string }): Promise<void> {
     const sold = await seats.findSeatSale(ctx, id);
     if (!seats.isEnded(sold, ctx.now)) return;
     const { order_id: orderId, line_id: lineId, date_cancelled } = sold;
-    if (date_cancelled || !seats.isLost(sold)) await seats.noteCancelled(ctx, id, 'host');
+    if (date_cancelled) await seats.noteCancelled(ctx, id, 'host');
+    else if (!seats.isLost(sold)) await seats.noteCancelled(ctx, id, 'team');
     await cancelLine(ctx, { orderId, lineId, shareBps: ALL, ...(await causeOf(ctx, sold)) });
   });
 }

@@ -67,7 +67,7 @@ it('deleting an account is refused while a buyer is to choose another time, and 
   expect(data.find(({ _id }) => _id === lost.bookingId)).toMatchObject({ isToChoose: true, cancelled: null });
   expect(await cancel(lost.bookingId)).toMatchObject({ refunded: { amount: 2500 } });
   expect(await stateOf(lost.orderId)).toMatchObject({ access: 'revoked' });
-  expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'cancelled']);
+  expect((await topicsOf(buyer)).slice(-2)).toEqual(['chooseAgain', 'cancelledByHost']);
   await expect(cancel(lost.bookingId)).rejects.toMatchObject({ code: 'conflict' });
   expect((await leave()).status).toBe(200);
 });

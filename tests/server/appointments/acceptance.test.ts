@@ -146,8 +146,8 @@ describe('a request', () => {
       await job(25);
       expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
       expect(await isFree()).toBe(true);
-      expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
-      expect(await topicsOf(host)).toEqual(['asked', 'declined']);
+      expect(await topicsOf(buyer)).toEqual(['requested', 'declinedByHost']);
+      expect(await topicsOf(host)).toEqual(['asked', 'declinedByYou']);
       const letters = await lettersTo(buyer.email ?? '');
       expect(letters.some(({ text }) => text.includes('لا يناسبني'))).toBe(true);
       for (const one of [host, buyer]) expect(await events(one)).toEqual([]);
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(await stateOf(own.orderId)).toMatchObject(REFUNDED);
     expect(await isFree()).toBe(true);
     expect(await topicsOf(buyer)).toEqual(['requested', 'unanswered']);
-    expect(await topicsOf(host)).toEqual(['asked', 'unanswered']);
+    expect(await topicsOf(host)).toEqual(['asked', 'unansweredByYou']);
   });
 
   it('goes back also where the job comes after its start', async () => {

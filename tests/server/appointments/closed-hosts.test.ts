@@ -112,7 +112,7 @@ describe('a host who is suspended', () => {
       .selectFrom('notifications')
       .select('id')
       .where('user_id', '=', buyer.id)
-      .where('topic', '=', 'cancelled')
+      .where('topic', '=', 'cancelledByTeam')
       .execute();
     expect(cancelled).toHaveLength(3);
   });

@@ -90,7 +90,7 @@ describe('a lesson that its host is to accept', () => {
     await expect(accept()).rejects.toMatchObject(conflict);
     expect(await read()).toMatchObject({ left: 3, endsAt: tenIn(33), booked: [{ isReturned: true }] });
     expect(await isFreeAt(product, tenIn(3))).toBe(true);
-    expect(await topicsOf(buyer)).toEqual(['requested', 'declined']);
+    expect(await topicsOf(buyer)).toEqual(['requested', 'declinedByHost']);
   });
 
   it('returns when nobody answers in time, once', COMMITS, async () => {
@@ -99,7 +99,7 @@ describe('a lesson that its host is to accept', () => {
     await Promise.all([job(25 * HOUR), job(25 * HOUR)]);
     await expect(accept()).rejects.toMatchObject(conflict);
     expect(await read()).toMatchObject({ left: 3, used: 0 });
-    expect(await topicsOf(host)).toEqual(['asked', 'unanswered']);
+    expect(await topicsOf(host)).toEqual(['asked', 'unansweredByYou']);
   });
 
   it('is withdrawn while nobody has answered, and returns', async () => {
@@ -110,12 +110,12 @@ describe('a lesson that its host is to accept', () => {
 
   it('is withdrawn with its package, by a dispute or where its host ends it', async () => {
     await tell(await eventFor(own.orderId, 'dispute.opened', { subjectRef: `dp_${own.orderId}` }));
-    expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
+    expect(await topicsOf(host)).toEqual(['asked', 'cancelledByRefund']);
     const other = await packageBoughtBy(buyer, product);
     await bookLessons(at(buyer), other.entitlementId, { starts: [tenIn(4)], timeZone: 'UTC', answers: [] });
     const { refunded } = await endPackage(at(host), other.packageId, { reason: 'أتوقف' });
     expect(refunded.amount).toBe(7000);
-    expect((await topicsOf(host)).at(-1)).toBe('declined');
+    expect((await topicsOf(host)).at(-1)).toBe('declinedByYou');
   });
 });
 

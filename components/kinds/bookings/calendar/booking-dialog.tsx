@@ -61,9 +61,8 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
       <DialogContent className={styles.details}>
         {cancelled ? (
           <Alert severity="info">
-            {t(
-              ofPackage && cancelled.by === 'host' ? 'cancelledBy.hostLesson' : `cancelledBy.${cancelled.by}`,
-            )}
+            {t(`cancelledBy.${cancelled.by}`)}
+            {cancelled.by === 'buyer' ? null : ` ${t(`cancelledBack.${ofPackage ? 'lesson' : 'money'}`)}`}
           </Alert>
         ) : null}
         <RequestPart booking={booking} timeZone={timeZone} onDecline={() => setAsks('decline')} />

@@ -53,7 +53,7 @@ export const workshopLetter = defineNoticeLetter({
         ...(until ? [{ label: say('until'), value: formatMoment(until, to.intl, zones.buyer) }] : []),
       ],
       action: { label: say(`open.${facts.purchaseId ? 'seat' : 'offer'}`), url: urlOf(facts) },
-      note: say(`${template}.note`),
+      note: say(`${template.split('By')[0]}.note`),
       ...(facts.calendar &&
         facts.seatId &&
         to.email && {

@@ -11,7 +11,10 @@ type Topic = WorkshopFacts['template'];
 const CALENDAR: Partial<Record<Topic, 'REQUEST' | 'CANCEL'>> = {
   confirmed: 'REQUEST',
   changed: 'REQUEST',
-  cancelled: 'CANCEL',
+  cancelledByYou: 'CANCEL',
+  cancelledByHost: 'CANCEL',
+  cancelledByTeam: 'CANCEL',
+  cancelledByRefund: 'CANCEL',
 };
 
 /** Notifies those who have seats, in the transaction of the cause. Blocks hide nobody here: money was paid. */
@@ -26,7 +29,7 @@ export async function notifyOfSeats(ctx: Ctx, seatIds: readonly string[], topic:
       const facts: WorkshopFacts = {
         ...factsOf(row, topic),
         ...{ seatId: id, purchaseId: entitlementId, productId, sequence: row.sequence },
-        reason: topic === 'cancelled' && row.cancelled_by === 'host' ? row.cancel_reason : '',
+        reason: topic === 'cancelledByHost' ? row.cancel_reason : '',
         calendar: CALENDAR[topic] ?? null,
       };
       const about = { kind: 'workshop', subject: id, topic } as const;

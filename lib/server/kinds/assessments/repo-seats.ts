@@ -22,7 +22,7 @@ export interface SeatRow {
   sequence: number;
   order_line_id: string | null;
   entitlement_id: string | null;
-  cancelled_by: 'host' | 'buyer' | null;
+  cancelled_by: 'host' | 'buyer' | 'team' | null;
   attendance: 'present' | 'absent' | null;
   starts_at: Date;
   ends_at: Date;

@@ -225,6 +225,13 @@ async function takeAgain(
   return true;
 }
 
+const CANCELLED = {
+  host: 'cancelledByHost',
+  buyer: 'cancelledByYou',
+  team: 'cancelledByTeam',
+  refund: 'cancelledByRefund',
+} as const;
+
 /** Its right was taken away: unless it has begun, the seat is free for others. */
 async function cancel(ctx: Ctx, row: repo.SeatRow): Promise<void> {
   if (row.state !== 'confirmed' || (row.starts_at <= ctx.now && !row.date_cancelled)) return;
@@ -234,7 +241,7 @@ async function cancel(ctx: Ctx, row: repo.SeatRow): Promise<void> {
     await endAttempts(ctx, entitlementId);
     await passOn(ctx, { productId, buyerId }, entitlementId);
   }
-  await notifyOfSeats(ctx, [row.id], 'cancelled');
+  await notifyOfSeats(ctx, [row.id], CANCELLED[row.cancelled_by ?? 'refund']);
 }
 
 /** Its right came back: so does the seat, unless all seats are taken now, or the date has begun. */

@@ -107,7 +107,7 @@ export async function lockDate({ db }: Ctx, { date_id }: Pick<repo.SoldSeat, 'da
 }
 
 /** Notes who cancels a seat, before its right is taken away: letters say so. */
-export const noteCancelled = ({ db }: Ctx, seatId: string, by: 'host' | 'buyer'): Promise<void> =>
+export const noteCancelled = ({ db }: Ctx, seatId: string, by: 'host' | 'buyer' | 'team'): Promise<void> =>
   repo.updateSeat(db, seatId, { cancelled_by: by });
 
 /** Sold seats that nobody can use, by their ids. */

@@ -35,6 +35,6 @@ export async function findStranded(
 
 /** Notes why nobody can keep it, for the letter to its buyer. What lost its slot has that letter by this. */
 export async function noteStranded(ctx: Ctx, sold: SoldBooking, reason: string): Promise<void> {
-  await updateCancelling(ctx.db, sold.id, { by: null, reason });
+  await updateCancelling(ctx.db, sold.id, { by: 'team', reason });
   if (isToChoose(sold)) await notifyOfBookings(ctx, [sold.id], 'cancelled');
 }

@@ -55,14 +55,14 @@ export type BookingFacts = z.output<typeof Facts>;
 export const bookingLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { actor, at, facts }) {
-    const { template, side, title, location, reason, startsAt, times, zones, before, isLesson } = facts;
+    const { side, title, location, reason, startsAt, times, zones, before, isLesson } = facts;
     const { answerBy, acceptBy, chooseBy, change } = facts;
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(to.locale, `booking-letters:${key}`, values) ?? key;
-    /** lessons of packages are worded apart where it is about money */
     const about = (part: 'subject' | 'lead' | 'note', values?: Record<string, string>) =>
-      (isLesson && translateKey(to.locale, `booking-letters:lesson.${template}.${part}`, values)) ||
-      say(`${template}.${part}`, values);
+      keysOf(facts)
+        .map((key) => translateKey(to.locale, `booking-letters:${key}.${part}`, values))
+        .find((text) => text !== undefined) ?? part;
     const other = actor?.name ?? say('someone');
     const [name, who] = [isolate(to.name), isolate(other)];
     const time = (zone: string, moment = startsAt) => formatAppointment(moment, to.intl, zone);
@@ -95,6 +95,17 @@ export const bookingLetter = defineNoticeLetter({
     };
   },
 });
+
+/**
+ * The groups of messages of a letter, the most special first: lessons of packages are worded apart where it is about
+ * money, and what follows from a booking that ended is the same whoever ended it.
+ */
+function keysOf({ template, calendar, isLesson }: BookingFacts): string[] {
+  const [family = template] = template.split('By');
+  // A request is in no calendar.
+  const keys = [template, family === 'cancelled' && !calendar ? 'withdrawn' : family];
+  return isLesson ? [...keys.map((key) => `lesson.${key}`), ...keys] : keys;
+}
 
 /** The sentences that say what the buyer can still change. */
 function changeLines(

@@ -24,15 +24,22 @@ const NEWS = {
   chooseAgain: { buyer: 'chooseAgain' },
   tomorrow: { host: 'tomorrow', buyer: 'tomorrow' },
   soon: { host: 'soon', buyer: 'soon' },
-  cancelled: { host: 'cancelled', buyer: 'cancelled', calendar: 'CANCEL' },
+  cancelledByHost: { host: 'cancelledByYou', buyer: 'cancelledByHost', calendar: 'CANCEL' },
+  cancelledBySeller: { host: 'cancelledBySeller', buyer: 'cancelledBySeller', calendar: 'CANCEL' },
+  cancelledByBuyer: { host: 'cancelledByBuyer', buyer: 'cancelledByYou', calendar: 'CANCEL' },
+  cancelledByTeam: { host: 'cancelledByTeam', buyer: 'cancelledByTeam', calendar: 'CANCEL' },
+  cancelledByRefund: { host: 'cancelledByRefund', buyer: 'cancelledByRefund', calendar: 'CANCEL' },
   requested: { host: 'asked', buyer: 'requested' },
   // One letter says the times of all: an event of each would need a message of its own (RFC 5546, 3.2.2).
   confirmedSeveral: { host: 'bookedSeveral', buyer: 'confirmedSeveral' },
   requestedSeveral: { host: 'askedSeveral', buyer: 'requestedSeveral' },
   accepted: { host: 'accepted', buyer: 'confirmed', calendar: 'REQUEST' },
-  declined: { host: 'declined', buyer: 'declined' },
-  unanswered: { host: 'unanswered', buyer: 'unanswered' },
-  withdrawn: { host: 'withdrawn', buyer: 'withdrawn' },
+  declinedByHost: { host: 'declinedByYou', buyer: 'declinedByHost' },
+  declinedBySeller: { host: 'declinedBySeller', buyer: 'declinedBySeller' },
+  withdrawn: { host: 'withdrawn', buyer: 'withdrawnByYou' },
+  unanswered: { host: 'unansweredByYou', buyer: 'unanswered' },
+  requestEndedByTeam: { host: 'cancelledByTeam', buyer: 'cancelledByTeam' },
+  requestEndedByRefund: { host: 'cancelledByRefund', buyer: 'cancelledByRefund' },
   hostAbsent: { host: 'hostAbsent' },
   buyerAbsent: { buyer: 'buyerAbsent' },
   hostObjected: { buyer: 'objected' },
@@ -41,17 +48,38 @@ const NEWS = {
   absenceKept: { host: 'absenceKept', buyer: 'absenceNotBack' },
 } as const satisfies Record<string, News>;
 
+type What = Exclude<keyof typeof NEWS, Cancelled> | 'cancelled';
+type Cancelled = ReturnType<typeof cancelledNews>;
+
+const BOOKING_CANCELLED = {
+  host: 'cancelledByHost',
+  seller: 'cancelledBySeller',
+  buyer: 'cancelledByBuyer',
+  team: 'cancelledByTeam',
+} as const;
+const REQUEST_ENDED = {
+  host: 'declinedByHost',
+  seller: 'declinedBySeller',
+  buyer: 'withdrawn',
+  team: 'requestEndedByTeam',
+} as const;
+
+/** Returns the news of a booking or request that is cancelled, by who cancelled it. */
+function cancelledNews({ cancelled_by: by, accept_by }: ToldRow, now: Date) {
+  if (by) return (accept_by ? REQUEST_ENDED : BOOKING_CANCELLED)[by];
+  if (!accept_by) return 'cancelledByRefund';
+  return accept_by <= now ? 'unanswered' : 'requestEndedByRefund';
+}
+
 /** Notifies both sides of bookings, in the transaction of the cause. Blocks hide nobody here: money was paid. */
-export async function notifyOfBookings(
-  ctx: Ctx,
-  bookingIds: readonly string[],
-  what: keyof typeof NEWS,
-): Promise<void> {
+export async function notifyOfBookings(ctx: Ctx, bookingIds: readonly string[], what: What): Promise<void> {
   if (bookingIds.length === 0) return;
   const rows = await listTold(ctx.db, bookingIds);
   await notifyAll(
     ctx,
-    rows.flatMap((row) => noticesOf(row, NEWS[what], ctx.now)),
+    rows.flatMap((row) =>
+      noticesOf(row, NEWS[what === 'cancelled' ? cancelledNews(row, ctx.now) : what], ctx.now),
+    ),
   );
 }
 
@@ -141,9 +169,11 @@ const isAsked = (template: Topic) => template === 'hostAbsent' || template === '
 const isRequest = (template: Topic) => REQUESTS.includes(template);
 const REQUESTS: readonly Topic[] = ['asked', 'requested', 'askedSeveral', 'requestedSeveral'];
 
+const ENDED = /^(cancelled|declined)By/;
+
 function reasonOf(row: ToldRow, template: Topic): string {
   if (template === 'moveAsked') return row.move_reason;
   if (template === 'objected') return row.objection ?? '';
   if (isAsked(template)) return row.said_text ?? '';
-  return template === 'cancelled' || template === 'declined' ? row.cancel_reason : '';
+  return ENDED.test(template) ? row.cancel_reason : '';
 }

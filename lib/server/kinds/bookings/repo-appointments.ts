@@ -4,6 +4,9 @@ import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
 import type { Range } from './slots/hours';
 
+/** Who cancelled a booking: `seller` where the seller is not the host, `team` where an account was closed. */
+export type Canceller = 'host' | 'seller' | 'buyer' | 'team';
+
 interface Row {
   id: string;
   product_id: string;
@@ -84,7 +87,7 @@ export interface HostRow extends Row {
   amount: number;
   move_asked_at: Date | null;
   move_reason: string;
-  cancelled_by: 'host' | 'buyer' | null;
+  cancelled_by: Canceller | null;
   cancel_reason: string;
   host_note: string;
   done_at: Date | null;
@@ -193,14 +196,11 @@ export async function findSold(
   return rows[0];
 }
 
-/**
- * Notes who cancels a booking and why, before its right is taken away: letters say so.
- * @param how.by null where a rule decided
- */
+/** Notes who cancels a booking and why, before its right is taken away: letters say so. */
 export async function updateCancelling(
   db: Db,
   id: string,
-  { by, reason }: { by: 'host' | 'buyer' | null; reason: string },
+  { by, reason }: { by: Canceller; reason: string },
 ): Promise<void> {
   await db
     .updateTable('bookings')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { CLOCK_CHANGED, type SoldBooking } from './repo-appointments';
+import { type Canceller, CLOCK_CHANGED, type SoldBooking } from './repo-appointments';
 
 /** The facts that decide whether the buyer can still move a booking, and how much is refunded. */
 type ChangeableRow = Pick<
@@ -28,6 +28,8 @@ export interface ToldRow extends ChangeableRow {
   place: 'link' | 'phone' | 'in_person';
   place_text: string;
   sequence: number;
+  /** null for what a deadline or a refund ended */
+  cancelled_by: Canceller | null;
   cancel_reason: string;
   /** minutes from UTC, before zone rules changed */
   host_before: number | null;
@@ -47,7 +49,7 @@ export async function listTold(db: Db, bookingIds: readonly string[]): Promise<T
   const { rows } = await sql<ToldRow>`
     select b.id, coalesce(b.entitlement_id, k.entitlement_id) as entitlement_id, b.package_id is not null as is_lesson,
       s.product_id, p.title, s.starts_at, s.ends_at, b.time_zone,
-      h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancel_reason,
+      h.time_zone as host_zone, b.buyer_id, s.host_id, o.place, o.place_text, b.sequence, b.cancelled_by, b.cancel_reason,
       b.move_reason, c.host_before, c.buyer_before, a.said_text, a.answer_by, a.objection, b.accept_by, b.lost_at,
       b.state, b.amount, b.free_hours, b.half_hours, b.moves, b.move_asked_at, ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id join booking_hours h on h.host_id = s.host_id

@@ -27,9 +27,3 @@ export async function findTime(db: Db): Promise<Date> {
   const { time } = await db.selectNoFrom(sql<Date>`clock_timestamp()`.as('time')).executeTakeFirstOrThrow();
   return time;
 }
-
-/** Who cancels a booking, as was noted before its right is taken away. */
-export async function findCancelledBy(db: Db, id: string): Promise<string | null> {
-  const row = await db.selectFrom('bookings').select('cancelled_by').where('id', '=', id).executeTakeFirst();
-  return row?.cancelled_by ?? null;
-}

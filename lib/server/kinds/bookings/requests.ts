@@ -33,15 +33,6 @@ export async function acceptRequest(ctx: Ctx, sold: SoldBooking): Promise<void> 
   await notifyOfBookings(ctx, [sold.id], 'accepted');
 }
 
-/** How a request ended that was not accepted, as both sides are notified of it. */
-export async function endOfRequest(
-  { db, now }: Ctx,
-  { id, accept_by }: { id: string; accept_by: Date | null },
-): Promise<'declined' | 'withdrawn' | 'unanswered'> {
-  if ((await repo.findCancelledBy(db, id)) === 'host') return 'declined';
-  return accept_by && accept_by <= now ? 'unanswered' : 'withdrawn';
-}
-
 /** Whether a request was not answered in time, or its buyer chose no other slot in time for the one that it lost. */
 export function isNotGiven(sold: SoldBooking, { now }: Ctx): boolean {
   const until = chooseBy(sold);

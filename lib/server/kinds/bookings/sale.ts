@@ -12,7 +12,7 @@ import { findHours } from './repo-hours';
 import { lacksAnswers } from './repo-questions';
 import * as repo from './repo-sales';
 import { listTaken, releaseHolds } from './repo-slots';
-import { answerBy, endOfRequest } from './requests';
+import { answerBy } from './requests';
 import { around } from './slots/bookable';
 import { MINUTE } from './slots/hours';
 import { isFullAt } from './slots/offered';
@@ -260,7 +260,7 @@ async function cancel(ctx: Ctx, row: repo.BookingRow): Promise<void> {
   if (row.state !== 'confirmed' || (row.starts_at <= now && !row.accept_by)) return;
   await repo.changeBooking(db, row.id, { state: 'cancelled', now });
   await repo.freeEmpty(db, [row.slot_id]);
-  await notifyOfBookings(ctx, [row.id], row.accept_by ? await endOfRequest(ctx, row) : 'cancelled');
+  await notifyOfBookings(ctx, [row.id], 'cancelled');
 }
 
 /** Its right came back. Where somebody else has the slot now, or its time is over, its buyer chooses another. */

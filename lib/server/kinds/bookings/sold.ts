@@ -3,7 +3,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { ALL, shareBack } from '../times/cancelling';
 import { DAY, HOUR, MINUTE } from '../times/units';
-import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
+import { type Canceller, findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 
 export type { SoldBooking } from './repo-appointments';
 
@@ -66,11 +66,15 @@ export function backShare(row: Agreed & Partial<Pick<SoldBooking, 'lost_at'>>, n
   return shareBack(row, now, row.accept_by !== null || isToMove(row));
 }
 
+/** Returns whether the caller cancels a booking as its host, or as the seller whose host it is. */
+export const cancelsAs = ({ viewer }: MemberCtx, { host_id }: SoldBooking): 'host' | 'seller' =>
+  viewer.id === host_id ? 'host' : 'seller';
+
 /** Notes who cancels a booking and why, before its right is taken away: letters say so. */
 export const noteCancelling = (
   { db }: MemberCtx,
   bookingId: string,
-  how: { by: 'host' | 'buyer'; reason: string },
+  how: { by: Canceller; reason: string },
 ): Promise<void> => updateCancelling(db, bookingId, how);
 
 /**

@@ -129,6 +129,13 @@ describe('the room of a seat', () => {
     expect(screen.queryByRole('button', { name: 'تنازل عن المقعد' })).toBeNull();
   });
 
+  it('says who cancelled it and why', async () => {
+    show({ state: 'cancelled', cancelled: { by: 'host', reason: 'سفر' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ألغى المضيف هذه الورشة، ويعود إليك الثمن كاملًا. سفر',
+    );
+  });
+
   const OVER = { hasBegun: true, isOver: true } as const;
   const quiz = (isPassed: boolean): SeatAssessment => ({
     ...{ placed: 'after', state: 'over', isRequired: true, isPassed, opensAt: null, closesAt: null },

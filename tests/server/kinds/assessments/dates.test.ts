@@ -117,7 +117,7 @@ describe('the dates of a workshop', () => {
       const seat = await getSeat(at(buyer), entitlementId);
       expect([seat.isChanged, seat.backBps]).toEqual([true, 10_000]);
       expect((await cancelSeat(at(buyer), entitlementId, { backBps: 10_000 })).refunded.amount).toBe(3000);
-      expect((await told(buyer)).at(-1)).toBe('cancelled');
+      expect((await told(buyer)).at(-1)).toBe('cancelledByYou');
     },
   );
 
@@ -198,6 +198,7 @@ describe('a seat', () => {
     await cancelWorkshopDate(at(host), date._id, { reason: 'طارئ في العائلة' });
     const cancelled = (await lettersOf(buyer)).map(({ text }) => text);
     expect(cancelled.some((text) => text.includes('طارئ في العائلة'))).toBe(true);
+    expect((await told(buyer)).at(-1)).toBe('cancelledByHost');
     await expect(getSeat(at(buyer), entitlementId)).rejects.toMatchObject({ code: 'not_entitled' });
   });
 
@@ -207,5 +208,6 @@ describe('a seat', () => {
     await suspend((await makeMember({ role: 'ADMIN' })).ctx, host.id, 'شكاوى');
     await runJobs();
     expect([(await stateOf(orderId))?.order, await seatsOf(buyer)]).toEqual(['refunded', ['cancelled']]);
+    expect((await told(buyer)).at(-1)).toBe('cancelledByTeam');
   });
 });

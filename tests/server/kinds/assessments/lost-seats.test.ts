@@ -42,7 +42,7 @@ it('a seat that others have when its dispute is won: all goes back, once, and it
   const other = await makeMember();
   await seatFor(other, id, date);
   expect(await win()).toMatchObject({ order: 'refunded', access: 'revoked', refunds: [expect.any(String)] });
-  expect(await topicsOf(buyer, 'workshop')).toEqual(['confirmed', 'cancelled', 'lost']);
+  expect(await topicsOf(buyer, 'workshop')).toEqual(['confirmed', 'cancelledByRefund', 'lost']);
   const { email } = await db()
     .selectFrom('users')
     .select('email')

@@ -25,6 +25,7 @@ import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { PACKAGE } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
+import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
@@ -214,6 +215,15 @@ describe('what is booked of a member', () => {
     expect((await listBookingAnswers(by, bookingId)).data).toEqual([]);
     await cancelHostBooking(by, bookingId, { reason: 'سفر' });
     expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
+    const isHost = who === 'the member';
+    const topics = isHost
+      ? ['cancelledByHost', 'cancelledByYou']
+      : ['cancelledBySeller', 'cancelledBySeller'];
+    expect([(await topicsOf(buyer)).at(-1), (await topicsOf(member)).at(-1)]).toEqual(topics);
+    const seenBy = async ({ ctx }: Member) => (await listBookings(ctx, range)).data[0]?.cancelled?.by;
+    expect([await seenBy(member), await seenBy(company)]).toEqual(
+      isHost ? ['you', 'host'] : ['seller', 'you'],
+    );
   });
 
   it('stays with them when they leave the company, is moved within their hours, and is cancelled by either', async () => {

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
 import { moveBooking } from '@/lib/server/appointments/moving';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { BOOKING_TOPICS, WORKSHOP_TOPICS } from '@/lib/shared/notice-kinds';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -29,6 +32,16 @@ beforeAll(book);
 
 const now = { now: NOW };
 const events = ({ email }: { email: string | null }) => calendarsTo(email ?? '');
+/** How letters name who cancelled, in Arabic and English. */
+const WHO: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+  You: [/ألغيتَ|اعتذرتَ|لم تجب|سحبتَ|تنازلتَ/, /\bYou\b/],
+  Host: [/المضيف/, /The host/],
+  Buyer: [/المشتري/, /The buyer/],
+  Seller: [/البائع/, /The seller/],
+  Team: [/فريق قيمة/, /The Qeema team/],
+  Refund: [/لأن ثمنه أُعيد/, /as its price was given back/],
+};
+
 const topicsOf = async ({ id }: Member) =>
   (
     await db()
@@ -107,12 +120,33 @@ describe('a booking that is cancelled', () => {
       const [letter] = (await lettersTo(reader.email ?? '')).filter(({ calendar }) => calendar === text);
       expect(letter?.text).toContain('طرأ لي سفر');
     }
-    expect(await topicsOf(buyer)).toContainEqual(['cancelled', booked.entitlementId]);
+    expect(await topicsOf(host)).toContainEqual(['cancelledByYou', null]);
+    expect(await topicsOf(buyer)).toContainEqual(['cancelledByHost', booked.entitlementId]);
   });
 
   it('is told to its buyer too where they cancel it themselves, since their calendar has it', async () => {
     await book();
     await cancelBooking({ ...buyer.ctx, ...now }, booked.entitlementId, { backBps: 10_000 });
     for (const reader of [host, buyer]) expect(read((await events(reader))[0] ?? '').method).toBe('CANCEL');
+    expect(await topicsOf(host)).toContainEqual(['cancelledByBuyer', null]);
+    expect(await topicsOf(buyer)).toContainEqual(['cancelledByYou', booked.entitlementId]);
+  });
+
+  it('says who cancelled it, in the notice and the letter alike', () => {
+    const ended = [
+      ...BOOKING_TOPICS.map((topic) => ({ kind: 'booking', topic })),
+      ...WORKSHOP_TOPICS.map((topic) => ({ kind: 'workshop', topic })),
+    ].filter(({ topic }) => /By[A-Z]|unanswered|withdrawn/.test(topic));
+    expect(ended).toHaveLength(17);
+    const silent = LOCALES.flatMap((locale, at) =>
+      ended.flatMap(({ kind, topic }) => {
+        const by = topic.split('By')[1] ?? (topic === 'withdrawn' ? 'Buyer' : 'Host');
+        const notice = `notifications:message.${kind}${topic[0]?.toUpperCase()}${topic.slice(1)}`;
+        const letter = ['subject', 'lead'].map((part) => `${kind}-letters:${topic}.${part}`);
+        const texts = [notice, ...letter].map((key) => translateKey(locale, key) ?? '');
+        return texts.every((text) => WHO[by]?.[at]?.test(text)) ? [] : [{ locale, kind, topic, texts }];
+      }),
+    );
+    expect(silent).toEqual([]);
   });
 });

@@ -208,7 +208,7 @@ describe('a booking', () => {
     await dispute(orderId, 'dispute.won');
     expect([await isFree(), await bookingsOf(buyer)]).toEqual([false, ['confirmed']]);
     expect((await stateOf(orderId))?.access).toBe('active');
-    expect(await topicsOf(buyer)).toEqual(['cancelled', 'confirmed']);
+    expect(await topicsOf(buyer)).toEqual(['cancelledByRefund', 'confirmed']);
   });
 
   it('comes back without its slot where somebody else has it: the buyer chooses another, once', async () => {

@@ -12,7 +12,7 @@ import { upsertClocks } from '../repo-clocks';
 import { insertAnswered } from '../repo-questions';
 import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
-import { answerBy, endOfRequest } from '../requests';
+import { answerBy } from '../requests';
 import { DAY, MINUTE } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { takeSlot } from '../take-slot';
@@ -83,7 +83,7 @@ const isAnswered = ({ questions }: PackageRow, answers: readonly BookingAnswer[]
  */
 export async function cancelTaken(ctx: Ctx, sold: SoldBooking, isReturned: boolean): Promise<void> {
   await leaveSlot(ctx, sold, isReturned);
-  await notifyOfBookings(ctx, [sold.id], sold.accept_by ? await endOfRequest(ctx, sold) : 'cancelled');
+  await notifyOfBookings(ctx, [sold.id], 'cancelled');
 }
 
 /** A lesson that has begun is in its package again: its host was not there. The caller has locked its order. */

@@ -113,7 +113,7 @@ export async function updateCancelled(
 export async function noteComing(
   db: Db,
   packageId: string,
-  { by, reason, now }: { by: 'host' | null; reason: string; now: Date },
+  { by, reason, now }: { by: 'host' | 'team'; reason: string; now: Date },
 ): Promise<void> {
   await sql`update bookings b set cancelled_by = ${by}, cancel_reason = ${reason} from booking_slots s
     where s.id = b.slot_id and b.package_id = ${packageId} and b.state = 'confirmed'

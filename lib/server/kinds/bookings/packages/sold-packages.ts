@@ -4,7 +4,6 @@ import { newId } from '@/lib/server/ids';
 import type { KindLine } from '../../sale-port';
 import { notifyOfBookings } from '../notices';
 import { freeEmpty } from '../repo-sales';
-import { endOfRequest } from '../requests';
 import { DAY } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { notifyOfPackages } from './notices';
@@ -95,10 +94,5 @@ export async function freeLessons(ctx: Ctx, entitlementIds: readonly string[]): 
     ctx.db,
     coming.map(({ slot_id }) => slot_id),
   );
-  for (const lesson of coming)
-    await notifyOfBookings(
-      ctx,
-      [lesson.id],
-      lesson.accept_by ? await endOfRequest(ctx, lesson) : 'cancelled',
-    );
+  await notifyOfBookings(ctx, lessonIds, 'cancelled');
 }
