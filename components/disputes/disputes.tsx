@@ -52,7 +52,7 @@ export function Disputes() {
 type RowProps = { row: DisputeRow };
 
 function Row({ row }: RowProps) {
-  const { t } = useTranslation(['disputes', 'refunds']);
+  const { t } = useTranslation(['disputes', 'sale-refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
@@ -71,7 +71,7 @@ function Row({ row }: RowProps) {
         </p>
       ))}
       <p className={styles.quiet}>
-        {t('refunds:sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
+        {t('sale-refunds:sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
       </p>
       <p className={styles.quiet}>{t('console.opened', { date: day(row.openedAt) })}</p>
       {row.closedAt ? (

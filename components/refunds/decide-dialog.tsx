@@ -33,7 +33,7 @@ type DecideDialogProps = {
 
 /** Grants a refund request, in full or in part, or declines it with a reason. */
 export function DecideDialog({ by, row, grant, open, onClose }: DecideDialogProps) {
-  const { t } = useTranslation(['refunds', 'common']);
+  const { t } = useTranslation(['sale-refunds', 'common']);
   const { intl } = useLocale();
   const toast = useToast();
   const titleId = useId();

@@ -32,7 +32,7 @@ type GiveDialogProps = {
 
 /** Makes a refund of a chosen amount, with or without a request. */
 export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {
-  const { t } = useTranslation(['refunds', 'common']);
+  const { t } = useTranslation(['sale-refunds', 'common']);
   const { intl } = useLocale();
   const toast = useToast();
   const titleId = useId();

@@ -21,7 +21,7 @@ type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) =
 
 /** A refund request: the buyer, the product, the reason, and the buttons. */
 export function QueueRow({ by, row, onDecide }: QueueRowProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['sale-refunds', 'refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
@@ -34,7 +34,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>
         <BidiText className={styles.name}>{title}</BidiText>
-        <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
+        <StatusChip label={t(`refunds:status.${status}`)} tone={refundTones[status]} />
       </div>
       <p className={styles.quiet}>{from}</p>
       {by === 'operator' ? (
@@ -43,13 +43,13 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
         </p>
       ) : null}
       <p className={styles.quiet}>
-        <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
+        <Money money={amount} className={styles.amount} /> · {t(`refunds:reason.${reason}`)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <RefundWords refund={row} reader={by} />
       {by === 'operator' && row.failure ? (
         <p className={styles.quiet}>
-          {t('admin.failure')}: <BidiText>{words(row.failure, 'refunds:failure')}</BidiText>
+          {t('admin.failure')}: <BidiText>{words(row.failure, 'sale-refunds:failure')}</BidiText>
         </p>
       ) : null}
       <div className={styles.actions}>

@@ -24,7 +24,7 @@ type RefundQueueProps = { by: Decider };
 
 /** Refunds of the seller's sales, or of all sales: those that wait for a decision first. */
 export function RefundQueue({ by }: RefundQueueProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation('sale-refunds');
   const [of, setOf] = useState<Queue>('waiting');
   const [asked, setAsked] = useState<{ row: RefundRow; grant: boolean } | null>(null);
   const [last, setLast] = useState(asked);
@@ -52,7 +52,7 @@ export function RefundQueue({ by }: RefundQueueProps) {
 type QueueOfProps = { by: Decider; of: Queue; onDecide: (row: RefundRow, grant: boolean) => void };
 
 function QueueOf({ by, of, onDecide }: QueueOfProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation('sale-refunds');
   const queue = useRefundQueue(by, of);
   if (queue.isError && queue.items.length === 0) return <LoadError title={t('sales.failed')} query={queue} />;
   if (queue.isPending) {

@@ -15,7 +15,7 @@ type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 
 /** The facts about a sale. */
 export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
-  const { t } = useTranslation(['refunds', 'common']);
+  const { t } = useTranslation(['sale-refunds', 'refunds', 'common']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useRefundWords(withSeller ? 'operator' : 'seller');
@@ -45,7 +45,10 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
       t('sale.refundable'),
       sale.refundable.amount > 0 ? <Money key="refundable" money={sale.refundable} /> : null,
     ],
-    [t('term.label'), isFree ? null : words({ ...sale.terms, isForNothing: sale.refunds.length === 0 })],
+    [
+      t('refunds:term.label'),
+      isFree ? null : words({ ...sale.terms, isForNothing: sale.refunds.length === 0 }),
+    ],
   ];
   if (usage && usage.of > 0) {
     const { unit, done, of } = usage;

@@ -25,7 +25,7 @@ type SalePageProps = { by: Decider; id: string };
 
 /** One sold line: the buyer, the refunds so far, and a button to refund more. */
 export function SalePage({ by, id }: SalePageProps) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['sale-refunds', 'refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
@@ -82,9 +82,9 @@ export function SalePage({ by, id }: SalePageProps) {
       </Card>
       {sale.amount.amount > 0 ? (
         <Card padding="large" className={styles.card}>
-          <h2 className={styles.title}>{t('order.title')}</h2>
+          <h2 className={styles.title}>{t('refunds:order.title')}</h2>
           {sale.refunds.length > 0 ? (
-            <RefundList refunds={sale.refunds} label={t('order.title')} reader={by} />
+            <RefundList refunds={sale.refunds} label={t('refunds:order.title')} reader={by} />
           ) : (
             <p className={styles.quiet}>{t('sale.nothing')}</p>
           )}

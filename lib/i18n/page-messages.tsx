@@ -173,6 +173,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/refunds').then(withMessages)),
     en: dynamic(() => import('./messages/en/refunds').then(withMessages)),
   },
+  'sale-refunds': {
+    ar: dynamic(() => import('./messages/ar/sale-refunds').then(withMessages)),
+    en: dynamic(() => import('./messages/en/sale-refunds').then(withMessages)),
+  },
   disputes: {
     ar: dynamic(() => import('./messages/ar/disputes').then(withMessages)),
     en: dynamic(() => import('./messages/en/disputes').then(withMessages)),

@@ -38,6 +38,7 @@ import arProducts from './messages/ar/products';
 import arQuizRoom from './messages/ar/quiz-room';
 import arRecordings from './messages/ar/recordings';
 import arRefunds from './messages/ar/refunds';
+import arSaleRefunds from './messages/ar/sale-refunds';
 import arServer from './messages/ar/server';
 import arSetup from './messages/ar/setup';
 import arSocial from './messages/ar/social';
@@ -86,6 +87,7 @@ import enProducts from './messages/en/products';
 import enQuizRoom from './messages/en/quiz-room';
 import enRecordings from './messages/en/recordings';
 import enRefunds from './messages/en/refunds';
+import enSaleRefunds from './messages/en/sale-refunds';
 import enServer from './messages/en/server';
 import enSetup from './messages/en/setup';
 import enSocial from './messages/en/social';
@@ -140,6 +142,7 @@ const arabic = {
   ...arOrders,
   ...arRecordings,
   ...arRefunds,
+  ...arSaleRefunds,
   ...arDisputes,
   ...arFinance,
   ...arPayouts,
@@ -189,6 +192,7 @@ const english = {
   ...enOrders,
   ...enRecordings,
   ...enRefunds,
+  ...enSaleRefunds,
   ...enDisputes,
   ...enFinance,
   ...enPayouts,

@@ -38,7 +38,7 @@ export function SaleLines({ lines }: SaleLinesProps) {
 type LineProps = { line: SaleLine };
 
 function Line({ line }: LineProps) {
-  const { t } = useTranslation(['operator-sales', 'refunds', 'common']);
+  const { t } = useTranslation(['operator-sales', 'sale-refunds', 'common']);
   const [isGiving, setGiving] = useState(false);
   const title = <BidiText>{line.title}</BidiText>;
   const path = soldAt(line);
@@ -58,9 +58,9 @@ function Line({ line }: LineProps) {
           <Button
             variant="outlined"
             onClick={() => setGiving(true)}
-            aria-label={`${t('refunds:sale.give')}: ${line.title}`}
+            aria-label={`${t('sale-refunds:sale.give')}: ${line.title}`}
           >
-            {t('refunds:sale.give')}
+            {t('sale-refunds:sale.give')}
           </Button>
           <GiveDialog
             key={line.refundable.amount}

@@ -62,7 +62,7 @@ function Refund({ refund }: RefundProps) {
         ) : null}
         {failure ? (
           <p className={styles.quiet}>
-            {t('gatewaySaid')}: <BidiText>{words(failure, 'refunds:failure')}</BidiText>
+            {t('gatewaySaid')}: <BidiText>{words(failure, 'sale-refunds:failure')}</BidiText>
           </p>
         ) : null}
         {bankReference ? (

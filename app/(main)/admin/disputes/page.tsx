@@ -15,7 +15,7 @@ export default async function AdminDisputesPage() {
   await requireMember(paths.adminDisputes(), 'ADMIN');
   const { t } = await getTranslation('disputes');
   return (
-    <Messages of={['refunds', 'disputes']}>
+    <Messages of={['sale-refunds', 'disputes']}>
       <PageTitle subtitle={t('console.subtitle')}>{t('console.title')}</PageTitle>
       <Disputes />
     </Messages>

@@ -7,15 +7,15 @@ import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return { title: t('admin.title'), robots: { index: false } };
 }
 
 export default async function AdminRefundsPage() {
   await requireMember(paths.adminRefunds(), 'ADMIN');
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return (
-    <Messages of={['refunds']}>
+    <Messages of={['refunds', 'sale-refunds']}>
       <PageTitle subtitle={t('admin.subtitle')}>{t('admin.title')}</PageTitle>
       <RefundQueue by="operator" />
     </Messages>

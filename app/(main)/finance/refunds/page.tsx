@@ -9,15 +9,15 @@ import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return { title: t('sales.title'), robots: { index: false } };
 }
 
 export default async function SaleRefundsPage() {
   await requireMember(paths.saleRefunds());
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return (
-    <Messages of={['refunds']}>
+    <Messages of={['refunds', 'sale-refunds']}>
       <PageColumn>
         <PageTitle
           subtitle={

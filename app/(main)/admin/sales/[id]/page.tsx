@@ -25,7 +25,7 @@ export default async function SalePage({ params }: SalePageProps) {
   const page = prefetch();
   await page.one(getSaleStory, { params: { id } }, () => sales.getSaleStory(ctx, id));
   return (
-    <Messages of={['orders', 'checkout', 'refunds', 'disputes']}>
+    <Messages of={['orders', 'checkout', 'refunds', 'sale-refunds', 'disputes']}>
       <HydrationBoundary state={page.state()}>
         <SaleStoryPage id={id} />
       </HydrationBoundary>

@@ -11,7 +11,7 @@ import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return { title: t('sale.title'), robots: { index: false } };
 }
 
@@ -22,9 +22,9 @@ export default async function SaleRoute({ params }: SaleRouteProps) {
   if (!given.success) notFound();
   const { id } = given.data;
   await requireMember(paths.sale(id));
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return (
-    <Messages of={['refunds']}>
+    <Messages of={['refunds', 'sale-refunds']}>
       <PageColumn>
         <PageTitle subtitle={<AppLink href={paths.saleRefunds()}>{t('sales.title')}</AppLink>}>
           {t('sale.title')}

@@ -9,7 +9,7 @@ import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return { title: t('sale.title'), robots: { index: false } };
 }
 
@@ -20,9 +20,9 @@ export default async function AdminSaleRoute({ params }: AdminSaleRouteProps) {
   if (!given.success) notFound();
   const { id } = given.data;
   await requireMember(paths.adminSale(id), 'ADMIN');
-  const { t } = await getTranslation('refunds');
+  const { t } = await getTranslation('sale-refunds');
   return (
-    <Messages of={['refunds']}>
+    <Messages of={['refunds', 'sale-refunds']}>
       <PageTitle>{t('sale.title')}</PageTitle>
       <SalePage by="operator" id={id} />
     </Messages>
