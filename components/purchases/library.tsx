@@ -74,15 +74,19 @@ type LostAccessProps = { purchase: Payload<typeof getPurchase> };
 /** It was cancelled, or its money is back or on the way: the order has the details. */
 function LostAccess({ purchase }: LostAccessProps) {
   const { t } = useTranslation('orders');
-  const { access, orderId, isCancelled } = purchase;
-  const state = isCancelled ? 'cancelled' : access === 'revoked' ? 'revoked' : 'suspended';
+  const { access, orderId, cancelledFor } = purchase;
+  const state = cancelledFor ? 'cancelled' : access === 'revoked' ? 'revoked' : 'suspended';
   const { title, page } = boughtThing(purchase);
+  const values = { title: isolate(title) };
   return (
     <EmptyView
       drawing="cart"
       titleAs="h1"
       title={t(`library.${state}`)}
-      subtitle={t(`library.${state}Hint`, { title: isolate(title) })}
+      subtitle={[
+        ...(cancelledFor ? [t(`library.cancelledFor.${cancelledFor}`, values)] : []),
+        t(`library.${state}Hint`, values),
+      ].join(' ')}
       action={
         <div className={styles.ways}>
           {orderId ? (

@@ -13,7 +13,7 @@ type PurchaseStateProps = { purchase: PurchaseCard };
 /** The state of a purchase that is not active, as a link to its order, and what it means; otherwise nothing. */
 export function PurchaseState({ purchase }: PurchaseStateProps) {
   const { t } = useTranslation(['orders', 'refunds']);
-  const { product, post, access, refund, isDisputed, isCancelled } = purchase;
+  const { product, post, access, refund, isDisputed, cancelledFor } = purchase;
   if (isDisputed) {
     const key = access === 'revoked' ? 'chargedBack' : 'disputed';
     return (
@@ -26,7 +26,7 @@ export function PurchaseState({ purchase }: PurchaseStateProps) {
     const hint = access === 'suspended' ? t('purchases.onItsWay') : undefined;
     return <State of={purchase} word={status} label={label} tone={refundTones[refund.status]} hint={hint} />;
   }
-  if (isCancelled) return <State of={purchase} word={t('purchases.cancelled')} tone="neutral" />;
+  if (cancelledFor) return <State of={purchase} word={t('purchases.cancelled')} tone="neutral" />;
   if (access === 'active' && (post ? !post.isVisible : product.status !== 'published'))
     return (
       <p className={styles.state}>

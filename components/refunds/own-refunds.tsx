@@ -20,6 +20,7 @@ import { RefundHint } from './refund-hint';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
+import { useReasonWords } from './use-reason-words';
 
 type OwnRefundsProps = { heading: RefObject<HTMLHeadingElement | null> };
 
@@ -51,7 +52,8 @@ function Row({ refund }: RowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const { status, reason, amount, createdAt, lines, orderId, orderNumber } = refund;
+  const reason = useReasonWords('buyer');
+  const { status, amount, createdAt, lines, orderId, orderNumber } = refund;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -61,7 +63,7 @@ function Row({ refund }: RowProps) {
         <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
       </div>
       <p className={styles.quiet}>
-        <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
+        <Money money={amount} className={styles.amount} /> · {reason(refund)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <RefundHint status={status} reader="buyer" />

@@ -16,6 +16,7 @@ import { paths } from '@/lib/shared/paths';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
+import { useReasonWords } from './use-reason-words';
 
 type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) => void };
 
@@ -25,7 +26,8 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
-  const { status, title, amount, buyer, seller, orderNumber, reason, createdAt } = row;
+  const { status, title, amount, buyer, seller, orderNumber, createdAt } = row;
+  const reason = useReasonWords(by);
   const from = t('sales.from', {
     buyer: isolate(buyer?.name ?? t('sale.unnamed')),
     number: isolate(orderNumber),
@@ -43,7 +45,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
         </p>
       ) : null}
       <p className={styles.quiet}>
-        <Money money={amount} className={styles.amount} /> · {t(`refunds:reason.${reason}`)} ·{' '}
+        <Money money={amount} className={styles.amount} /> · {reason(row)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <RefundWords refund={row} reader={by} />

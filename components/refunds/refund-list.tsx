@@ -12,6 +12,7 @@ import { RefundHint } from './refund-hint';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
+import { useReasonWords } from './use-reason-words';
 
 type RefundListProps = { refunds: readonly RefundView[]; label: string; reader: RefundReader };
 
@@ -20,6 +21,7 @@ export function RefundList({ refunds, label, reader }: RefundListProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const zone = useTimeZone();
+  const reason = useReasonWords(reader);
   return (
     <ul className={styles.list} aria-label={label}>
       {refunds.map((refund) => (
@@ -29,7 +31,7 @@ export function RefundList({ refunds, label, reader }: RefundListProps) {
             <StatusChip label={t(`status.${refund.status}`)} tone={refundTones[refund.status]} />
           </div>
           <p className={styles.quiet}>
-            {t(`reason.${refund.reason}`)} ·{' '}
+            {reason(refund)} ·{' '}
             <time dateTime={refund.createdAt}>{formatMoneyDate(refund.createdAt, 'text', intl, zone)}</time>
           </p>
           <RefundHint status={refund.status} reader={reader} />

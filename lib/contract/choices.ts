@@ -148,6 +148,15 @@ export const ASKED_REASONS = [
   'other',
 ] as const;
 
+/** What is cancelled, as readers name it: all of a purchase, or a lesson of a package. */
+export const CANCELLED_THINGS = ['session', 'lesson', 'package', 'seat', 'post'] as const;
+
+/**
+ * Why something was cancelled: `seller` where somebody else is the host; `not_given`: the host did not answer or was not
+ * there, or nothing was left; `moderation`: an operator hid it, or an account was closed.
+ */
+export const CANCEL_CAUSES = ['host', 'seller', 'buyer', 'not_given', 'moderation'] as const;
+
 export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
 
 /** Why a buyer's bank took a payment back. `general`: the gateway does not say. */

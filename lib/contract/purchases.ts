@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANCEL_CAUSES } from './choices';
 import { endpoint } from './endpoint';
 import { Id, IdParams, Image, PageQuery, page, Time } from './fields';
 import { ProductKind, Unit } from './kinds/contents';
@@ -31,8 +32,8 @@ const Purchase = z.object({
   grantedAt: Time,
   access: AccessStatus,
   isDisputed: z.boolean(),
-  /** it ended before it was used, as a booking does: by its buyer or seller, or a rule */
-  isCancelled: z.boolean(),
+  /** why it was cancelled, as a booking is; null where it was not */
+  cancelledFor: z.enum(CANCEL_CAUSES).nullable(),
   refund: PurchaseRefund.nullable().default(null),
 });
 

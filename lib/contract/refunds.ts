@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKED_REASONS, DISPUTE_STATUSES, LINE_KINDS } from './choices';
+import { ASKED_REASONS, CANCELLED_THINGS, DISPUTE_STATUSES, LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { Usage } from './kinds/contents';
@@ -13,10 +13,19 @@ export const RefundReason = z.enum([
 /** requested waits for a decision; granted is on its way to the buyer */
 export const RefundStatus = z.enum(['requested', 'granted', 'succeeded', 'failed', 'declined']);
 
+/** What was cancelled, and by whom: `host` is the seller, `member` a host who is not, `nobody` a deadline or an absence */
+export const Cancelled = z.object({
+  thing: z.enum(CANCELLED_THINGS),
+  by: z.enum(['host', 'member', 'seller', 'buyer', 'team', 'nobody']),
+});
+export type Cancelled = z.output<typeof Cancelled>;
+
 export const RefundView = z.object({
   _id: Id,
   status: RefundStatus,
   reason: RefundReason,
+  /** where the reason is `cancelled` */
+  cancelled: Cancelled.optional(),
   /** the buyer's text, and the answer of the person who decided */
   note: z.string(),
   answer: z.string(),
@@ -165,6 +174,7 @@ export const RefundRow = z.object({
   seller: Person,
   status: RefundStatus,
   reason: RefundReason,
+  cancelled: Cancelled.optional(),
   note: z.string(),
   answer: z.string(),
   failure: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { RefundTerms } from '@/lib/contract/refunds';
+import type { RefundTerms, RefundView } from '@/lib/contract/refunds';
 
 /** The reader of a sentence about a refund. */
 export type RefundReader = 'buyer' | 'seller' | 'operator';
@@ -14,6 +14,18 @@ interface Writer {
   say: (key: string, values: Record<string, string>) => string;
   /** writes a day that money depends on */
   day: (iso: string) => string;
+}
+
+/** Says why money goes back, to one of its readers; `say` gives a message of `refunds.json`. */
+export function reasonWords(
+  { reason, cancelled }: Pick<RefundView, 'reason' | 'cancelled'>,
+  reader: RefundReader,
+  say: Writer['say'],
+): string {
+  if (!cancelled) return say(`reason.${reason}`, {});
+  const { thing, by } = cancelled;
+  const context = by === 'nobody' ? thing : reader;
+  return say(`cancelled.${by}`, { context, thing: say(`thing.${thing}`, {}) });
 }
 
 /**

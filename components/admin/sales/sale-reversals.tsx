@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { disputeTones, refundTones } from '@/components/refunds/refund-tones';
 import { RefundWords } from '@/components/refunds/refund-words';
+import { useReasonWords } from '@/components/refunds/use-reason-words';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -42,7 +43,8 @@ function Refund({ refund }: RefundProps) {
   const zone = useTimeZone();
   const words = useCodeWords();
   const moment = (time: string) => isolate(formatMoment(time, intl, zone));
-  const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, reason, status } = refund;
+  const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, status } = refund;
+  const reason = useReasonWords('operator');
   const date = moment(createdAt);
   return (
     <>
@@ -52,8 +54,7 @@ function Refund({ refund }: RefundProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.quiet}>
-          {t(`refunds:reason.${reason}`)} ·{' '}
-          {askedBy ? t('askedBy', { name: isolate(askedBy), date }) : t('began', { date })}
+          {reason(refund)} · {askedBy ? t('askedBy', { name: isolate(askedBy), date }) : t('began', { date })}
         </p>
         {decidedAt && decidedBy ? (
           <p className={styles.quiet}>

@@ -119,6 +119,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
   // Refunds
   RefundReason: 'Why money goes back: for what the buyer said, or for a reason of the house',
+  Cancelled: 'What was cancelled, and who cancelled it',
   RefundStatus: '`requested` waits for a decision, `granted` is on its way to the buyer',
   Refund: 'Money that goes back, or was asked back',
   RefundTerms: 'What of an order’s line can be given back, and on which terms',

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CANCEL_CAUSES, CANCELLED_THINGS } from '@/lib/contract/choices';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -10,16 +11,11 @@ import { notifyAndCarryOut, writeRefund } from '@/lib/server/refunds/begin';
 import { leftOf, updateAfterReversals } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
-/**
- * Why a line is cancelled: its seller or its buyer does not want it any more, it could not be delivered, or an operator
- * hid it.
- */
-type Cause = 'seller' | 'buyer' | 'not_given' | 'moderation';
-
 export interface Cancelling {
   orderId: string;
   lineId: string;
-  cause: Cause;
+  thing: (typeof CANCELLED_THINGS)[number];
+  cause: (typeof CANCEL_CAUSES)[number];
   /** how much of the price goes back, in basis points from 0 to 10,000; a part of a cent falls to the buyer */
   shareBps: number;
   /** exactly how much instead, in minor units */
@@ -41,13 +37,14 @@ const SOLD = ['paid', 'partly_refunded', 'refunded'];
  */
 export function cancelLine(
   ctx: Ctx,
-  { orderId, lineId, cause, shareBps, amount: given, by, answer }: Cancelling,
+  { orderId, lineId, shareBps, amount: given, ...how }: Cancelling,
 ): Promise<{ refunded: number; owed: number }> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
     const line = found(order.lines.find(({ id }) => id === lineId));
     if (!SOLD.includes(order.status)) throw new AppError('conflict');
-    if (!(await endLine(ctx, lineId, cause))) return { refunded: 0, owed: 0 };
+    const { by, answer } = how;
+    if (!(await endLine(ctx, lineId, how.cause))) return { refunded: 0, owed: 0 };
     const payment = await lockKeptPayment(ctx, orderId);
     const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
     const amount = Math.min(left, given ?? Math.ceil((line.amount * shareBps) / 10_000));
@@ -57,8 +54,8 @@ export function cancelLine(
       return { refunded: 0, owed: 0 };
     }
     const lines = [{ lineId, amount }];
-    const id = asked ?? (await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer }));
-    return { refunded: amount, owed: await send(ctx, order, { id, lines }) };
+    const id = asked ?? (await writeRefund(ctx, payment, { ...refundFor(how), lines }));
+    return { refunded: amount, owed: await send(ctx, order, { id, lines, cancelled: how }) };
   });
 }
 
@@ -69,13 +66,7 @@ export function cancelLine(
  */
 export function giveBackPart(
   ctx: Ctx,
-  {
-    orderId,
-    lineId,
-    amount: wanted,
-    by,
-    answer,
-  }: Omit<Cancelling, 'cause' | 'shareBps'> & { amount: number },
+  { orderId, lineId, amount: wanted, ...how }: Omit<Cancelling, 'shareBps'> & { amount: number },
 ): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
@@ -84,14 +75,16 @@ export function giveBackPart(
     const amount = Math.min(left, wanted);
     if (!payment || amount === 0) return 0;
     const lines = [{ lineId, amount }];
-    const id = await writeRefund(ctx, payment, { ...cancelledBy(by), lines, answer });
-    await send(ctx, order, { id, lines });
+    const id = await writeRefund(ctx, payment, { ...refundFor(how), lines });
+    await send(ctx, order, { id, lines, cancelled: how });
     return amount;
   });
 }
 
-const cancelledBy = (by: string | null) =>
-  ({ reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' }) as const;
+const refundFor = ({ thing, cause, by, answer }: Pick<Cancelling, 'thing' | 'cause' | 'by' | 'answer'>) => {
+  const decided = { note: '', askedBy: by, decidedBy: by, status: 'granted', answer } as const;
+  return { ...decided, reason: 'cancelled', cancelled: { thing, cause } } as const;
+};
 
 /** @returns what the seller owes by it */
 async function send(

@@ -132,7 +132,15 @@ async function settle(
   const { id, order_id: orderId, line_id: lineId } = sold;
   if (outcome === 'back' && sold.package_id) await returnLesson(ctx, sold, by);
   else if (outcome === 'back')
-    await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by, answer: '' });
+    await cancelLine(ctx, {
+      orderId,
+      lineId,
+      thing: 'session',
+      cause: 'not_given',
+      shareBps: 10_000,
+      by,
+      answer: '',
+    });
   await absences.noteSettled(ctx, id, outcome);
   if ((await absences.openAbsencesOf(ctx, lineId)).length === 0) await letGo(ctx, lineId);
 }

@@ -38,6 +38,14 @@ function giveBack(ctx: Ctx, id: string): Promise<unknown> {
     if (!isNotGiven(sold, ctx)) return;
     if (sold.package_id) return giveBackRequest(ctx, sold);
     const { order_id: orderId, line_id: lineId } = sold;
-    await cancelLine(ctx, { orderId, lineId, cause: 'not_given', shareBps: 10_000, by: null, answer: '' });
+    await cancelLine(ctx, {
+      orderId,
+      lineId,
+      thing: 'session',
+      cause: 'not_given',
+      shareBps: 10_000,
+      by: null,
+      answer: '',
+    });
   });
 }

@@ -45,6 +45,14 @@ function cancelOne(ctx: Ctx, row: Stranded, answer: string): Promise<void> {
     if (!sold) return;
     await noteStranded(ctx, sold, answer);
     const { order_id: orderId, line_id: lineId } = sold;
-    await cancelLine(ctx, { orderId, lineId, cause: 'moderation', shareBps: ALL, by: null, answer });
+    await cancelLine(ctx, {
+      orderId,
+      lineId,
+      thing: 'session',
+      cause: 'moderation',
+      shareBps: ALL,
+      by: null,
+      answer,
+    });
   });
 }

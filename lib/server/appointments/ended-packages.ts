@@ -34,7 +34,7 @@ export async function endPackage(
   { reason }: Parsed<typeof contract.endPackage>['body'],
 ): Promise<{ refunded: Money }> {
   const row = found(await findOfHost(ctx.db, { hostId: ctx.viewer.id, id, now: ctx.now }));
-  const amount = await end(ctx, row, { cause: 'seller', by: ctx.viewer.id, answer: reason });
+  const amount = await end(ctx, row, { cause: 'host', by: ctx.viewer.id, answer: reason });
   if (amount === null) throw new AppError('conflict');
   return { refunded: { amount, currency: CURRENCY } };
 }
@@ -60,10 +60,17 @@ function end(
     // Read again under the lock.
     const row = found(await findById(ctx.db, id, ctx.now));
     if (row.access !== 'active' || isOver(row, ctx.now) || row.used === row.lessons) return null;
-    const by = how.cause === 'seller' ? 'host' : 'team';
+    const by = how.cause === 'host' ? 'host' : 'team';
     await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
     await returnInQuestion(ctx, { lineId, packageId: id });
-    const back = { orderId, lineId, amount: unusedShare(found(await findById(ctx.db, id, ctx.now))), ...how };
+    const thing = 'package' as const;
+    const back = {
+      orderId,
+      lineId,
+      thing,
+      amount: unusedShare(found(await findById(ctx.db, id, ctx.now))),
+      ...how,
+    };
     if (!(await hasJustBeen(ctx, id))) return (await cancelLine(ctx, { ...back, shareBps: 0 })).refunded;
     const refunded = await giveBackPart(ctx, back);
     await stopPackage(ctx, row);

@@ -26,7 +26,7 @@ export async function returnLesson(ctx: Ctx, sold: SoldBooking, by: string | nul
   }
   // The shares of several add up to that of all of them.
   const amount = unusedShare({ ...before, used: before.used - 1 }) - unusedShare(before);
-  await giveBackPart(ctx, { orderId, lineId, amount, by, answer: '' });
+  await giveBackPart(ctx, { orderId, lineId, thing: 'lesson', cause: 'not_given', amount, by, answer: '' });
 }
 
 /**

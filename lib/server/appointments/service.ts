@@ -39,7 +39,7 @@ export function cancelHostBooking(
       await cancelHostLesson(ctx, sold, reason);
       return { refunded: { amount: 0, currency: CURRENCY } };
     }
-    return cancel(ctx, sold, { cause: 'seller', shareBps: ALL, answer: reason });
+    return cancel(ctx, sold, { cause: cancelsAs(ctx, sold), shareBps: ALL, answer: reason });
   });
 }
 
@@ -65,19 +65,22 @@ export function cancelBooking(
 async function cancel(
   ctx: MemberCtx,
   sold: SoldBooking,
-  how: { cause: 'seller' | 'buyer'; shareBps: number; answer: string },
+  how: { cause: 'host' | 'seller' | 'buyer'; shareBps: number; answer: string },
 ): Promise<{ refunded: Money }> {
   const isAhead = sold.state === 'confirmed' && sold.starts_at > ctx.now;
   // A dispute is no way for its buyer to cancel what was no request.
-  const isLost = isToChoose(sold) && (how.cause === 'seller' || chooseBy(sold) !== null);
+  const isLost = isToChoose(sold) && (how.cause !== 'buyer' || chooseBy(sold) !== null);
   if (!isAhead && !isLost) throw new AppError('conflict');
   const { order_id: orderId, line_id: lineId } = sold;
-  await noteCancelling(ctx, sold.id, {
-    by: how.cause === 'seller' ? cancelsAs(ctx, sold) : 'buyer',
-    reason: how.answer,
-  });
+  await noteCancelling(ctx, sold.id, { by: how.cause, reason: how.answer });
   // What has no slot is not taken from anybody: taking its right away notifies nobody.
-  if (isLost && how.cause === 'seller') await notifyOfBookings(ctx, [sold.id], 'cancelled');
-  const { refunded } = await cancelLine(ctx, { orderId, lineId, by: ctx.viewer.id, ...how });
+  if (isLost && how.cause !== 'buyer') await notifyOfBookings(ctx, [sold.id], 'cancelled');
+  const { refunded } = await cancelLine(ctx, {
+    orderId,
+    lineId,
+    thing: 'session',
+    by: ctx.viewer.id,
+    ...how,
+  });
   return { refunded: { amount: refunded, currency: CURRENCY } };
 }

@@ -38,7 +38,7 @@ export function cancelSeat(
     if (!isOpen || shareBps !== backBps) throw new AppError('conflict');
     await seats.noteCancelled(ctx, sold.id, 'buyer');
     const { order_id: orderId, line_id: lineId } = sold;
-    const how = { cause: 'buyer', shareBps, by: ctx.viewer.id, answer: '' } as const;
+    const how = { thing: 'seat', cause: 'buyer', shareBps, by: ctx.viewer.id, answer: '' } as const;
     const { refunded } = await cancelLine(ctx, { orderId, lineId, ...how });
     return { refunded: { amount: refunded, currency: CURRENCY } };
   });
@@ -89,14 +89,14 @@ export function giveBackOne(ctx: Ctx, { id }: { id: string }): Promise<void> {
     const { order_id: orderId, line_id: lineId, date_cancelled } = sold;
     if (date_cancelled) await seats.noteCancelled(ctx, id, 'host');
     else if (!seats.isLost(sold)) await seats.noteCancelled(ctx, id, 'team');
-    await cancelLine(ctx, { orderId, lineId, shareBps: ALL, ...(await causeOf(ctx, sold)) });
+    await cancelLine(ctx, { orderId, lineId, thing: 'seat', shareBps: ALL, ...(await causeOf(ctx, sold)) });
   });
 }
 
 /** Why a seat is given back, and who decided it. */
 async function causeOf(ctx: Ctx, sold: seats.SoldSeat): Promise<Pick<Cancelling, 'cause' | 'by' | 'answer'>> {
   const { buyer_id, owner_id, date_cancelled, cancel_reason } = sold;
-  if (date_cancelled) return { cause: 'seller', by: owner_id, answer: cancel_reason };
+  if (date_cancelled) return { cause: 'host', by: owner_id, answer: cancel_reason };
   const contacts = await getContacts(ctx, [buyer_id]);
   const say = (key: string) => translateKey(contacts.get(buyer_id)?.locale ?? 'ar', key) ?? '';
   if (seats.isLost(sold)) return { cause: 'not_given', by: null, answer: say('workshop-letters:seatLost') };

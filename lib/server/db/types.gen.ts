@@ -1232,6 +1232,8 @@ export interface Refunds {
   amount: number;
   answer: Generated<string>;
   asked_by: string | null;
+  cancelled_for: string | null;
+  cancelled_thing: string | null;
   created_at: Date;
   currency: string;
   decided_at: Date | null;

@@ -32,7 +32,7 @@ export interface PurchaseRow {
   granted_at: Date;
   access: 'active' | 'suspended' | 'revoked';
   is_disputed: boolean;
-  is_cancelled: boolean;
+  ended_for: string | null;
   order_id: string | null;
   refund_days: number | null;
   /** null where nothing was paid */
@@ -45,7 +45,7 @@ const purchase = (
   e.downloads_count as uses, ${post(holderId)} as post, l.order_id, l.refund_days,
   e.status <> 'active' and exists (select from dispute_lines dl join disputes d on d.id = dl.dispute_id
     where dl.order_line_id = l.id and d.status in ('open', 'lost')) as is_disputed,
-  l.ended_at is not null as is_cancelled,
+  l.ended_for,
   case when l.amount > 0 then json_build_object('orderId', l.order_id, 'lineId', l.id, 'status', (
     select r.status from refund_lines rl join refunds r on r.id = rl.refund_id where rl.order_line_id = l.id
     order by r.id desc limit 1)) end as refund`;

@@ -114,7 +114,7 @@ function presentPurchase(ctx: MemberCtx, row: PurchaseRow) {
     grantedAt: row.granted_at.toISOString(),
     access: row.access,
     isDisputed: row.is_disputed,
-    isCancelled: row.is_cancelled,
+    cancelledFor: row.ended_for as PurchaseCard['cancelledFor'],
     refund: row.refund && { ...row.refund, status, until: until.toISOString(), canAsk },
   };
 }

@@ -18,7 +18,15 @@ export async function endSales(ctx: Ctx): Promise<void> {
     for (const { order_id: orderId, line_id: lineId, buyer_id, hidden_by: by } of sales) {
       const locale = contacts.get(buyer_id)?.locale ?? 'ar';
       const answer = translateKey(locale, 'refund-letters:hidden') ?? '';
-      await cancelLine(ctx, { orderId, lineId, cause: 'moderation', shareBps: 10_000, by, answer });
+      await cancelLine(ctx, {
+        orderId,
+        lineId,
+        thing: 'post',
+        cause: 'moderation',
+        shareBps: 10_000,
+        by,
+        answer,
+      });
     }
     if (sales.length < AT_ONCE) return;
     after = sales.at(-1)?.entitlement_id ?? null;

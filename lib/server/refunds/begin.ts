@@ -5,6 +5,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { bookReversal } from './books';
 import { notifyRefundGranted } from './notices';
+import type { CancelledBy } from './present';
 import { insertRefund, type NewRefund, type RefundLine } from './repo';
 import { changesBy, updateAfterReversals } from './reversals';
 import { sendRefund } from './send-job';
@@ -17,7 +18,7 @@ export interface Captured {
   currency: string;
 }
 
-type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
+type Asked = Pick<NewRefund, 'reason' | 'cancelled' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
 
 /**
  * Stores a refund of lines, or, without lines, of the whole payment. The caller holds the order locked, and carries out
@@ -56,10 +57,10 @@ export async function carryOut(
 export async function notifyAndCarryOut(
   ctx: Ctx,
   order: LockedOrder,
-  refund: { id: string; lines: readonly RefundLine[] },
+  refund: { id: string; lines: readonly RefundLine[]; cancelled?: CancelledBy },
 ): Promise<number> {
   const changes = await changesBy(ctx, order.id, refund.lines);
-  await notifyRefundGranted(ctx, order, { id: refund.id, changes });
+  await notifyRefundGranted(ctx, order, { ...refund, changes });
   return carryOut(ctx, order, refund);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { RefundTerms } from '@/lib/contract/refunds';
+import { Cancelled, RefundTerms } from '@/lib/contract/refunds';
 import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { defineNoticeLetter } from '@/lib/server/notifications/letter';
@@ -9,7 +9,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { refundWords } from '@/lib/shared/refund-words';
+import { reasonWords, refundWords } from '@/lib/shared/refund-words';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 
 /** The facts of a letter about money that goes back. Its words are in locales/{ar,en}/refund-letters.json. */
@@ -29,6 +29,8 @@ const Facts = z.object({
   isInFull: z.boolean().optional(),
   /** of a line whose buyer asks for the money */
   terms: RefundTerms.pick({ refusal: true, atOnce: true, until: true, why: true, usage: true }).optional(),
+  /** what was cancelled, where that is why */
+  cancelled: Cancelled.optional(),
   answer: z.string().optional(),
   /** to a seller: the dispute, and until when the bank reads an answer */
   disputeId: z.uuid().optional(),
@@ -54,9 +56,11 @@ export const refundLetter = defineNoticeLetter({
     const say = (key: string, values?: Record<string, string>) =>
       translateKey(locale, `refund-letters:${key}`, { ...values, ...(as ? { context: as } : {}) }) ?? key;
     const day = (iso: string) => formatMoneyDate(iso, 'long', intl, knownTimeZone(timeZone));
+    const sayOfRefunds = (key: string, values: Record<string, string>) =>
+      translateKey(locale, `refunds:${key}`, values) ?? key;
     const term = facts.terms
       ? refundWords(facts.terms, 'seller', {
-          say: (key, values) => translateKey(locale, `refunds:${key}`, values) ?? key,
+          say: sayOfRefunds,
           day: (iso) => isolate(day(iso)),
         })
       : '';
@@ -69,6 +73,18 @@ export const refundLetter = defineNoticeLetter({
         { label: say('number'), value: number },
         { label: say('date'), value: day(at.toISOString()) },
         ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+        ...(facts.cancelled
+          ? [
+              {
+                label: say('reason'),
+                value: reasonWords(
+                  { reason: 'cancelled', cancelled: facts.cancelled },
+                  TO_BUYER.includes(template) ? 'buyer' : 'seller',
+                  sayOfRefunds,
+                ),
+              },
+            ]
+          : []),
         ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
         { label: say(template === 'taken' ? 'taken.total' : 'total'), value: money(facts.total) },
         ...(facts.answerBy

@@ -8,7 +8,7 @@ import type { LockedOrder } from '@/lib/server/orders/state';
 import type { Change } from './books';
 import type { RefundFacts } from './letters';
 import type { LineFacts } from './policy';
-import { presentTerms } from './present';
+import { type CancelledBy, presentCancelled, presentTerms } from './present';
 import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';
 
@@ -31,7 +31,7 @@ export function notifyRefundAsked(ctx: Ctx, line: SoldLine & LineFacts): Promise
 export function notifyRefundGranted(
   ctx: Ctx,
   order: LockedOrder,
-  refund: { id: string; changes: readonly Change[] },
+  refund: { id: string; changes: readonly Change[]; cancelled?: CancelledBy },
 ): Promise<void> {
   const lines = refund.changes.flatMap(({ lineId, before, after }) => {
     const line = order.lines.find(({ id }) => id === lineId);
@@ -45,7 +45,18 @@ export function notifyRefundGranted(
   const factsOf = (template: 'granted' | 'taken', own: typeof lines): RefundFacts => {
     const total = own.reduce((sum, { amount, net }) => sum + (template === 'taken' ? net : amount), 0);
     const isInFull = own.some((line) => line.isInFull);
-    return { template, ...asOf(own), orderId, currency, lines: shown(own), total, isInFull };
+    const seller = own[0]?.seller_id;
+    const cancelled = refund.cancelled && seller && presentCancelled(refund.cancelled, seller);
+    return {
+      template,
+      ...asOf(own),
+      ...(cancelled && { cancelled }),
+      orderId,
+      currency,
+      lines: shown(own),
+      total,
+      isInFull,
+    };
   };
   const subject = refund.id;
   const topicOf = (own: typeof lines) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RefundTerms, RefundView, SaleView } from '@/lib/contract/refunds';
+import type { Cancelled, RefundTerms, RefundView, SaleView } from '@/lib/contract/refunds';
 import { type LineFacts, notAtOnce, promisedUntil, refusalOf } from './policy';
 import type { ShownRefund, SoldLine } from './repo-views';
 
@@ -20,6 +20,35 @@ export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms
   };
 }
 
+/** What was cancelled, why, and by whom. */
+export interface CancelledBy {
+  thing: string;
+  cause: string;
+  by: string | null;
+}
+
+/** Returns who cancelled something, as readers name them. */
+export function presentCancelled({ thing, cause, by }: CancelledBy, sellerId: string): Cancelled {
+  const isMember = cause === 'host' && by !== sellerId;
+  return { thing: thing as Cancelled['thing'], by: isMember ? 'member' : BY[cause as keyof typeof BY] };
+}
+
+const BY = {
+  host: 'host',
+  seller: 'seller',
+  buyer: 'buyer',
+  not_given: 'nobody',
+  moderation: 'team',
+} as const;
+
+/** Returns what a refund with the reason `cancelled` is for. */
+export function cancelledOf(
+  row: Pick<ShownRefund, 'cancelled_thing' | 'cancelled_for' | 'decided_by' | 'seller_id'>,
+): { cancelled?: Cancelled } {
+  const { cancelled_thing: thing, cancelled_for: cause, decided_by: by } = row;
+  return thing && cause ? { cancelled: presentCancelled({ thing, cause, by }, row.seller_id) } : {};
+}
+
 /** A refund as its buyer and seller see it. */
 export function presentRefund(row: ShownRefund): RefundView {
   const money = (amount: number) => ({ amount, currency: row.currency });
@@ -27,6 +56,7 @@ export function presentRefund(row: ShownRefund): RefundView {
     _id: row.id,
     status: row.status as RefundView['status'],
     reason: row.reason as RefundView['reason'],
+    ...cancelledOf(row),
     note: row.note,
     answer: row.answer,
     amount: money(row.amount),

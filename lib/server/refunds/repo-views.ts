@@ -57,6 +57,9 @@ export interface ShownRefund {
   order_id: string;
   status: string;
   reason: string;
+  cancelled_thing: string | null;
+  cancelled_for: string | null;
+  decided_by: string | null;
   note: string;
   answer: string;
   failure: string | null;
@@ -74,7 +77,8 @@ export interface ShownRefund {
 // Which lines are shown: all lines of the order to its buyer and the operator, to a seller only their own. What the
 // buyer bought from somebody else in the same order, and the price, is not the seller's business.
 const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
-  select r.id, r.order_id, r.status, ${refundReason} as reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
+  select r.id, r.order_id, r.status, ${refundReason} as reason, r.cancelled_thing, r.cancelled_for,
+    r.decided_by, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
     r.decided_at, o.buyer_id, sold.lines, sold.seller_id, sold.is_unnamed
   from refunds r join orders o on o.id = r.order_id
   join lateral (

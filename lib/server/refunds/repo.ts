@@ -14,6 +14,7 @@ export interface NewRefund {
   amount: number;
   currency: string;
   reason: string;
+  cancelled?: { thing: string; cause: string };
   note: string;
   askedBy: string | null;
   status: 'requested' | 'granted' | 'failed';
@@ -36,6 +37,8 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
       amount: refund.amount,
       currency: refund.currency,
       reason: refund.reason,
+      cancelled_thing: refund.cancelled?.thing ?? null,
+      cancelled_for: refund.cancelled?.cause ?? null,
       note: refund.note,
       asked_by: refund.askedBy,
       status: refund.status,

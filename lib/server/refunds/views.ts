@@ -138,8 +138,8 @@ async function presentRows(
   return rows.flatMap((row) => {
     const [buyer, seller, line] = [people.get(row.buyer_id), people.get(row.seller_id), row.lines[0]];
     if (!buyer || !seller || !line) return [];
-    const { _id, status, reason, note, answer, amount, createdAt } = presentRefund(row);
-    const words = { status, reason, note, answer, failure: row.failure };
+    const { _id, status, reason, cancelled, note, answer, amount, createdAt } = presentRefund(row);
+    const words = { status, reason, ...(cancelled && { cancelled }), note, answer, failure: row.failure };
     const sale = { saleId: line.id, orderNumber: orderNumber(row.order_id), title: line.title };
     const named = row.is_unnamed && !asOperator ? null : buyer;
     return [{ _id, ...sale, buyer: named, seller, ...words, amount, createdAt }];

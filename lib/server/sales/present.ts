@@ -4,6 +4,7 @@ import type { SaleJournal, SaleLine, SalePayment, SaleRefundView } from '@/lib/c
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { found } from '@/lib/server/errors';
 import type { Usage } from '@/lib/server/kinds/port';
+import { cancelledOf } from '@/lib/server/refunds/present';
 import type { SaleListRow } from './repo';
 import type { listRefunds, StoryJournal, StoryLine, StoryPayment } from './repo-story';
 
@@ -85,6 +86,7 @@ export function presentRefund(
     _id: row.id,
     status: status as SaleRefundView['status'],
     reason: reason as SaleRefundView['reason'],
+    ...cancelledOf(row),
     ...{ note, answer, failure },
     amount: money(row.amount),
     lines: row.lines.map(({ id, title, amount }) => ({ _id: id, title, amount: money(amount) })),

@@ -82,13 +82,18 @@ export async function listRefunds(db: Db, orderId: string) {
     currency: string;
     created_at: Date;
     decided_at: Date | null;
+    cancelled_thing: string | null;
+    cancelled_for: string | null;
+    seller_id: string;
     asked_by: string | null;
     decided_by: string | null;
     bank_reference: string | null;
     lines: { id: string; title: string; amount: number }[];
   }>`
-    select r.id, r.status, ${refundReason} as reason, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at, r.decided_at,
+    select r.id, r.status, ${refundReason} as reason, r.cancelled_thing, r.cancelled_for, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at, r.decided_at,
       r.asked_by, r.decided_by,
+      (select l.seller_id from refund_lines rl join order_lines l on l.id = rl.order_line_id
+        where rl.refund_id = r.id order by l.id limit 1) as seller_id,
       (select t.bank_reference from transfer_refunds t where t.refund_id = r.id) as bank_reference,
       coalesce((select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', rl.amount) order by l.id)
         from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id), '[]') as lines

@@ -20,7 +20,7 @@ const bought = (post: Partial<BoughtPost['post']> = {}): BoughtPost => ({
     use: 'read',
     access: 'active',
     isDisputed: false,
-    isCancelled: false,
+    cancelledFor: null,
   },
   ...{ grantedAt: AT, refund: null },
   post: {

@@ -18,7 +18,7 @@ const FILE = '01890000-0000-7000-8000-000000000013';
 type Product = Extract<Payload<typeof getPurchase>, { post: null }>;
 const purchase = (more: Partial<Product> = {}): Product => ({
   ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), post: null, filesCount: 1, refund: null },
-  ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false, isCancelled: false },
+  ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false, cancelledFor: null },
   ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
   ...{ access: 'active', files: [] },
   ...more,
@@ -39,14 +39,16 @@ test('a purchase that cannot be loaded says so and offers a retry', async () => 
 });
 
 test.each([
-  ['revoked', false, 'استُرد ثمن هذا الشراء', /عاد إليك ثمن.*فلم يعد متاحًا لك\.$/],
-  ['suspended', false, 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
-  ['revoked', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],
-  ['suspended', true, 'أُلغي هذا الشراء', /ما يعود إليك من ثمنه/],
+  ['revoked', null, 'استُرد ثمن هذا الشراء', /عاد إليك ثمن.*فلم يعد متاحًا لك\.$/],
+  ['suspended', null, 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
+  ['revoked', 'buyer', 'أُلغي هذا الشراء', /^ألغيتَ .*ما يعود إليك من ثمنه/],
+  ['suspended', 'host', 'أُلغي هذا الشراء', /^ألغى المضيف .*ما يعود إليك من ثمنه/],
+  ['revoked', 'moderation', 'أُلغي هذا الشراء', /^ألغى فريق قيمة /],
+  ['revoked', 'not_given', 'أُلغي هذا الشراء', /^تعذّر تقديم /],
 ] as const)(
-  'a %s purchase, cancelled: %s, says what happened, links to the order and has nothing to download',
-  async (access, isCancelled, title, hint) => {
-    answerWith([[getPurchase, purchase({ access, isCancelled, files: [], filesCount: 0 })]]);
+  'a %s purchase, cancelled by %s, says what happened, links to the order and has nothing to download',
+  async (access, cancelledFor, title, hint) => {
+    answerWith([[getPurchase, purchase({ access, cancelledFor, files: [], filesCount: 0 })]]);
     renderPage(<Library entitlementId={ID} />);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(hint)).toHaveTextContent('دليل الخط');

@@ -22,7 +22,7 @@ const purchase = (status: NonNullable<BoughtProduct['refund']>['status']): Bough
     post: null,
   },
   ...{ kind: 'files', holds: { count: 2, unit: 'file' } },
-  ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false, isCancelled: false },
+  ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false, cancelledFor: null },
   refund: { orderId: ORDER, lineId: LINE, status, until: AT, canAsk: status === null },
 });
 const listed = (...purchases: BoughtProduct[]) => {
@@ -155,7 +155,7 @@ test.each([
   ['whose money is on its way back', { access: 'suspended' }, 'granted', 'المبلغ في طريقه إليك.'],
   ['that was refunded', { access: 'revoked' }, 'succeeded', 'مُسترد'],
   ['that is disputed', { access: 'suspended', isDisputed: true }, null, 'قيد اعتراض لدى البنك'],
-  ['that was cancelled too late for money', { access: 'revoked', isCancelled: true }, null, 'ملغى'],
+  ['that was cancelled too late for money', { access: 'revoked', cancelledFor: 'buyer' }, null, 'ملغى'],
   ['that the bank gave back', { access: 'revoked', isDisputed: true }, null, 'أعاد بنكك المبلغ'],
 ] as const)(
   'a purchase %s says so and leads to its order instead of its files',

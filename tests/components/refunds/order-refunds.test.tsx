@@ -86,7 +86,7 @@ test('refund terms that cannot be loaded say so and offer a retry', async () => 
 test.each([
   ['tip', 'لا تُسترد الإكرامية إلا بقرار من صاحبها أو من الإدارة.'],
   ['returned', 'استُرد ثمنه كاملًا.'],
-  ['ended', 'أُلغي، ولا يعود شيء من ثمنه وفق الشروط التي وافقت عليها.'],
+  ['ended', 'ألغيتَه، ولا يعود شيء من ثمنه وفق الشروط التي وافقت عليها.'],
   ['asked', 'طلبك بانتظار الرد.'],
   ['declined', 'تعذّر قبول طلبك.'],
   ['disputed', 'بنكك ينظر في هذه الدفعة.'],
@@ -109,7 +109,6 @@ test.each([
   ['answered', 'declined', 'other', ['كتبتَ', 'الرد', 'يبقى لك ما اشتريته.']],
   ['unasked, by the seller', 'succeeded', 'goodwill', ['رسالة البائع', 'بمبادرة من البائع']],
   ['unasked, by an operator', 'succeeded', 'by_team', ['رسالة فريق قيمة', 'بقرار من فريق قيمة']],
-  ['for what was cancelled', 'succeeded', 'cancelled', ['رسالة', 'أُلغي البند']],
 ] as const)('a refund %s speaks to its buyer', async (_, status, reason, words) => {
   const note = reason === 'other' ? 'لا يُفتح' : '';
   show(refunds([], { refunds: [{ ...asked, status, reason, note, answer: 'نعتذر' }] }));

@@ -36,6 +36,7 @@ const cancel = async (orderId: string, given: Partial<Parameters<typeof cancelLi
     ...{
       orderId,
       lineId: await lineOf(orderId),
+      thing: 'session',
       cause: 'seller',
       shareBps: 10_000,
       by: seller.id,

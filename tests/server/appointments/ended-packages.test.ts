@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { NOW, tenIn } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
@@ -73,6 +74,8 @@ describe('a package that its host ends', () => {
     expect(kept).toEqual([4667]);
     expect(answers.map((one) => (one.status === 'rejected' ? one.reason.code : null))).toContain('conflict');
     expect(await freeIn(tenIn(9))).toBe(true);
+    const { refunds } = await getOrderRefunds(buyer.ctx, own.orderId);
+    expect(refunds[0]?.cancelled).toEqual({ thing: 'package', by: 'host' });
     await expect(read()).rejects.toMatchObject(code('not_entitled'));
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'partly_refunded', access: 'revoked' });
     const { results } = await checkBooks(guestCtx(db()));

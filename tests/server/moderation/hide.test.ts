@@ -9,6 +9,7 @@ import { hidePost, showPost } from '@/lib/server/moderation/service';
 import { openLockedFile, readLocked } from '@/lib/server/paid-posts/locked';
 import { deletePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -95,6 +96,8 @@ describe('a hidden post', () => {
     await hidePost(operator.ctx, _id, body);
     await runJobs();
     expect((await stateOf(orderId))?.order).toBe('refunded');
+    const { refunds } = await getOrderRefunds(buyer.ctx, orderId);
+    expect(refunds[0]?.cancelled).toEqual({ thing: 'post', by: 'team' });
     await showPost(operator.ctx, _id);
     await expect(getPost(author.ctx, _id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await countOf()).toBe(0);

@@ -10,6 +10,7 @@ import { remindOfDates } from '@/lib/server/kinds/assessments/reminders';
 import { getSeat, getSeatCalendar, holdSeatsAhead } from '@/lib/server/kinds/assessments/seats';
 import { createCertificate } from '@/lib/server/kinds/certificates';
 import { suspend } from '@/lib/server/suspensions/service';
+import { stripBidiMarks } from '@/lib/shared/arabic';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -198,6 +199,9 @@ describe('a seat', () => {
     await cancelWorkshopDate(at(host), date._id, { reason: 'طارئ في العائلة' });
     const cancelled = (await lettersOf(buyer)).map(({ text }) => text);
     expect(cancelled.some((text) => text.includes('طارئ في العائلة'))).toBe(true);
+    expect(cancelled.some((text) => stripBidiMarks(text).includes('السبب: ألغى المضيف مقعد الورشة'))).toBe(
+      true,
+    );
     expect((await told(buyer)).at(-1)).toBe('cancelledByHost');
     await expect(getSeat(at(buyer), entitlementId)).rejects.toMatchObject({ code: 'not_entitled' });
   });

@@ -234,9 +234,9 @@ describe('a cancelled booking', () => {
     });
     expect(await cancelBooking(ctx, own, { backBps })).toMatchObject({ refunded: { amount: refunded } });
     await expect(getBooking(ctx, own)).rejects.toMatchObject({ code: 'not_entitled' });
-    const { isCancelled, orderId } = await getPurchase(ctx, own);
+    const { cancelledFor, orderId } = await getPurchase(ctx, own);
     const { lines } = await getOrder(ctx, orderId ?? '');
-    expect([isCancelled, ...lines.map((line) => line.isCancelled)]).toEqual([true, true]);
+    expect([cancelledFor, ...lines.map((line) => line.isCancelled)]).toEqual(['buyer', true]);
   });
 
   it('says no more of what would go back than is left after other refunds', async () => {

@@ -18,6 +18,7 @@ import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { getProduct } from '@/lib/server/making/service';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { slotsIn } from '@/lib/shared/slot-days';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
@@ -216,6 +217,8 @@ describe('what is booked of a member', () => {
     await cancelHostBooking(by, bookingId, { reason: 'سفر' });
     expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
     const isHost = who === 'the member';
+    const { refunds } = await getOrderRefunds(buyer.ctx, orderId);
+    expect(refunds[0]?.cancelled).toEqual({ thing: 'session', by: isHost ? 'member' : 'seller' });
     const topics = isHost
       ? ['cancelledByHost', 'cancelledByYou']
       : ['cancelledBySeller', 'cancelledBySeller'];
