@@ -52,9 +52,10 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   ];
   if (usage && usage.of > 0) {
     const { unit, done, of } = usage;
+    const label = usage.free ? t('sale.usedPaid', { used: t(`sale.used.${unit}`) }) : t(`sale.used.${unit}`);
     const isAsked = unit === 'post' || unit === 'assessment';
     const share = t('sale.share', { done: number(done), of: number(of) });
-    facts.push([t(`sale.used.${unit}`), isAsked ? t(done > 0 ? 'sale.done' : 'sale.notYet') : share]);
+    facts.push([label, isAsked ? t(done > 0 ? 'sale.done' : 'sale.notYet') : share]);
   }
   return <FactList facts={facts} />;
 }

@@ -152,8 +152,8 @@ export const ASKED_REASONS = [
 export const CANCELLED_THINGS = ['session', 'lesson', 'package', 'seat', 'post'] as const;
 
 /**
- * Why something was cancelled: `seller` where somebody else is the host; `not_given`: the host did not answer or was not
- * there, or nothing was left; `moderation`: an operator hid it, or an account was closed.
+ * Why something was cancelled: `seller` where somebody else is the host; `not_given`: the host did not answer or was
+ * not there, or nothing was left; `moderation`: an operator hid it, or an account was closed.
  */
 export const CANCEL_CAUSES = ['host', 'seller', 'buyer', 'not_given', 'moderation'] as const;
 

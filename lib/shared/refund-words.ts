@@ -46,9 +46,10 @@ export function refundWords(facts: RefundFacts, reader: RefundReader, { say, day
   return say('term.decides', { ...values, why: reason });
 }
 
-/** The unit of use: files, or the only one (`fileOnly`); a time, or a package of lessons. */
-function partOf({ unit, of }: NonNullable<RefundFacts['usage']>): string {
+/** The unit of use: files, the only one (`fileOnly`) or those that were paid for; a time, or a package of lessons. */
+function partOf({ unit, of, free = 0 }: NonNullable<RefundFacts['usage']>): string {
   if (unit === 'session') return of > 1 ? 'package' : unit;
+  if (free > 0) return `${unit}Paid`;
   return of === 1 && COUNTED.has(unit) ? `${unit}Only` : unit;
 }
 

@@ -133,7 +133,7 @@ function LineFacts({ line }: LineProps) {
 type UsedProps = Pick<NonNullable<SaleLine['access']>, 'lastNewAt'> & { usage: Usage };
 
 /** How much of it was used, and the times of the first and the last use. */
-function Used({ usage: { done, of, unit }, lastNewAt }: UsedProps) {
+function Used({ usage: { done, of, free, unit }, lastNewAt }: UsedProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
   const zone = useTimeZone();
@@ -141,6 +141,7 @@ function Used({ usage: { done, of, unit }, lastNewAt }: UsedProps) {
   return (
     <span className={styles.words}>
       {t(`usedShare.${unit}`, { done: count(done), of: count(of) })}
+      {free ? <span className={styles.quiet}>{t('usedFree', { count: free })}</span> : null}
       {lastNewAt ? (
         <span className={styles.quiet}>
           {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl, zone)) })}

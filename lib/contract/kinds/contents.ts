@@ -96,6 +96,9 @@ export type Missing = z.output<typeof Missing>;
 /** The unit of a kind's content. */
 export const Unit = z.enum(UNITS);
 
-/** How much of a purchase was used, out of how much. */
-export const Usage = z.object({ done: z.int(), of: z.int(), unit: Unit });
+/**
+ * How much of a purchase was used, out of how much. `free` parts, open to everybody when it was bought, are in neither
+ * number.
+ */
+export const Usage = z.object({ done: z.int(), of: z.int(), free: z.int().optional(), unit: Unit });
 export type Usage = z.output<typeof Usage>;

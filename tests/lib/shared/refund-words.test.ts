@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CANCELLED_THINGS } from '@/lib/contract/choices';
+import type { Usage } from '@/lib/contract/kinds/contents';
 import { Cancelled } from '@/lib/contract/refunds';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
-import { type RefundReader, reasonWords } from '@/lib/shared/refund-words';
+import { type RefundReader, reasonWords, refundWords } from '@/lib/shared/refund-words';
 
 const READERS: readonly RefundReader[] = ['buyer', 'seller', 'operator'];
 const BY = Cancelled.shape.by.options;
@@ -43,5 +44,24 @@ describe('the reason of a refund for what was cancelled', () => {
     ['seat', 'nobody', 'buyer', 'لم يعد في الورشة مقعد', 'The seat could not be given'],
   ] as const)('of a %s by the %s speaks to the %s', (thing, by, reader, ar, en) => {
     expect([words({ thing, by }, reader, 'ar'), words({ thing, by }, reader, 'en')]).toEqual([ar, en]);
+  });
+});
+
+describe('the term of a purchase with parts that were free', () => {
+  const facts = { refusal: null, until: '2026-12-01T00:00:00.000Z' } as const;
+  const term = (usage: Usage, why: 'used' | null, locale: Locale) =>
+    refundWords({ ...facts, atOnce: why === null, why, usage }, 'seller', {
+      say: (key, values) => translateKey(locale, `refunds:${key}`, values) ?? key,
+      day: (iso) => iso.slice(0, 10),
+    });
+
+  it.each(['file', 'lesson', 'episode'] as const)('names the %ss that were paid for', (unit) => {
+    for (const why of ['used', null] as const) {
+      expect(term({ unit, done: 1, of: 1, free: 1 }, why, 'en')).toMatch(
+        /of its paid (file|lesson|episode)s/,
+      );
+      expect(term({ unit, done: 1, of: 1, free: 1 }, why, 'ar')).toMatch(/(ملفاته|دروسه|حلقاته) المدفوعة/);
+      expect(term({ unit, done: 1, of: 8, free: 0 }, why, 'en')).not.toMatch(/paid|term\./);
+    }
   });
 });

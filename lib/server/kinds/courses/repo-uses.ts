@@ -60,19 +60,21 @@ export async function listFacts(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** How many lessons belong to each of these purchases, and how many were used; free previews do not count. */
+/** How many lessons of each purchase were used, of how many; free previews are counted apart. */
 export async function listUsage(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{
     id: string;
     done: number;
     of: number;
+    free: number;
     times: number;
     last_new_at: Date | null;
   }>`
-    select e.id, count(u.used_at)::int as done, count(l.id)::int as of, coalesce(sum(u.times), 0)::int as times,
+    select e.id, count(u.used_at)::int as done, count(l.id) filter (where ${wasPaid})::int as of,
+      count(l.id) filter (where not ${wasPaid})::int as free, coalesce(sum(u.times), 0)::int as times,
       max(u.used_at) as last_new_at
-    from entitlements e left join course_lessons l on l.product_id = e.product_id and ${isTheirs} and ${wasPaid}
-    left join lesson_uses u on u.entitlement_id = e.id and u.lesson_id = l.id
+    from entitlements e left join course_lessons l on l.product_id = e.product_id and ${isTheirs}
+    left join lesson_uses u on u.entitlement_id = e.id and u.lesson_id = l.id and ${wasPaid}
     where e.id = any(${[...ids]}::uuid[]) group by e.id`.execute(db);
   return rows;
 }

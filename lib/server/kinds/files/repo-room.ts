@@ -68,6 +68,7 @@ export async function listUsage(db: Db, ids: readonly string[]) {
     id: string;
     done: number;
     of: number;
+    free: number;
     times: number;
     last_new_at: Date | null;
   }>`
@@ -75,6 +76,8 @@ export async function listUsage(db: Db, ids: readonly string[]) {
       (select count(*) from entitlement_downloads d join product_files pf on pf.id = d.product_file_id
         where d.entitlement_id = e.id and ${WAS_PAID})::int as done,
       (select count(*) from product_files pf where pf.product_id = e.product_id and ${WAS_PAID} and ${OPEN_FILE})::int as of,
+      (select count(*) from product_files pf
+        where pf.product_id = e.product_id and not ${WAS_PAID} and ${OPEN_FILE})::int as free,
       (select max(d.first_at) from entitlement_downloads d where d.entitlement_id = e.id) as last_new_at
     from entitlements e where e.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;

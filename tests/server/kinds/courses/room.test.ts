@@ -182,7 +182,11 @@ describe('the use of a bought course', () => {
     await updateLesson({ ...ctx, now: fromNow(1000) }, id, lessonIds[1] ?? '', {
       isPreview: true,
     });
-    expect(await usageOf(course)).toMatchObject({ done: 1, of: 2 });
+    expect(await usageOf(course)).toMatchObject({ done: 1, of: 2, free: 0 });
+    // What was free before is counted apart.
+    await updateLesson({ ...ctx, now: fromNow(-1000) }, id, lessonIds[1] ?? '', { isPreview: false });
+    await updateLesson({ ...ctx, now: fromNow(-1000) }, id, lessonIds[1] ?? '', { isPreview: true });
+    expect(await usageOf(course)).toMatchObject({ done: 1, of: 1, free: 1 });
   });
 
   it('does not come from what a device says, and opening a film is not seeing it', async () => {

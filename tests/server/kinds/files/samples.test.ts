@@ -142,7 +142,7 @@ describe('a product with a sample', () => {
       .executeTakeFirstOrThrow();
     const usage = async () => {
       const used = (await usageOf(seller.ctx, [order_line_id ?? ''])).get(order_line_id ?? '');
-      return [used?.done, used?.of];
+      return [used?.done, used?.of, used?.free];
     };
     const files = await db()
       .selectFrom('product_files')
@@ -150,14 +150,14 @@ describe('a product with a sample', () => {
       .where('product_id', '=', made.id)
       .orderBy('position')
       .execute();
-    expect(await usage()).toEqual([0, 2]);
+    expect(await usage()).toEqual([0, 2, 1]);
     const taken = files
       .slice(0, 2)
       .map((file) => ({ entitlement_id: id, product_file_id: file.id, first_at: NOW }));
     await db().insertInto('entitlement_downloads').values(taken).execute();
-    expect(await usage()).toEqual([1, 2]);
+    expect(await usage()).toEqual([1, 2, 1]);
     await mark(made, [1, 2], fromNow(1000));
-    expect(await usage()).toEqual([1, 2]);
+    expect(await usage()).toEqual([1, 2, 1]);
   });
 });
 
