@@ -72,7 +72,7 @@ export function LedgerRow({ entry }: LedgerRowProps) {
       </div>
       <div className={styles.end}>
         <Money money={entry.amount} signed={entry.movedFrom === null} className={styles.amount} />
-        <StatusChip label={t(`ledger.account.${entry.account}`)} tone={tones[entry.account]} />
+        <Account entry={entry} />
       </div>
     </li>
   );
@@ -96,4 +96,13 @@ function Subject({ entry }: LedgerRowProps) {
       {title}
     </AppLink>
   );
+}
+
+/** The part of the balance that an entry adds to; of what goes out, the part that it is taken from. */
+function Account({ entry: { account, amount, movedFrom } }: LedgerRowProps) {
+  const { t } = useTranslation('finance');
+  const name = t(`ledger.account.${account}`);
+  const isTaken = amount.amount < 0 && !movedFrom && account !== 'receivable';
+  if (!isTaken) return <StatusChip label={name} tone={tones[account]} />;
+  return <StatusChip label={t('ledger.moved', { account: name })} tone="neutral" />;
 }

@@ -53,7 +53,7 @@ describe('the page of a dispute', () => {
 
   test('shows what happened, the bank’s reason and deadline, and leads to the sale', async () => {
     show(dispute());
-    expect(await screen.findByText(/أرباحه مسحوبة حتى ذلك الحين/)).toBeVisible();
+    expect(await screen.findByText(/أرباحه محتجزة حتى ذلك الحين/)).toBeVisible();
     expect(screen.getByText('يقول المشتري إنه لم يستلم ما اشتراه')).toBeVisible();
     expect(screen.getByText('مهلة البنك')).toBeVisible();
     expect(screen.getByRole('link', { name: 'دليل الخط' })).toHaveAttribute(

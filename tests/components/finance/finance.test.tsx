@@ -188,7 +188,10 @@ describe('Ledger', () => {
     const moved = await row('صار متاحًا');
     expect(moved).toHaveTextContent('من: قيد التعليق');
     expect(within(moved).getByText('$18.00')).toBeInTheDocument();
-    expect(within(await row('استرداد')).getByText('-$5.00')).toBeInTheDocument();
+    const refund = within(await row('استرداد'));
+    expect(refund.getByText('-$5.00')).toBeInTheDocument();
+    expect(refund.queryByText('قيد التعليق')).toBeNull();
+    expect(refund.getByText('من: قيد التعليق')).toBeInTheDocument();
     expect(await row('حركة')).toBeInTheDocument();
   });
 

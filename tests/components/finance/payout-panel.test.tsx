@@ -77,7 +77,7 @@ test('money that is still on hold is shown, and the rest can be requested', asyn
   const reasons = [{ code: 'in_hold' as const, blocks: false, amount: usd(1800), at: null }];
   show({ ...OPTIONS, reasons });
   expect(await screen.findByText('ما لم يصبح متاحًا بعد')).toBeVisible();
-  expect(screen.getByText(/في فترة الضمان/)).toHaveTextContent('$18.00');
+  expect(screen.getByText(/ما زال معلّقًا/)).toHaveTextContent('$18.00');
   expect(screen.getByRole('button', { name: 'اطلب السحب' })).toBeEnabled();
 });
 

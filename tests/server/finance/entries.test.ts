@@ -137,7 +137,7 @@ describe('the table for spreadsheets', () => {
     const [head, row, end, ...more] = bytes.subarray(3).toString().split('\r\n');
     expect(head).toBe('Time (UTC),Entry,Title,Buyer or company,To,From,Amount,Price,Fee,Currency,Number');
     expect(row).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Sale,"'=HYPERLINK\(""x""\)",منى,Pending,,18\.00,19\.99,1\.99,USD,\d+$/,
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Sale,"'=HYPERLINK\(""x""\)",منى,On hold,,18\.00,19\.99,1\.99,USD,\d+$/,
     );
     expect([end, ...more]).toEqual(['']);
   });
