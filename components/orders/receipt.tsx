@@ -11,7 +11,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { formatMoment } from '@/lib/shared/dates';
+import { formatAppointment, formatMoment } from '@/lib/shared/dates';
 import { isFree, isTip, orderState, stateTones, statusWord } from './order-state';
 import styles from './receipt.module.css';
 
@@ -73,6 +73,11 @@ export function Receipt({ order }: ReceiptProps) {
             <tr key={line._id}>
               <td>
                 <BidiText>{line.title}</BidiText>
+                {line.startsAt ? (
+                  <time dateTime={line.startsAt} className={styles.when}>
+                    {formatAppointment(line.startsAt, intl, zone)}
+                  </time>
+                ) : null}
               </td>
               <td>
                 <BidiText>{line.seller.name}</BidiText>

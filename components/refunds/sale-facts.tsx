@@ -7,7 +7,7 @@ import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatAppointment, formatDateTime } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { useRefundWords } from './use-refund-words';
 
@@ -36,6 +36,7 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
       </bdi>,
     ],
     [t(isFree ? 'sale.date' : 'sale.paidAt'), formatDateTime(sale.paidAt, intl, zone)],
+    [t('sale.startsAt'), sale.startsAt ? formatAppointment(sale.startsAt, intl, zone) : null],
     [
       t(isTip ? 'decide.amount' : 'sale.amount'),
       isFree ? t('common:price.free') : <Money key="amount" money={sale.amount} />,

@@ -135,6 +135,8 @@ export const OrderView = z.object({
       entitlementId: Id.nullable(),
       /** it ended before it was used, as a booking does: by its buyer or seller, or a rule */
       isCancelled: z.boolean(),
+      /** of a session; null where there is none, or its buyer chooses the time later */
+      startsAt: Time.nullable(),
       /** until when its host accepts or declines it; null where nobody has to */
       acceptBy: Time.nullable(),
       cover: z.string().nullable(),

@@ -126,6 +126,8 @@ export const SaleView = z.object({
   fee: Money,
   refundable: Money,
   paidAt: Time,
+  /** of a session; null where there is none, or its buyer chooses the time later */
+  startsAt: Time.nullable(),
   /** until when its host accepts or declines it; null where nobody has to */
   acceptBy: Time.nullable(),
   terms: RefundTerms,

@@ -54,7 +54,15 @@ const sale: Facts = (at) => [
     getSale,
     {
       ...{ _id: idOf(3), kind: 'product', orderNumber: '4F2A', title: 'دليل', buyer, seller, refunds: [] },
-      ...{ amount: usd(1900), fee: usd(190), refundable: usd(0), dispute: null, paidAt: at, acceptBy: null },
+      ...{
+        amount: usd(1900),
+        fee: usd(190),
+        refundable: usd(0),
+        dispute: null,
+        paidAt: at,
+        startsAt: null,
+        acceptBy: null,
+      },
       terms: { usage: null, until: at },
     },
   ],

@@ -120,7 +120,7 @@ function pagesOf({ state, locale }: Purchase, { line, order: row }: Facts, terms
     ...{ _id: LINE, kind: line.kind, orderNumber: order.number, title: line.title },
     ...{ buyer: view(BUYER, 'Huda'), seller: view(SELLER, 'Sara'), paidAt: line.paid_at.toISOString() },
     ...{ amount: usd(line.amount), fee: usd(line.fee_amount), refundable: terms.refundable },
-    ...{ terms, refunds, dispute, acceptBy: null },
+    ...{ terms, refunds, dispute, acceptBy: null, startsAt: order.lines[0]?.startsAt ?? null },
   };
   const answers = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const ofOrder = { lines: [terms], refunds, dispute };
@@ -164,6 +164,8 @@ function factsOf({ thing, state, seller }: Purchase) {
     ...{ is_ended: false, is_asked: false, is_declined: false, is_disputed: state === 'disputed', usage },
     never: kind === 'tip' ? ('tip' as const) : null,
   };
+  const isSession = thing === 'session' || thing === 'seat';
+  const session = isSession ? { startsAt: fromNow(3 * DAY), acceptBy: null } : null;
   const isHeld = kind !== 'tip' && state !== 'refunded' && state !== 'disputed';
   const order = {
     ...{
@@ -176,18 +178,22 @@ function factsOf({ thing, state, seller }: Purchase) {
     lines: [
       {
         ...{ ...own, cover_id: null, entitlement_id: isHeld ? HOLDING : null, is_ended: false },
-        accept_by: null,
+        session,
         seller: person(SELLER, 'Sara', seller === 'company' ? 'COMPANY' : 'INDIVIDUAL'),
       },
     ],
   };
   const locked = { ...order, buyer_id: BUYER, buyer_status: 'active', lines: [own] };
-  return { line, order, locked };
+  return { line, order, locked, session };
 }
 
 type Facts = ReturnType<typeof factsOf>;
 
-function lettersOf({ state, seller, locale }: Purchase, { line, locked }: Facts, terms: RefundTerms) {
+function lettersOf(
+  { state, seller, locale }: Purchase,
+  { line, locked, session }: Facts,
+  terms: RefundTerms,
+) {
   const reader = (name: string): Contact => ({
     ...{
       name,
@@ -209,7 +215,7 @@ function lettersOf({ state, seller, locale }: Purchase, { line, locked }: Facts,
     contacts,
     parts,
     silent: new Set(),
-    acceptBy: new Map(),
+    sessions: new Map(session ? [[LINE, session]] : []),
   });
   const write = (to: string, template: RefundFacts['template'], more: Partial<RefundFacts> = {}) => {
     const facts = { orderId: ORDER, currency: 'USD', lines: [line], total: line.amount, template, ...more };

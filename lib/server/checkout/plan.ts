@@ -145,7 +145,7 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
         amount,
         cover_id: coverId,
         entitlement_id: null,
-        accept_by: null,
+        session: null,
         is_ended: false,
         seller,
       };

@@ -30,6 +30,13 @@ interface KindHolding {
   holderId: string;
 }
 
+/** The session of a line. */
+export interface SoldSession {
+  startsAt: Date;
+  /** until when its host has to accept it; null where nobody has to */
+  acceptBy: Date | null;
+}
+
 /** A change of the right to a holding. */
 export interface AccessChange extends KindHolding {
   was: string;
@@ -88,11 +95,8 @@ export interface KindSale {
    * @returns the lines that were lost, for example to another buyer; their payment goes back
    */
   standing?(ctx: Ctx, lines: readonly KindLine[]): Promise<ReadonlySet<string>>;
-  /**
-   * Until when a host has to accept what a line sells, by the line's id; lines that nobody has to accept are left out.
-   * Called when lines are settled, and later for paid lines.
-   */
-  acceptBy?(ctx: Ctx, lineIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  /** The sessions that lines sell, by the line's id; lines without one are left out. */
+  sessions?(ctx: Ctx, lineIds: readonly string[]): Promise<ReadonlyMap<string, SoldSession>>;
   /** The lines are paid, and these are the new entitlements. What `standing` found free is still locked. */
   granted?(ctx: Ctx, holdings: readonly KindHolding[]): Promise<void>;
   /**

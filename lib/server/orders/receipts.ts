@@ -3,16 +3,17 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import type { SoldSession } from '@/lib/server/kinds/sale-port';
 import { issuerLines } from '@/lib/server/mail/issuer';
 import type { LetterJob } from '@/lib/server/mail/jobs';
 import { withoutLetters } from '@/lib/server/notifications/choices';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoment, formatMoneyDate } from '@/lib/shared/dates';
+import { formatAppointment, formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { knownTimeZone } from '@/lib/shared/time-zone';
-import { acceptByOf, subjectOf } from './lines/service';
+import { sessionsOf, subjectOf } from './lines/service';
 import { orderNumber } from './present';
 import type { Line, LockedOrder } from './state';
 
@@ -28,13 +29,13 @@ export async function writeReceipts(
 ): Promise<LetterJob[]> {
   const lines = orders.flatMap((order) => order.lines);
   const sellerIds = lines.map((line) => line.seller_id);
-  const [contacts, parts, silent, acceptBy] = await Promise.all([
+  const [contacts, parts, silent, sessions] = await Promise.all([
     getContacts(ctx, [...orders.map((order) => order.buyer_id), ...sellerIds]),
     earned,
     withoutLetters(ctx, sellerIds, 'sale'),
-    acceptByOf(ctx, lines),
+    sessionsOf(ctx, lines),
   ]);
-  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent, acceptBy }));
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent, sessions }));
 }
 
 type Earned = { lineId: string; ownerId: string; amount: number };
@@ -45,15 +46,15 @@ interface Known {
   parts: readonly Earned[];
   /** sellers who want no letters about sales */
   silent: ReadonlySet<string>;
-  /** until when hosts have to accept what lines sell, by the line's id */
-  acceptBy: ReadonlyMap<string, Date>;
+  /** what lines sell, by the line's id */
+  sessions: ReadonlyMap<string, SoldSession>;
 }
 
 /** The letters about one paid order: the buyer's receipt, and a note to each of its sellers. */
 export function receiptsOf(
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
-  { contacts, parts, silent, acceptBy }: Known,
+  { contacts, parts, silent, sessions }: Known,
 ): LetterJob[] {
   const { lines } = order;
   const isTip = lines.every((line) => subjectOf(line).as === 'tip');
@@ -61,7 +62,7 @@ export function receiptsOf(
     ...{ order, lines, template: isTip ? 'tipReceipt' : 'receipt', path: paths.order(order.id) },
     totals: { total: order.total_amount },
     hasIssuer: order.total_amount > 0,
-    acceptBy,
+    sessions,
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
     if (silent.has(sellerId)) return [];
@@ -71,7 +72,7 @@ export function receiptsOf(
         .reduce((sum, { amount }) => sum + amount, 0);
     const total = earned((ownerId) => ownerId === sellerId);
     return write(ctx, contacts.get(sellerId), {
-      ...{ order, lines: own, template: isTip ? 'tip' : 'sale' },
+      ...{ order, lines: own, sessions, template: isTip ? 'tip' : 'sale' },
       // Finance has nothing of a sale by which its seller earned nothing.
       path: isTip ? paths.receivedTips() : total > 0 ? paths.finance() : paths.sale(own[0]?.id ?? ''),
       totals: { total, members: earned((ownerId) => ownerId !== sellerId) },
@@ -90,8 +91,8 @@ interface Facts {
   path: string;
   /** the platform that issues the receipt is named */
   hasIssuer?: boolean;
-  /** until when hosts have to accept what lines sell, by the line's id */
-  acceptBy?: ReadonlyMap<string, Date>;
+  /** what lines sell, by the line's id */
+  sessions: ReadonlyMap<string, SoldSession>;
   /** for the note, which a seller may turn off */
   choice?: LetterJob['choice'];
 }
@@ -103,7 +104,7 @@ function contextOf({ lines, totals }: Facts): 'free' | 'members' | undefined {
 }
 
 function write(ctx: Pick<Ctx, 'now'>, to: Contact | undefined, facts: Facts): LetterJob[] {
-  const { order, lines, totals, template, path, acceptBy } = facts;
+  const { order, lines, totals, template, path, sessions } = facts;
   // What costs nothing can be ordered with anybody's address.
   if (!to?.email || !(to.isConfirmed || order.total_amount > 0)) return [];
   const { locale, intl, timeZone } = to;
@@ -118,18 +119,25 @@ function write(ctx: Pick<Ctx, 'now'>, to: Contact | undefined, facts: Facts): Le
   const day = formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone));
   const content = {
     subject: say('subject', { number }),
-    lead: say(lines.every(({ id }) => acceptBy?.has(id)) ? 'requestLead' : 'lead', {
-      name: isolate(to.name),
-    }),
+    lead: say(
+      template === 'receipt' && lines.every(({ id }) => sessions.get(id)?.acceptBy) ? 'requestLead' : 'lead',
+      {
+        name: isolate(to.name),
+      },
+    ),
     rows: [
       { label: say('number'), value: number },
       { label: say('date'), value: day },
       ...lines.flatMap(({ id, title, amount }) => {
-        const until = acceptBy?.get(id);
+        const { startsAt, acceptBy } = sessions.get(id) ?? {};
+        const zone = knownTimeZone(timeZone);
         return [
           { label: title, value: money(amount) },
-          ...(until
-            ? [{ label: say('acceptBy'), value: formatMoment(until.toISOString(), intl, timeZone) }]
+          ...(startsAt
+            ? [{ label: say('startsAt'), value: formatAppointment(startsAt.toISOString(), intl, zone) }]
+            : []),
+          ...(acceptBy && template === 'receipt'
+            ? [{ label: say('acceptBy'), value: formatMoment(acceptBy.toISOString(), intl, timeZone) }]
             : []),
         ];
       }),

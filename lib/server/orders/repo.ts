@@ -4,6 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
 import { type Write, write } from '@/lib/server/db/writes';
+import type { SoldSession } from '@/lib/server/kinds/sale-port';
 import type { PersonRow } from '@/lib/server/users/present';
 import type { Line } from './lines/port';
 
@@ -210,16 +211,16 @@ export interface OrderRow {
   lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'type' | 'title' | 'amount'> & {
     cover_id: string | null;
     entitlement_id: string | null;
-    /** until when its host has to accept it; null where nobody has to */
-    accept_by: Date | null;
+    /** null where it sells none */
+    session: SoldSession | null;
     is_ended: boolean;
     seller: PersonRow;
   })[];
 }
 
-/** An order as it is stored. The covers of its subjects, and what waits for a host, are read separately. */
+/** An order as it is stored. The covers of its subjects, and its sessions, are read separately. */
 export type StoredOrder = Omit<OrderRow, 'lines'> & {
-  lines: Omit<OrderRow['lines'][number], 'cover_id' | 'accept_by'>[];
+  lines: Omit<OrderRow['lines'][number], 'cover_id' | 'session'>[];
 };
 
 /** A buyer's order with its lines and newest payment, in one query. */

@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
-import { acceptByOf, coversOf, releaseLines } from './lines/service';
+import { coversOf, releaseLines, sessionsOf } from './lines/service';
 import { presentOrder } from './present';
 import { expireOrders as expireRows, findOrder, type OrderRow } from './repo';
 
@@ -17,11 +17,11 @@ export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
 /** The same as a row. @throws AppError `not_found` */
 export async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
   const order = found(await findOrder(ctx.db, id, ctx.viewer.id));
-  const [covers, acceptBy] = await Promise.all([coversOf(ctx, order.lines), acceptByOf(ctx, order.lines)]);
+  const [covers, sessions] = await Promise.all([coversOf(ctx, order.lines), sessionsOf(ctx, order.lines)]);
   const lines = order.lines.map((line) => ({
     ...line,
     cover_id: covers.get(line.subject_id) ?? null,
-    accept_by: acceptBy.get(line.id) ?? null,
+    session: sessions.get(line.id) ?? null,
   }));
   return { ...order, lines };
 }

@@ -4,7 +4,7 @@ import type { OrderRefunds, RefundQueue, RefundRow, RefundTerms, SaleView } from
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
-import { acceptByOf, termsOf } from '@/lib/server/orders/lines/service';
+import { sessionsOf, termsOf } from '@/lib/server/orders/lines/service';
 import { orderNumber } from '@/lib/server/orders/present';
 import { getOrder } from '@/lib/server/orders/service';
 import { getOthers } from '@/lib/server/users/service';
@@ -63,11 +63,11 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
   const sellerId = asOperator ? undefined : ctx.viewer.id;
   const [row] = await factsOf(ctx, { lineId, sellerId });
   const line = found(row);
-  const [refunds, dispute, people, acceptBy] = await Promise.all([
+  const [refunds, dispute, people, sessions] = await Promise.all([
     listRefundsOf(ctx.db, { lineId }),
     findDisputeOf(ctx.db, line.order_id, asOperator ? null : lineId),
     getOthers(ctx, [line.buyer_id, line.seller_id]),
-    acceptByOf(ctx, [line]),
+    sessionsOf(ctx, [line]),
   ]);
   const money = (amount: number) => ({ amount, currency: line.currency });
   const terms = presentTerms(line, ctx.now);
@@ -82,7 +82,8 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
     fee: money(line.fee_amount),
     refundable: terms.refundable,
     paidAt: line.paid_at.toISOString(),
-    acceptBy: acceptBy.get(line.id)?.toISOString() ?? null,
+    startsAt: sessions.get(line.id)?.startsAt.toISOString() ?? null,
+    acceptBy: sessions.get(line.id)?.acceptBy?.toISOString() ?? null,
     terms,
     refunds: refunds.map(presentRefund),
     dispute: presentDispute(dispute),

@@ -105,6 +105,7 @@ describe('the sale page for the operator', () => {
       paidAt: AT,
       terms,
       refunds: [],
+      startsAt: null,
       acceptBy: null,
     },
     dispute: { _id: idOf(60), status: 'open', amount: usd(1000) },

@@ -42,6 +42,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
         postId: null,
         entitlementId: null,
         isCancelled: false,
+        startsAt: null,
         acceptBy: null,
         type: 'guide_ebook',
         cover: null,

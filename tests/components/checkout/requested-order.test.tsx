@@ -12,7 +12,7 @@ const ORDER: OrderView = {
     {
       ...{ _id: 'l1', kind: 'product', title: PRODUCT.title, amount: PRODUCT.price, seller: PRODUCT.owner },
       ...{ productId: PRODUCT._id, postId: null, entitlementId: 'e1', isCancelled: false, cover: null },
-      ...{ type: 'tutoring', acceptBy: '2026-11-22T10:01:00.000Z' },
+      ...{ type: 'tutoring', startsAt: '2026-11-25T10:00:00.000Z', acceptBy: '2026-11-22T10:01:00.000Z' },
     },
   ],
   ...{ createdAt: '2026-11-21T10:00:00.000Z', paidAt: '2026-11-21T10:01:00.000Z' },

@@ -177,6 +177,7 @@ describe('what is sold by times or seats', () => {
     postId: null,
     entitlementId: idOf(5),
     isCancelled: false,
+    startsAt: null,
     acceptBy: null,
     cover: null,
   };

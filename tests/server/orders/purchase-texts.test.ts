@@ -50,6 +50,18 @@ const saying = (words: RegExp, which: (told: Told) => boolean, side?: 'buyer' | 
     );
 
 describe('what buyers and sellers read about a purchase', () => {
+  it('gives the day, the time and the zone of a session, on every page and in every letter of the sale', () => {
+    const isSession = ({ thing, state }: Told) => ['session', 'seat'].includes(thing) && state === 'paid';
+    const sessions = all.filter(isSession);
+    expect(sessions).toHaveLength(8);
+    const time =
+      /(Wednesday|Tuesday|Saturday|Sunday|Monday|Thursday|Friday|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت).*\d\d:\d\d\s\((GMT|غرينتش)/;
+    for (const { name, sides } of sessions)
+      for (const side of [sides.buyer, sides.seller])
+        expect(side.filter((line) => time.test(line)).length, name).toBe(2);
+    expect(saying(time, ({ thing }) => thing === 'package' || thing === 'files')).toEqual([]);
+  });
+
   it('is said in words: no message or value is missing', () => {
     expect(all.length).toBeGreaterThan(200);
     expect(saying(/\{\{|undefined|\bterm\.|[a-z]+:[a-z]+\.[a-zA-Z]/, () => true)).toEqual([]);

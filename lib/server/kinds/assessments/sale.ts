@@ -83,6 +83,15 @@ export const sale: KindSale = {
     );
   },
 
+  async sessions({ db }, lineIds) {
+    const rows = await repo.listByLine(db, lineIds);
+    return new Map(
+      rows.flatMap(({ order_line_id: lineId, starts_at: startsAt }) =>
+        lineId ? [[lineId, { startsAt, acceptBy: null }] as const] : [],
+      ),
+    );
+  },
+
   async granted(ctx, holdings) {
     const { db, now } = ctx;
     const rows = await repo.listByLine(db, idsOf(holdings));

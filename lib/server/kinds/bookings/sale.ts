@@ -82,12 +82,12 @@ export const sale: KindSale = {
     ]);
   },
 
-  async acceptBy(ctx, lineIds) {
+  async sessions(ctx, lineIds) {
     const rows = await repo.listByLine(ctx.db, lineIds);
     return new Map(
       rows.flatMap((row) => {
-        const until = requestedUntil(ctx, row);
-        return row.order_line_id && until ? [[row.order_line_id, until] as const] : [];
+        const session = { startsAt: row.starts_at, acceptBy: currentAcceptBy(ctx, row) };
+        return row.order_line_id ? [[row.order_line_id, session] as const] : [];
       }),
     );
   },
@@ -243,7 +243,7 @@ async function isDayFull(
 const acceptBy = ({ now }: Ctx, row: repo.BookingRow) => (row.by_hand ? answerBy(row, now) : null);
 
 /** Returns the deadline of the host for a booking in any state: one that is being paid becomes a request. */
-function requestedUntil(ctx: Ctx, row: repo.BookingRow): Date | null {
+function currentAcceptBy(ctx: Ctx, row: repo.BookingRow): Date | null {
   if (row.state === 'held') return acceptBy(ctx, row);
   return row.state === 'confirmed' ? row.accept_by : null;
 }

@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import type { ChangedAccess } from '@/lib/server/entitlements/access';
 import type { Grant } from '@/lib/server/entitlements/service';
+import type { SoldSession } from '@/lib/server/kinds/sale-port';
 import type { Notice } from '@/lib/server/notifications/service';
 import type { PersonRow } from '@/lib/server/users/present';
 
@@ -143,8 +144,8 @@ export interface LineRules {
   grants(lines: readonly Line[]): Grant[];
   /** counts the sales */
   sold(ctx: Ctx, lines: readonly Line[]): Write[];
-  /** until when a host has to accept what lines sell, by the line's id; left out where nobody has to */
-  acceptBy?(ctx: Ctx, lines: readonly TypedLine[]): Promise<ReadonlyMap<string, Date>>;
+  /** the sessions that lines sell, by the line's id; lines without one are left out */
+  sessions?(ctx: Ctx, lines: readonly TypedLine[]): Promise<ReadonlyMap<string, SoldSession>>;
   /** the lines are paid, and their buyers hold these from now on */
   granted(ctx: Ctx, holdings: readonly Holding[]): Promise<void>;
   /** takes the locks that come before holds and balances */

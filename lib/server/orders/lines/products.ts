@@ -170,8 +170,8 @@ export const productLines: LineRules = {
     for (const [sale, ofKind] of byKind(lines, (line) => line))
       await sale.reserving?.release(ctx, idsOf(ofKind));
   },
-  async acceptBy(ctx, lines) {
-    const groups = byKind(lines, (line) => line).map(([sale, ofKind]) => sale.acceptBy?.(ctx, idsOf(ofKind)));
+  async sessions(ctx, lines) {
+    const groups = byKind(lines, (line) => line).map(([sale, ofKind]) => sale.sessions?.(ctx, idsOf(ofKind)));
     return new Map((await Promise.all(groups)).flatMap((known) => [...(known ?? [])]));
   },
   grants: (lines) => lines.map(grantOf),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import type { Grant } from '@/lib/server/entitlements/service';
+import type { SoldSession } from '@/lib/server/kinds/sale-port';
 import type {
   Change,
   Holding,
@@ -74,12 +75,12 @@ export const grantsOf = (lines: readonly Line[]): Grant[] =>
 export const soldWrites = (ctx: Ctx, lines: readonly Line[]): Write[] =>
   [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, own]) => rulesOf(kind).sold(ctx, own));
 
-/** Returns until when a host has to accept what lines sell, by the line's id; other lines are left out. */
-export async function acceptByOf(
+/** Returns the sessions that lines sell, by the line's id; lines without one are left out. */
+export async function sessionsOf(
   ctx: Ctx,
   lines: readonly (TypedLine & OfKind)[],
-): Promise<Map<string, Date>> {
-  return together(await ask(lines, async (rules, own) => (await rules.acceptBy?.(ctx, own)) ?? new Map()));
+): Promise<Map<string, SoldSession>> {
+  return together(await ask(lines, async (rules, own) => (await rules.sessions?.(ctx, own)) ?? new Map()));
 }
 
 /** Says that the holdings of paid lines begin now. */
