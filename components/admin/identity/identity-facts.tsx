@@ -34,13 +34,15 @@ export function IdentityFacts({ check }: IdentityFactsProps) {
     <>
       <h2 className={lists.strong}>{t('person')}</h2>
       {details ? (
-        <FactList
-          facts={[
-            ...nameFacts(t, details),
-            [t('field.dateOfBirth'), formatMoneyDay(details.dateOfBirth, 'text', intl)],
-            [t('field.country'), country(details.country)],
-          ]}
-        />
+        <div className={styles.holder}>
+          <FactList
+            facts={[
+              ...nameFacts(t, details),
+              [t('field.dateOfBirth'), formatMoneyDay(details.dateOfBirth, 'text', intl)],
+              [t('field.country'), country(details.country)],
+            ]}
+          />
+        </div>
       ) : (
         <p className={lists.note}>{t('queue.notStated')}</p>
       )}
@@ -70,7 +72,7 @@ function BankFacts({ account, country }: BankFactsProps) {
     ],
   ];
   return (
-    <div className={styles.bank}>
+    <div className={styles.holder}>
       <FactList facts={facts} />
       {account.sharers.length > 0 ? <Sharers sharers={account.sharers} /> : null}
     </div>

@@ -118,7 +118,11 @@ function Lesson({ lesson, onPreview }: LessonProps) {
         <LessonOpens opens={opens} />
       </span>
       {isPreview ? (
-        <button type="button" className={shared.free} onClick={() => onPreview(lesson)}>
+        <button
+          type="button"
+          className={`${shared.free} ${styles.preview}`}
+          onClick={() => onPreview(lesson)}
+        >
           <Icon name={type === 'text' || type === 'file' ? 'eye' : 'play'} size={16} />
           {t('preview.open')} <VisuallyHidden>{title}</VisuallyHidden>
         </button>

@@ -41,13 +41,13 @@ export async function drawCertificate(
   const length = courseLength(seconds, (part, values) => t(`kinds-courses:length.${part}`, values));
   const facts = [creator && t('by', { name: isolate(creator) }), length, day];
   const middle = (line: string, y: number, own: Partial<Pen>) => drawMiddle(sheet, line, y, own);
-  middle(t('common:brand'), 508, { font: bold, size: 20, color: PETROL });
-  middle(t(`title.${certificate.of}`), 452, { font: bold, size: 30, tag: 'H1' });
-  middle(t('to'), 404, { font: regular, size: 14, color: QUIET });
-  middle(names[0] ?? names[1] ?? '', 350, { font: bold, size: 34, color: PETROL });
-  middle(t(`for.${certificate.of}`), 304, { font: regular, size: 14, color: QUIET });
-  middle(title, 264, { font: bold, size: 22 });
-  middle(facts.filter(Boolean).join('  ·  '), 228, { font: regular, size: 13, color: QUIET });
+  middle(t('common:brand'), 498, { font: bold, size: 20, color: PETROL });
+  middle(t(`title.${certificate.of}`), 436, { font: bold, size: 30, tag: 'H1' });
+  middle(t('to'), 386, { font: regular, size: 14, color: QUIET });
+  middle(names[0] ?? names[1] ?? '', 328, { font: bold, size: 34, color: PETROL });
+  middle(t(`for.${certificate.of}`), 278, { font: regular, size: 14, color: QUIET });
+  middle(title, 234, { font: bold, size: 22 });
+  middle(facts.filter(Boolean).join('  ·  '), 196, { font: regular, size: 13, color: QUIET });
   drawProof(sheet, address, t('check'));
   return new Uint8Array(await paper.document.save());
 }
