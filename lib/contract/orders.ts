@@ -130,12 +130,11 @@ export const OrderView = z.object({
       productId: Id.nullable(),
       /** of a product, as it was sold */
       type: z.string().nullable(),
-      /** of a paid post */
       postId: Id.nullable(),
       entitlementId: Id.nullable(),
-      /** it ended before it was used, as a booking does: by its buyer or seller, or a rule */
+      /** it ended before it was used, as a booking does */
       isCancelled: z.boolean(),
-      /** of a session; null where there is none, or its buyer chooses the time later */
+      /** of a session whose time is chosen */
       startsAt: Time.nullable(),
       /** until when its host accepts or declines it; null where nobody has to */
       acceptBy: Time.nullable(),

@@ -263,16 +263,8 @@ function noticeText(notice: ReturnType<typeof saleNotices>[number], locale: Loca
       actors_count: 1,
     },
     ...{ post_id: notice.postId ?? null, product_id: notice.productId ?? null, lesson_id: null },
-    ...{
-      entitlement_id: null,
-      order_id: ORDER,
-      dispute_id: null,
-      sort_id: ID,
-      created_at: NOW,
-      others: null,
-      dispute: null,
-      about: null,
-    },
+    ...{ entitlement_id: null, order_id: ORDER, dispute_id: null, sort_id: ID, created_at: NOW },
+    ...{ others: null, dispute: null, about: null },
     ...{ actor_id: notice.actorId ?? null, actor_name: notice.actorId ? 'Huda' : null, actor_pic_id: null },
     digits: 'latn',
   };
