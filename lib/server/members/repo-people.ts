@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, notApartOrMuted, notHidden } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
 import type { ImageRow } from '@/lib/server/files/service';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -93,7 +94,11 @@ export async function listPopular(
       : sql`and exists (select from user_search s where s.user_id = users.id
           and (s.called_fold like ${`${begins}%`} or s.called_fold like ${`% ${begins}%`}))`;
   const place = after ? sql`and (followers_count, id) < (${after.followers}::int, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<{ id: string; followers_count: number }>`
+  // Whether the most followed or the index of names is read depends on how many names begin so.
+  const { rows } = await sql<{
+    id: string;
+    followers_count: number;
+  }>`${sql.raw(prefix === null ? '' : ALWAYS_REPLAN)}
     select id, followers_count from users where status = 'active' and ${shown} ${named} ${place}
     order by followers_count desc, id desc limit ${limit + 1}`.execute(db);
   return rows;

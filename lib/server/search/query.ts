@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
-import { type Reading, readingsOf, withMost } from './readings';
+import { likeliestFirst, type Reading, readingsOf, withMost } from './readings';
 import { type AskedWord, type Forms, readForms } from './repo-query';
 
 /** A search, folded in the same way as the stored texts. */
@@ -13,7 +13,7 @@ export interface Asked extends Omit<Forms, 'folded' | 'words'> {
   tag: string | null;
   /** its words as the indexes of words know them */
   known: readonly AskedWord[];
-  /** what it may mean, asked for after its words; nothing where all words are known */
+  /** what it may mean, the likeliest first, asked for after its words; nothing where all words are known */
   readings: Reading[];
   /** whether the readings leave out words */
   isMost: boolean;
@@ -53,10 +53,11 @@ export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
 const OF_PARTS = 400;
 
 /** Returns readings that take turns with those by parts of words. */
-const withParts = (readings: Reading[], parts: string | null): Reading[] =>
-  readings.length > 0 && parts !== null
-    ? [...readings, { query: parts, likelihood: OF_PARTS, meant: new Map() }]
-    : readings;
+const withParts = (readings: Reading[], parts: string | null): Reading[] => {
+  if (readings.length === 0 || parts === null) return readings;
+  const ofParts = { query: parts, likelihood: OF_PARTS, meant: new Map() };
+  return [...readings, ofParts].sort(likeliestFirst);
+};
 
 /** Returns a query that asks for texts with most of its words. */
 export const askingMost = (asked: Asked): Asked => ({

@@ -29,6 +29,8 @@ const LONGEST = 31;
 const SHORTEST_OF_TWO = 6;
 const SHORTEST_HALF = 2;
 const MOST_READINGS = 48;
+/** As many texts are taken to have a word that is too short to be noted: «ذو», «في». */
+const COMMON = 1_000;
 /** A word of fewer texts is looked for in the other script, too. */
 const RARE = 20;
 /** How much likelier a key next to the right one, or two letters in the wrong order, are than any other mistake. */
@@ -99,21 +101,23 @@ export async function readingsOf(
 
 /**
  * Returns the readings of a query with most of its words: without one of them, those that leave out a common one first;
- * and without all unknown ones.
+ * and without all unknown ones, if half of them are known.
  */
 export function withMost(words: readonly AskedWord[]): Reading[] {
   const known = words.filter(({ texts }) => texts > 0);
   const withoutUnknown =
     known.length > 0 && known.length < words.length - 1 ? [{ left: 0, words: known }] : [];
   const withoutOne = words.map((word) => ({
-    left: word.texts,
+    left: isWord(word.word) ? word.texts : COMMON,
     words: words.filter((other) => other !== word),
   }));
-  return [...withoutOne, ...withoutUnknown].map(({ left, words }) => ({
-    query: every(words.map(({ near }) => near)),
-    likelihood: left + 1,
-    meant: new Map(),
-  }));
+  return [...withoutOne, ...withoutUnknown]
+    .map(({ left, words }) => ({
+      query: every(words.map(({ near }) => near)),
+      likelihood: left + 1,
+      meant: new Map(),
+    }))
+    .sort(likeliestFirst);
 }
 
 export const isWord = (text: string) =>
@@ -124,7 +128,8 @@ const isAsked = (query: string | null) => query !== null;
 const anyOf = (queries: readonly (string | null)[]) =>
   queries.some(isAsked) ? `(${queries.filter(isAsked).join(' | ')})` : null;
 const every = (queries: readonly (string | null)[]) => queries.filter(isAsked).join(' & ');
-const likeliestFirst = (a: Option | Reading, b: Option | Reading) => b.likelihood - a.likelihood;
+export const likeliestFirst = (a: { likelihood: number }, b: { likelihood: number }) =>
+  b.likelihood - a.likelihood;
 
 /** Looks up the known words that are near to each of these. @returns for a word, its nearest known ones */
 async function findAll(db: Db, words: readonly string[]): Promise<(word: string) => Option[]> {

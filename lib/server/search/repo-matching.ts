@@ -72,32 +72,44 @@ export const hasAllWords = (rank: number): boolean => rank > -MOST_WORDS;
 /** So many texts with the words of a query come before those of its readings; after them, they take turns. */
 const FIRST = 20;
 
+type Candidates = (matches: RawBuilder<unknown>) => RawBuilder<unknown>;
+
 /**
  * Returns ranked rows and, among them, what the readings of the query find. The readings take turns: a likelier one
  * comes more often, and all are among the first results.
  * @param ranked rows (id, rank) and the other columns
  * @param columns the columns besides the rank: `id` and what else is wanted
- * @param popular the candidates for a condition, with these columns
+ * @param popular the candidates for the likeliest reading, with these columns
  * @param hot a column of the candidates, by which the texts of one reading are sorted
+ * @param some the candidates for each other reading, which many texts may have
  */
 export function inTurns(
   { readings, isMost }: Asked,
   ranked: RawBuilder<unknown>,
   columns: RawBuilder<unknown>,
-  popular: (matches: RawBuilder<unknown>) => RawBuilder<unknown>,
+  popular: Candidates,
   hot: string,
+  some = popular,
 ): RawBuilder<unknown> {
-  if (readings.length === 0) return ranked;
-  const queries = readings.map(({ query }) => query);
-  const weights = readings.map(({ likelihood }) => Math.log1p(likelihood));
+  const [likeliest, ...others] = readings.map(({ query, likelihood }) => ({
+    query,
+    weight: Math.log1p(likelihood),
+  }));
+  if (!likeliest) return ranked;
+  const of = (candidates: Candidates, query: RawBuilder<unknown>) => sql`
+    (select found.*, row_number() over (order by ${sql.ref(hot)} desc, id desc) as place
+    from ${candidates(sql`s.lexemes @@ ${query}::tsquery`)} found)`;
+  const rank = (weight: RawBuilder<unknown>) =>
+    sql`-(${FIRST + (isMost ? MOST_WORDS : 0)} + texts.place / ${weight})`;
   return sql`
     select ${columns}, max(rank) as rank
     from (select ${columns}, -row_number() over (order by rank desc, id desc) as rank from (${ranked}) words
       union all
-      select ${columns}, -(${FIRST + (isMost ? MOST_WORDS : 0)} + texts.place / reading.weight)
-      from unnest(${queries}::text[], ${weights}::float8[]) as reading (query, weight), lateral (
-        select popular.*, row_number() over (order by ${sql.ref(hot)} desc, id desc) as place
-        from ${popular(sql`s.lexemes @@ reading.query::tsquery`)} popular) texts) found
+      select ${columns}, ${rank(sql`${likeliest.weight}::float8`)} from ${of(popular, sql`${likeliest.query}`)} texts
+      union all
+      select ${columns}, ${rank(sql`reading.weight`)}
+      from unnest(${others.map(({ query }) => query)}::text[], ${others.map(({ weight }) => weight)}::float8[])
+        as reading (query, weight), lateral ${of(some, sql`reading.query`)} texts) found
     group by ${columns}`;
 }
 

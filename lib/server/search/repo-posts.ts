@@ -46,6 +46,9 @@ const TIER = 100_000;
 const SOON = 3;
 /** So many of the most popular posts are looked at for words that may never be together, although each is common. */
 const FAR = 10_000;
+/** Of a reading that is not the likeliest, so many texts are looked at, and so many of the newest of these ranked. */
+const MOST_OF_READING = 1_000;
+const NEWEST = 50;
 /** The rank of a post that has the very text, but for its popularity. */
 const BEST = TIER * 3.5;
 
@@ -56,8 +59,8 @@ const newer = (since: Date) => sql`and p.hot >= ${hotness(0, since) - HOT_STEP}:
 const ofPosts = ({ since, isFollowed, viewerId }: PostPart) =>
   sql`${since ? newer(since) : sql``} ${isFollowed ? followed(viewerId) : sql``}`;
 /** Public posts with their texts, as a part asks for them. */
-const listed = (matches: RawBuilder<unknown>, part: PostPart) => sql`
-  from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
+const listed = (matches: RawBuilder<unknown>, part: PostPart, texts = sql`post_search`) => sql`
+  from ${texts} s join posts p on p.id = s.post_id join users u on u.id = p.author_id
   where p.status = 'published' and p.audience = 'public' and u.status = 'active'
     and ${matches} and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}`;
 
@@ -123,7 +126,15 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
       table words
       union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
         where ${asksParts(asked)}) found`;
-  return bestPosts(db, inTurns(asked, ranked, sql`id, author_id`, popular, 'hot'), part);
+  // Of a reading, the newest: only these are looked up among the posts.
+  const newest = (most: number, limit: number) => (matches: RawBuilder<unknown>) => {
+    const some = sql`select post_id from post_search s where ${matches} limit ${most}`;
+    const ids = sql`(select post_id from (${some}) texts order by post_id desc limit ${limit})`;
+    return sql`(select p.id, p.author_id, p.hot ${listed(sql`true`, part, ids)})`;
+  };
+  const ofLikeliest = (asked.readings[0]?.likelihood ?? 0) > FAR ? popular : newest(FAR, CANDIDATES);
+  const ofOthers = newest(MOST_OF_READING, NEWEST);
+  return bestPosts(db, inTurns(asked, ranked, sql`id, author_id`, ofLikeliest, 'hot', ofOthers), part);
 }
 
 /**

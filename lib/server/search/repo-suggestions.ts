@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
-import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
-
-const replan = sql.raw(ALWAYS_REPLAN);
+import { ONE_PROCESS, replan } from './repo-matching';
 
 /**
  * Published products with a word in their title that begins so, with or without «ال»; the most popular first.
@@ -18,14 +16,15 @@ export async function beginningProducts(
   limit: number,
 ): Promise<{ id: string; title: string }[]> {
   const begins = escapeLike(text);
-  // A word begins after a slash, too: UI/UX. Few titles have the letters at all, so most are compared once.
-  const beginnings = ['', '% ', '%/', 'ال', '% ال'].map((before) => `${before}${begins}%`);
+  // A word begins after a slash, too: UI/UX. The index of letters knows beginnings of words.
+  const beginnings = ['', '% ', '%/', 'ال', '% ال'].map(
+    (before) => sql`s.title_fold like ${`${before}${begins}%`}`,
+  );
   const { rows } = await sql<{ id: string; title: string }>`${replan}
     select p.id, p.title
     from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
-    where p.status = 'published' and u.status = 'active'
-      and s.title_fold like ${`%${begins}%`} and s.title_fold like any (${beginnings}::text[])
-      and ${notApart(viewerId, 'u.id')}
+    where p.status = 'published' and u.status = 'active' and (${sql.join(beginnings, sql` or `)})
+      and ${notApart(viewerId, 'u.id')} and ${ONE_PROCESS}
     order by p.hot desc, p.id desc limit ${limit}`.execute(db);
   return rows;
 }

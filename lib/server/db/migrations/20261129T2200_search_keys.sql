@@ -45,3 +45,6 @@ create function qeema_word_keys(word text, is_asked boolean) returns text[]
 drop table search_word_parts;
 drop function qeema_deletions(text);
 create index search_words_keys on search_words using gin (qeema_word_keys(word, false)) with (fastupdate = off);
+
+-- Suggestions while typing: titles with a word that begins so.
+create index product_search_title on product_search using gin (title_fold gin_trgm_ops) with (fastupdate = off);
