@@ -105,8 +105,8 @@ export async function readingsOf(
  */
 export function withMost(words: readonly AskedWord[]): Reading[] {
   const known = words.filter(({ texts }) => texts > 0);
-  const withoutUnknown =
-    known.length > 0 && known.length < words.length - 1 ? [{ left: 0, words: known }] : [];
+  const isMost = known.length * 2 >= words.length && known.length < words.length - 1;
+  const withoutUnknown = isMost ? [{ left: 0, words: known }] : [];
   const withoutOne = words.map((word) => ({
     left: isWord(word.word) ? word.texts : COMMON,
     words: words.filter((other) => other !== word),
