@@ -48,3 +48,6 @@ create index search_words_keys on search_words using gin (qeema_word_keys(word, 
 
 -- Suggestions while typing: titles with a word that begins so.
 create index product_search_title on product_search using gin (title_fold gin_trgm_ops) with (fastupdate = off);
+
+-- An operator's search: accounts that search's own table leaves out.
+create index users_unlisted on users (id) where status <> 'active';
