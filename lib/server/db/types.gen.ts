@@ -1063,6 +1063,7 @@ export interface PostSearch {
 }
 
 export interface PostTags {
+  author_id: string;
   post_id: string;
   tag: string;
   tag_fold: string;

@@ -47,9 +47,10 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
 
 export async function insertTags(db: Db, postId: string, tags: string[]): Promise<void> {
   if (tags.length === 0) return;
-  await sql`insert into post_tags (tag_fold, post_id, tag)
-    select distinct on (qeema_fold(tag)) qeema_fold(tag), ${postId}::uuid, tag from unnest(${tags}::text[]) as tag
-    where qeema_fold(tag) <> '' on conflict do nothing`.execute(db);
+  await sql`insert into post_tags (tag_fold, post_id, tag, author_id)
+    select distinct on (qeema_fold(tag)) qeema_fold(tag), p.id, tag, p.author_id
+    from posts p, unnest(${tags}::text[]) as tag
+    where p.id = ${postId}::uuid and qeema_fold(tag) <> '' on conflict do nothing`.execute(db);
 }
 
 export async function deleteTags(db: Db, postId: string): Promise<void> {

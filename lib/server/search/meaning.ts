@@ -70,5 +70,6 @@ async function spelled(ctx: Ctx, q: string, meant: Reading['meant']): Promise<st
   return pieces
     .map((piece, at) => spellings.get(folded[at] ?? '') ?? piece)
     .join('')
+    .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -28,7 +28,12 @@ const LONGEST = 31;
 /** A shorter Latin word is not taken for two Arabic ones, as TypeScript is for «تايب سكريبت». */
 const SHORTEST_OF_TWO = 6;
 const SHORTEST_HALF = 2;
+/** Longer ones, and those of longer queries, would take too many ways to cut them. */
+const LONGEST_OF_TWO = 16;
+const MOST_WITH_HALVES = 3;
 const MOST_READINGS = 48;
+/** As many of the likeliest options of a word are asked for at once, where another word takes turns. */
+const MOST_AT_ONCE = 12;
 /** As many texts are taken to have a word that is too short to be noted: «ذو», «في». */
 const COMMON = 1_000;
 /** A word of fewer texts is looked for in the other script, too. */
@@ -56,8 +61,9 @@ export async function readingsOf(
     const next = words[at + 1];
     return next && (rare.includes(word) || rare.includes(next)) ? [{ word, next }] : [];
   });
+  const cut = (word: string) => (words.length <= MOST_WITH_HALVES ? halvesOf(word) : []);
   const alike = await findAll(db, [
-    ...rare.flatMap(({ word, rests }) => [word, ...rests, ...halvesOf(word).flat()]),
+    ...rare.flatMap(({ word, rests }) => [word, ...rests, ...cut(word).flat()]),
     ...pairs.map(({ word, next }) => word.word + next.word),
   ]);
   const options = new Map(
@@ -65,13 +71,19 @@ export async function readingsOf(
       const all = [word.word, ...word.rests].flatMap((rest) =>
         alike(rest).map((option) => behind(word.word, rest, option)),
       );
-      const halves = halvesOf(word.word).flatMap((two) => both(two.map(alike)));
+      const halves = cut(word.word).flatMap((two) => both(two.map(alike)));
       const fitting = all.filter(({ isForeign }) => isForeign || word.texts === 0);
-      return [word, [...fitting, ...halves].sort(likeliestFirst)];
+      return [word, [...fitting, ...halves].sort(likeliestFirst).slice(0, MOST_READINGS)];
     }),
   );
   const optionsOf = (word: AskedWord) => options.get(word) ?? [];
-  const formsOf = (word: AskedWord) => anyOf([word.near, ...optionsOf(word).map(({ query }) => query)]);
+  const formsOf = (word: AskedWord) =>
+    anyOf([
+      word.near,
+      ...optionsOf(word)
+        .slice(0, MOST_AT_ONCE)
+        .map(({ query }) => query),
+    ]);
   const reading = ({ query, likelihood, meant }: Option, typed: AskedWord[]): Reading => ({
     query: every([query, ...words.filter((word) => !typed.includes(word)).map(formsOf)]),
     likelihood,
@@ -113,7 +125,7 @@ export function withMost(words: readonly AskedWord[]): Reading[] {
   }));
   return [...withoutOne, ...withoutUnknown]
     .map(({ left, words }) => ({
-      query: every(words.map(({ near }) => near)),
+      query: every(words.map(({ near }) => anyOf([near]))),
       likelihood: left + 1,
       meant: new Map(),
     }))
@@ -163,22 +175,21 @@ const behind = (word: string, rest: string, option: Option): Option => ({
 
 /** The ways to cut a Latin word into two. */
 function halvesOf(word: string): [string, string][] {
-  if (word.length < SHORTEST_OF_TWO || !isLatin(word)) return [];
+  if (word.length < SHORTEST_OF_TWO || word.length > LONGEST_OF_TWO || !isLatin(word)) return [];
   const cuts = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, at) => at + SHORTEST_HALF);
   return cuts.map((at) => [word.slice(0, at), word.slice(at)]);
 }
 
 /** The option that a text has one of the words for each half. */
-function both([left = [], right = []]: Option[][]): Option[] {
-  if (left.length === 0 || right.length === 0) return [];
+function both(halves: Option[][]): Option[] {
+  const [left = [], right = []] = halves.map((half) => half.toSorted(likeliestFirst).slice(0, MOST_AT_ONCE));
+  const [first, second] = [left[0], right[0]];
+  if (!first || !second) return [];
   return [
     {
       query: every([left, right].map((options) => anyOf(options.map(({ query }) => query)))),
-      likelihood: Math.min(...[left, right].map((options) => Math.max(...options.map((o) => o.likelihood)))),
-      meant: {
-        front: '',
-        words: [left, right].flatMap((options) => options.toSorted(likeliestFirst)[0]?.meant.words ?? []),
-      },
+      likelihood: Math.min(first.likelihood, second.likelihood),
+      meant: { front: '', words: [...first.meant.words, ...second.meant.words] },
       isForeign: true,
     },
   ];

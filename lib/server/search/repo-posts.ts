@@ -46,7 +46,10 @@ const TIER = 100_000;
 const SOON = 3;
 /** So many of the most popular posts are looked at for words that may never be together, although each is common. */
 const FAR = 10_000;
-/** Of a reading that is not the likeliest, so many texts are looked at, and so many of the newest of these ranked. */
+/**
+ * Of a reading that is not the likeliest, so many texts are looked at, in the order of the table, and so many of the
+ * newest of these ranked.
+ */
 const MOST_OF_READING = 1_000;
 const NEWEST = 50;
 /** The rank of a post that has the very text, but for its popularity. */
@@ -72,9 +75,8 @@ const ONE_BY_ONE = sql`offset 0`;
 
 async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
   const { rows } = await sql<PostHit>`${replan} select id, rank, author_id from (${ranked}) ranked
-    where ${ONE_PROCESS} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
-    db,
-  );
+    where ${ONE_PROCESS} ${hotPlace(part, 'rank', 'id')} ${byWhom(part, 'author_id')}
+    order by rank desc, id desc limit ${part.limit}`.execute(db);
   return rows;
 }
 
@@ -109,8 +111,10 @@ async function findPopular(db: Db, asked: Asked, part: PostPart): Promise<PostHi
 }
 
 async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[]> {
+  // Where readings take turns, a rank is a place among the posts of all authors: one is left out or taken at the end.
+  const whole = asked.readings.length > 0 ? { ...part, by: undefined, except: null } : part;
   const popular = (matches: RawBuilder<unknown>) => sql`(
-    select p.id, p.author_id, p.hot, s.lexemes, s.fold ${listed(matches, part)}
+    select p.id, p.author_id, p.hot, s.lexemes, s.fold ${listed(matches, whole)}
     order by p.hot desc, p.id desc limit ${CANDIDATES})`;
   const having = (words: typeof written) => popular(sql`s.lexemes @@ ${words(asked)}`);
   const [asWritten, asBare, similar] = [having(written), having(bare), having(near)];
@@ -126,37 +130,44 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
       table words
       union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
         where ${asksParts(asked)}) found`;
-  // Of a reading, the newest: only these are looked up among the posts.
+  // Of a reading, the newest of some: only these are looked up among the posts. Filters would leave too few of them.
   const newest = (most: number, limit: number) => (matches: RawBuilder<unknown>) => {
     const some = sql`select post_id from post_search s where ${matches} limit ${most}`;
     const ids = sql`(select post_id from (${some}) texts order by post_id desc limit ${limit})`;
-    return sql`(select p.id, p.author_id, p.hot ${listed(sql`true`, part, ids)})`;
+    return sql`(select p.id, p.author_id, p.hot ${listed(sql`true`, whole, ids)})`;
   };
-  const ofLikeliest = (asked.readings[0]?.likelihood ?? 0) > FAR ? popular : newest(FAR, CANDIDATES);
-  const ofOthers = newest(MOST_OF_READING, NEWEST);
+  const isNarrowed = part.since !== undefined || part.isFollowed === true;
+  const isFrequent = (asked.readings[0]?.likelihood ?? 0) > FAR;
+  const ofLikeliest = isNarrowed || isFrequent ? popular : newest(FAR, CANDIDATES);
+  const ofOthers = isNarrowed ? popular : newest(MOST_OF_READING, NEWEST);
   return bestPosts(db, inTurns(asked, ranked, sql`id, author_id`, ofLikeliest, 'hot', ofOthers), part);
 }
 
 /**
  * Public posts with a #tag: among the newest that the viewer may see, the most popular first. The tag is walked from
- * its newest post on. Where only few authors are asked for, PostgreSQL may begin with their posts instead, as most of a
- * common tag would be walked in vain.
+ * its newest post on, or from that of each person that the viewer follows, as most of a common tag would be walked in
+ * vain.
  */
 export function findTagged(db: Db, tag: string, part: PostPart): Promise<PostHit[]> {
-  const { since, isFollowed, by } = part;
-  const isWalked = !isFollowed && by === undefined;
+  const { since, isFollowed, viewerId } = part;
+  const ofTag = sql`tag_fold = ${tag} ${since ? sql`and post_id >= ${idAt(since)}` : sql``}`;
+  const tagged = isFollowed
+    ? sql`(select t.* from follows f, lateral (
+        select post_id, author_id from post_tags where author_id = f.followee_id and ${ofTag}
+        order by post_id desc limit ${CANDIDATES}) t
+      where f.follower_id = ${viewerId}::uuid)`
+    : sql`(select post_id, author_id from post_tags where ${ofTag})`;
   return bestPosts(
     db,
     sql`select id, author_id, hot as rank from (
       select p.id, p.author_id, p.hot
-      from post_tags t
+      from ${tagged} t
         cross join lateral (
           select id, author_id, hot, created_at from posts
-          where id = t.post_id and status = 'published' and audience = 'public' ${isWalked ? ONE_BY_ONE : sql``}) p
+          where id = t.post_id and status = 'published' and audience = 'public' ${ONE_BY_ONE}) p
         join users u on u.id = p.author_id
-      where t.tag_fold = ${tag} and u.status = 'active'
-        ${since ? sql`and t.post_id >= ${idAt(since)}` : sql``}
-        and ${notApart(part.viewerId, 'u.id')} ${ofPosts(part)} ${byWhom(part, 'p.author_id')}
+      where u.status = 'active' ${since ? newer(since) : sql``}
+        and ${notApart(viewerId, 'u.id')} ${byWhom(part, 't.author_id')}
       order by t.post_id desc limit ${CANDIDATES}) newest`,
     part,
   );

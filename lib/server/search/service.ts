@@ -79,7 +79,9 @@ async function orMost<T extends { hasAllWords: boolean }>(
   isEmpty: (found: T) => boolean,
 ): Promise<T> {
   const found = await search(asked);
-  return asked && asked.known.length > 1 && isEmpty(found) ? search(askingMost(asked)) : found;
+  return asked && asked.tag === null && asked.known.length > 1 && isEmpty(found)
+    ? search(askingMost(asked))
+    : found;
 }
 
 /** The query for a place in the results: behind texts with most words are only such. */

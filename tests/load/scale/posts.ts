@@ -52,8 +52,8 @@ export function postStatements({ people, posts }: Size): string[] {
       ${phrase('f', 7)} ${phrase('g', 101)} ${phrase('h', 911)}
       left join scale.words tag on p.n % 5 = 0 and tag.rank = floor(exp(scale.chance(p.n, 13) * ln(300)))::int
       order by p.n`,
-    `insert into post_tags (tag_fold, post_id, tag)
-      select qeema_fold(tags[1]), id, tags[1] from posts where tags <> '{}'`,
+    `insert into post_tags (tag_fold, post_id, tag, author_id)
+      select qeema_fold(tags[1]), id, tags[1], author_id from posts where tags <> '{}'`,
     `insert into post_media (post_id, position, file_id, alt)
       select p.id, 0, scale.id('picture', 1 + p.n % 50, 0), 'صورة' from scale.posts p where p.n % 4 = 0`,
     `insert into paid_posts (post_id, price_amount, currency, words, images, files)

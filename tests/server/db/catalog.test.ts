@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 
 // pg_restore works with an empty search path. PostgreSQL resolves the names in `return …` and `begin atomic` once, when
-// it creates the function; it looks up those in a body of text at each call. To set the path for a call takes longer than
-// what the functions of words do: such a function reads no table, and names others with their schema.
+// it creates the function; it looks up those in a body of text at each call. To set the path for a call takes longer
+// than what the functions of words do: such a function reads no table, and names others with their schema.
 it('no function depends on the search path of its caller', async () => {
   const { rows } = await sql`
     select p.proname from pg_proc p

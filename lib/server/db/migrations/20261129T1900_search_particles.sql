@@ -194,7 +194,8 @@ create or replace function qeema_query(input text, level int) returns tsquery
   return (
     select string_agg('(' || forms || ')', ' & ')::tsquery
     from (select left(word, 200) as word
-        from unnest(to_tsvector('simple', qeema_word_fold(input))) as found (word) limit 6) as words,
+        from unnest(to_tsvector('simple', qeema_word_fold(input))) as found (word, positions)
+        order by positions[1] limit 6) as words,
       lateral (
         select string_agg(distinct '''' || replace(replace(form, '\', '\\'), '''', '''''') || '''', ' | ') as forms
         from unnest(case when level = 1 then '{}'::text[] else qeema_rests(word, 2) end || word) as rest,
