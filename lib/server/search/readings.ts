@@ -63,12 +63,12 @@ export async function readingsOf(
   });
   const cut = (word: string) => (words.length <= MOST_WITH_HALVES ? halvesOf(word) : []);
   const alike = await findAll(db, [
-    ...rare.flatMap(({ word, rests }) => [word, ...rests, ...cut(word).flat()]),
+    ...rare.flatMap((word) => [...spellings(word), ...cut(word.word).flat()]),
     ...pairs.map(({ word, next }) => word.word + next.word),
   ]);
   const options = new Map(
     rare.map((word) => {
-      const all = [word.word, ...word.rests].flatMap((rest) =>
+      const all = spellings(word).flatMap((rest) =>
         alike(rest).map((option) => behind(word.word, rest, option)),
       );
       const halves = cut(word.word).flatMap((two) => both(two.map(alike)));
@@ -153,9 +153,9 @@ async function findAll(db: Db, words: readonly string[]): Promise<(word: string)
   return (word) => found.get(word) ?? [];
 }
 
-function optionOf({ asked, word, texts }: KnownWord): Option | null {
+function optionOf({ asked, word, texts, query }: KnownWord): Option | null {
   const isForeign = isLatin(asked) !== isLatin(word);
-  const option = { query: `'=${word}'`, likelihood: texts, meant: { front: '', words: [word] }, isForeign };
+  const option = { query: `(${query})`, likelihood: texts, meant: { front: '', words: [word] }, isForeign };
   if (!isWord(word)) return null;
   if (isForeign) return option;
   const mistake = mistakeBetween(asked, word);
@@ -166,6 +166,10 @@ function optionOf({ asked, word, texts }: KnownWord): Option | null {
     mistake.kind === 'swapped' || (mistake.kind === 'wrong' && areNeighbours(...mistake.letters));
   return { ...option, likelihood: texts * (isLikely ? LIKELY : 1) };
 }
+
+/** A word as known words may have it: without what is joined to its front, or an unknown one with the article. */
+const spellings = ({ word, rests, texts }: AskedWord) =>
+  texts > 0 || isLatin(word) || rests.length > 0 ? [word, ...rests] : [word, `ال${word}`];
 
 /** An option for the rest of a word, with what stands before the rest. */
 const behind = (word: string, rest: string, option: Option): Option => ({

@@ -49,6 +49,8 @@ export interface KnownWord {
   asked: string;
   word: string;
   texts: number;
+  /** asks for the known word, also with what Arabic joins to its front, as a tsquery */
+  query: string;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface KnownWord {
  */
 export async function findAlike(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`${sql.raw(ALWAYS_REPLAN)}
-    select asked.word as asked, known.word, known.texts
+    select asked.word as asked, known.word, known.texts, qeema_query(known.word, 2)::text as query
     from unnest(${words}::text[]) as asked (word), lateral qeema_word_keys(asked.word, true) as keys, lateral (
       select word, texts from search_words known where qeema_word_keys(known.word, false) && keys
       order by texts desc, word limit ${MOST_ALIKE}) as known`.execute(db);
