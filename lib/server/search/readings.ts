@@ -6,7 +6,7 @@ import type { AskedWord } from './repo-query';
 import { findAlike, type KnownWord } from './repo-vocabulary';
 
 /** Known words, folded, that a typed word means, behind what is joined to their front. Two typed words may be one. */
-export interface Meant {
+interface Meant {
   front: string;
   words: readonly string[];
 }
