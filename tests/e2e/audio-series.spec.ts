@@ -6,6 +6,7 @@ import { beginCourse, buyCourse, passes, publishCourse, secondOf, toneOf } from 
 import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { chooseFile } from '../setup/upload-steps';
+import { until } from '../setup/waits';
 
 test.afterEach(forgetRefusals);
 
@@ -101,6 +102,11 @@ test('a series is made, bought, and heard while one browses and on another devic
       .getByRole('slider', { name: 'الموضع' })
       .fill(String(SECONDS - 1));
     await expect(barOf(other).getByRole('link')).toContainText(SECOND);
+    // Its name is shown before the sound of the first one is replaced.
+    await until(
+      () => secondOf(soundOf(other)),
+      (now) => now < SECONDS / 2,
+    );
     await plays(other);
     await context.close();
   });

@@ -90,10 +90,10 @@ async function found(q: string): Promise<number[]> {
   return data.flatMap(({ _id }) => verseOf.get(_id) ?? []);
 }
 
-/** Expects a share of the samples to be found, at the worst seed. @param reached what is expected so far */
+/** Expects a share of the samples to be found, at the worst seed. Of a few samples, one may be missed. */
 async function expectRecall(
   name: string,
-  { target, reached = target }: { target: number; reached?: number },
+  target: number,
   samplesOf: (roll: Roll) => Sample[],
 ): Promise<void> {
   const missed: string[] = [];
@@ -111,8 +111,9 @@ async function expectRecall(
   }
   const worst = Math.min(...shares);
   table.push(`  ${worst.toFixed(3)}  ${target.toFixed(2)}  ${name}`);
-  if (missed.length) table.push(missed.join(' '));
-  expect(worst).toBeGreaterThanOrEqual(reached);
+  expect(worst, `${name}: ${missed.join(' ')}`).toBeGreaterThanOrEqual(
+    isWhole ? target : Math.min(target, 1 - 1 / SAMPLES),
+  );
 }
 
 const isPlain = (bare: string) => /^[\u0621-\u063A\u0641-\u064A]+$/.test(bare);
@@ -151,23 +152,21 @@ describe('a text whose word has letters joined to its front is found by the word
     ['two of them', ['وَبِ', 'وَلِ', 'وَلَ', 'وَكَ', 'فَبِ', 'فَلِ', 'فَلَ', 'فَكَ']],
   ])('%s', async (name, fronts) => {
     const all = joined(fronts);
-    // Of a few samples, one may have a rest that is too short, or be on the second page.
-    const reached = isWhole ? 0.97 : 0.9;
-    await expectRecall(`${name} in the text`, { target: 0.97, reached }, (roll) => drawn(all, SAMPLES, roll));
+    await expectRecall(`${name} in the text`, 0.97, (roll) => drawn(all, SAMPLES, roll));
   });
 });
 
 it('a text is found by a word with another seat of hamza', async () => {
   const other = (bare: string) => bare.replace(/[ؤئ]/g, (seat) => (seat === 'ؤ' ? 'ئ' : 'ؤ'));
   const all = [...OF_BARE].filter(([bare]) => /[ؤئ]/.test(bare) && isPlain(bare) && isFew(bare));
-  await expectRecall('ؤ and ئ', { target: 0.98 }, (roll) =>
+  await expectRecall('ؤ and ئ', 0.98, (roll) =>
     drawn(all, SAMPLES, roll).map(([bare, wanted]) => ({ q: other(bare), wanted })),
   );
 });
 
 it('texts with the very word are on the first page', async () => {
   const all = [...OF_BARE].filter(([bare, { size }]) => isPlain(bare) && bare.length >= 3 && size <= 10);
-  await expectRecall('the very word', { target: 0.97 }, (roll) =>
+  await expectRecall('the very word', 0.97, (roll) =>
     drawn(all, SAMPLES, roll).flatMap(([q, wanted]) =>
       [...wanted].slice(0, 1).map((verse) => ({ q, wanted: new Set([verse]) })),
     ),
@@ -202,24 +201,16 @@ function mistaken(least: number, most: number, mistake: (word: string, roll: Rol
       .slice(0, SAMPLES);
 }
 
-// Not reached yet: these show that no class becomes worse.
 describe('a word with one mistake finds the texts of the word', () => {
-  it.each([
-    ['a letter dropped', 0.25],
-    ['two letters swapped', 0.55],
-    ['a wrong letter', 0.5],
-    ['a letter added', 0.7],
-  ])('%s, where it has 3 to 15 texts', async (name, reached) => {
-    const samples = mistaken(3, 15, MISTAKES[name] ?? anyMistake);
-    await expectRecall(name, { target: 0.92, reached }, samples);
-  });
+  it.each(['a letter dropped', 'two letters swapped', 'a wrong letter', 'a letter added'])(
+    '%s, where it has 3 to 15 texts',
+    async (name) => {
+      await expectRecall(name, 0.92, mistaken(3, 15, MISTAKES[name] ?? anyMistake));
+    },
+  );
 
   it('where it has one or two texts', async () => {
-    await expectRecall(
-      'a mistake in a rare word',
-      { target: 0.85, reached: 0.05 },
-      mistaken(1, 2, anyMistake),
-    );
+    await expectRecall('a mistake in a rare word', 0.85, mistaken(1, 2, anyMistake));
   });
 
   it('in a phrase of three words', async () => {
@@ -235,6 +226,6 @@ describe('a word with one mistake finds the texts of the word', () => {
           return isKnown(wrong) ? [] : [{ q: three.with(which, wrong).join(' '), wanted: new Set([verse]) }];
         })
         .slice(0, SAMPLES);
-    await expectRecall('a phrase of three words', { target: 0.9, reached: 0.4 }, phrases);
+    await expectRecall('a phrase of three words', 0.9, phrases);
   });
 });
