@@ -42,6 +42,8 @@ const RARE = 20;
 const LIKELY = 4;
 
 interface Option extends Omit<Reading, 'meant'> {
+  /** asks for it also with what Arabic joins to its front */
+  bare: string;
   meant: Meant;
   /** in the other script */
   isForeign: boolean;
@@ -82,7 +84,7 @@ export async function readingsOf(
       word.near,
       ...optionsOf(word)
         .slice(0, MOST_AT_ONCE)
-        .map(({ query }) => query),
+        .map(({ bare }) => bare),
     ]);
   const reading = ({ query, likelihood, meant }: Option, typed: AskedWord[]): Reading => ({
     query: every([query, ...words.filter((word) => !typed.includes(word)).map(formsOf)]),
@@ -99,7 +101,7 @@ export async function readingsOf(
   // One word takes turns with its options; of the others, any option will do.
   const [most] = rare.toSorted((a, b) => optionsOf(b).length - optionsOf(a).length);
   const readings = [
-    ...(most ? optionsOf(most).map((option) => reading(option, [most])) : []),
+    ...(most ? withBare(optionsOf(most)).map((option) => reading(option, [most])) : []),
     ...pairs.flatMap(({ word, next }) =>
       alike(word.word + next.word)
         .filter(({ isForeign }) => isForeign)
@@ -155,7 +157,8 @@ async function findAll(db: Db, words: readonly string[]): Promise<(word: string)
 
 function optionOf({ asked, word, texts, query }: KnownWord): Option | null {
   const isForeign = isLatin(asked) !== isLatin(word);
-  const option = { query: `(${query})`, likelihood: texts, meant: { front: '', words: [word] }, isForeign };
+  const meant = { front: '', words: [word] };
+  const option = { query: `'=${word}'`, bare: `(${query})`, likelihood: texts, meant, isForeign };
   if (!isWord(word)) return null;
   if (isForeign) return option;
   const mistake = mistakeBetween(asked, word);
@@ -177,6 +180,15 @@ const behind = (word: string, rest: string, option: Option): Option => ({
   meant: { ...option.meant, front: word.endsWith(rest) ? word.slice(0, -rest.length) : '' },
 });
 
+/** Options, and one for the likeliest of them with what Arabic joins to the front of a word. */
+const withBare = (options: readonly Option[]): Option[] =>
+  options.flatMap((option, at) => {
+    const bare = anyOf(options.slice(0, MOST_AT_ONCE).map((one) => one.bare));
+    return at === 0 && bare !== null
+      ? [option, { ...option, query: bare, likelihood: option.likelihood / 2 }]
+      : [option];
+  });
+
 /** The ways to cut a Latin word into two. */
 function halvesOf(word: string): [string, string][] {
   if (word.length < SHORTEST_OF_TWO || word.length > LONGEST_OF_TWO || !isLatin(word)) return [];
@@ -192,6 +204,7 @@ function both(halves: Option[][]): Option[] {
   return [
     {
       query: every([left, right].map((options) => anyOf(options.map(({ query }) => query)))),
+      bare: every([left, right].map((options) => anyOf(options.map(({ bare }) => bare)))),
       likelihood: Math.min(first.likelihood, second.likelihood),
       meant: { front: '', words: [...first.meant.words, ...second.meant.words] },
       isForeign: true,
