@@ -148,7 +148,7 @@ export const ASKED_REASONS = [
   'other',
 ] as const;
 
-/** What is cancelled, as readers name it: all of a purchase, or a lesson of a package. */
+/** Things that are cancelled, as readers name them: all of a purchase, or a lesson of a package. */
 export const CANCELLED_THINGS = ['session', 'lesson', 'package', 'seat', 'post'] as const;
 
 /**

@@ -13,7 +13,7 @@ export const RefundReason = z.enum([
 /** requested waits for a decision; granted is on its way to the buyer */
 export const RefundStatus = z.enum(['requested', 'granted', 'succeeded', 'failed', 'declined']);
 
-/** Who cancelled what: `host` is the seller, `member` a host who is not, `nobody` a deadline or an absence */
+/** The thing cancelled, and who did: `host` is the seller, `member` another host, `nobody` a deadline or an absence. */
 export const Cancelled = z.object({
   thing: z.enum(CANCELLED_THINGS),
   by: z.enum(['host', 'member', 'seller', 'buyer', 'team', 'nobody']),

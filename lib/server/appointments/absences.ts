@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/absences';
-import { cancelLine } from '@/lib/server/after-sale/cancel';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -20,7 +19,7 @@ import { keepFor, letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
-import { returnLesson } from './returned-lessons';
+import { returnLesson, returnSession } from './returned-lessons';
 
 /** Who says something, with what their id is of: a booking, a purchase, or a lesson of a package. */
 const FIND = { host: findHostBooking, buyer: findBoughtSale, learner: findBoughtLesson };
@@ -129,18 +128,9 @@ async function settle(
   sold: SoldBooking,
   { outcome, by }: { outcome: absences.Outcome; by: string | null },
 ): Promise<void> {
-  const { id, order_id: orderId, line_id: lineId } = sold;
+  const { id, line_id: lineId } = sold;
   if (outcome === 'back' && sold.package_id) await returnLesson(ctx, sold, by);
-  else if (outcome === 'back')
-    await cancelLine(ctx, {
-      orderId,
-      lineId,
-      thing: 'session',
-      cause: 'not_given',
-      shareBps: 10_000,
-      by,
-      answer: '',
-    });
+  else if (outcome === 'back') await returnSession(ctx, sold, by);
   await absences.noteSettled(ctx, id, outcome);
   if ((await absences.openAbsencesOf(ctx, lineId)).length === 0) await letGo(ctx, lineId);
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { acceptRequest, isNotGiven, listNotGiven } from '@/lib/server/kinds/bookings/requests';
@@ -8,6 +7,7 @@ import { lockOrder } from '@/lib/server/orders/state';
 import { forEachRow, idRows } from './for-each-row';
 import { held } from './held';
 import { giveBackRequest } from './packages';
+import { returnSession } from './returned-lessons';
 
 /**
  * The host accepts a booking that was asked for. To decline it, they cancel it.
@@ -37,15 +37,6 @@ function giveBack(ctx: Ctx, id: string): Promise<unknown> {
     const sold = await findSaleOf(ctx, id);
     if (!isNotGiven(sold, ctx)) return;
     if (sold.package_id) return giveBackRequest(ctx, sold);
-    const { order_id: orderId, line_id: lineId } = sold;
-    await cancelLine(ctx, {
-      orderId,
-      lineId,
-      thing: 'session',
-      cause: 'not_given',
-      shareBps: 10_000,
-      by: null,
-      answer: '',
-    });
+    await returnSession(ctx, sold, null);
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { giveBackPart } from '@/lib/server/after-sale/cancel';
+import { cancelLine, giveBackPart } from '@/lib/server/after-sale/cancel';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { noteSettled, openAbsencesOf } from '@/lib/server/kinds/bookings/absences';
@@ -27,6 +27,19 @@ export async function returnLesson(ctx: Ctx, sold: SoldBooking, by: string | nul
   // The shares of several add up to that of all of them.
   const amount = unusedShare({ ...before, used: before.used - 1 }) - unusedShare(before);
   await giveBackPart(ctx, { orderId, lineId, thing: 'lesson', cause: 'not_given', amount, by, answer: '' });
+}
+
+/**
+ * Gives back the whole price of a booking whose session was not given. The caller has locked its order.
+ * @param by the person who decided it; null where a rule did
+ */
+export async function returnSession(
+  ctx: Ctx,
+  { order_id: orderId, line_id: lineId }: SoldBooking,
+  by: string | null,
+): Promise<void> {
+  const how = { thing: 'session', cause: 'not_given', shareBps: 10_000, by, answer: '' } as const;
+  await cancelLine(ctx, { orderId, lineId, ...how });
 }
 
 /**

@@ -20,7 +20,7 @@ export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms
   };
 }
 
-/** What was cancelled, why, and the id of the person who decided it. */
+/** A cancellation as it is stored: the thing, the cause, and the id of the person who decided it. */
 export interface CancelledBy {
   thing: string;
   cause: string;

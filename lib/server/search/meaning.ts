@@ -12,7 +12,7 @@ const MOST_SHOWN = 3;
 /** The other layout of a keyboard makes words of this length, and not by chance. */
 const SHORTEST_SWITCHED = 3;
 
-/** What a query probably means. */
+/** The probable meaning of a query. */
 export interface Meaning {
   /** the query in the other layout of the keyboard, where all its words are known only there; else null */
   switched: string | null;

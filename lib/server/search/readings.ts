@@ -11,7 +11,7 @@ interface Meant {
   words: readonly string[];
 }
 
-/** What a query may mean that has unknown words, or what comes nearest to it. */
+/** A possible meaning of a query that has unknown words, or its nearest substitute. */
 export interface Reading {
   /** asks for it, as a tsquery */
   query: string;
@@ -38,7 +38,7 @@ const MOST_AT_ONCE = 12;
 const COMMON = 1_000;
 /** A word of fewer texts is looked for in the other script, too. */
 const RARE = 20;
-/** How much likelier a key next to the right one, or two letters in the wrong order, are than any other mistake. */
+/** A key next to the right one, or two letters in the wrong order, are so many times likelier than other mistakes. */
 const LIKELY = 4;
 
 interface Option extends Omit<Reading, 'meant'> {

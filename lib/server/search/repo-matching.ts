@@ -60,13 +60,13 @@ export const likeness = ({ text }: Asked, column: string) => sql`case
   when ' ' || ${sql.ref(column)} || ' ' like ${`% ${escapeLike(text)} %`} then 1
   else word_similarity(${text}, ${sql.ref(column)}) end`;
 
-/** Whether parts of words are asked for: where few texts have the words, and no reading of them asks for parts. */
+/** A condition: parts of words are asked for where few texts have the words, and no reading asks for parts. */
 export const asksParts = ({ readings }: Asked) =>
   sql`(select count(*) from words) < ${readings.length > 0 ? 0 : FEW}`;
 
-/** How far below those with all words the texts with most words are. */
+/** The distance in rank between texts with all words and those with most of them. */
 const MOST_WORDS = 1_000_000;
-/** Whether a text of this rank has all words of its query, or readings of them. */
+/** Returns whether a text of this rank has all words of its query, or readings of them. */
 export const hasAllWords = (rank: number): boolean => rank > -MOST_WORDS;
 
 /** So many texts with the words of a query come before those of its readings; after them, they take turns. */

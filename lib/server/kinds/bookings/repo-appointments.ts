@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
 import type { Range } from './slots/hours';
 
-/** Who cancelled a booking: `seller` where the seller is not the host, `team` where an account was closed. */
+/** The side that cancelled a booking: `seller` if the seller is not the host, `team` if an account was closed. */
 export type Canceller = 'host' | 'seller' | 'buyer' | 'team';
 
 interface Row {

@@ -60,7 +60,7 @@ export async function listFacts(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** How many lessons of each purchase were used, of how many; free previews are counted apart. */
+/** Counts the used lessons of each purchase, and all of them; free previews are counted apart. */
 export async function listUsage(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{
     id: string;
