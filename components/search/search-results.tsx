@@ -97,7 +97,7 @@ function HowItWasRead({ q, typed, nearest, hasAllWords, tab }: SearchResultsProp
   if (typed !== q) {
     return (
       <p className={styles.meant}>
-        {t('switched', { typed: isolate(typed) })}{' '}
+        {t('switched', { typed: isolate(typed), query: isolate(q) })}{' '}
         <AppLink href={paths.search(typed, ofTab, true)}>{t('asTyped')}</AppLink>
       </p>
     );

@@ -74,7 +74,16 @@ export async function readingsOf(
         alike(rest).map((option) => behind(word.word, rest, option)),
       );
       const halves = cut(word.word).flatMap((two) => both(two.map(alike)));
-      const fitting = all.filter(({ isForeign }) => isForeign || word.texts === 0);
+      const known = new Set(all.map(({ meant }) => meant.words[0]));
+      // «التصميم» is among the forms of «تصميم».
+      const fitting = all.filter(
+        ({
+          isForeign,
+          meant: {
+            words: [first = ''],
+          },
+        }) => (isForeign || word.texts === 0) && !(first.startsWith('ال') && known.has(first.slice(2))),
+      );
       return [word, [...fitting, ...halves].sort(likeliestFirst).slice(0, MOST_READINGS)];
     }),
   );

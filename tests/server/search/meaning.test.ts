@@ -92,6 +92,12 @@ describe('an unknown word is taken for the nearest known ones', () => {
     expect(await nearest('مكتقة')).toEqual(['مكتبة', 'مكتوة']);
   });
 
+  it('without the same word with its article', async () => {
+    for (const text of ['سنبلة', 'السنبلة']) await makePost(db(), { authorId: author.id, text });
+    await refresh();
+    expect(await nearest('سنبلمة')).toEqual(['سنبلة']);
+  });
+
   it('until no text has it any more', async () => {
     const post = await makePost(db(), { authorId: author.id, text: 'قسطنطينية' });
     await refresh();
