@@ -879,6 +879,7 @@ export interface OrderLines {
   is_unnamed: Generated<boolean>;
   kind: string;
   order_id: string;
+  paid_at: Date | null;
   post_id: string | null;
   product_id: string | null;
   product_version: number | null;

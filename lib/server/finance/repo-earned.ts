@@ -1,19 +1,10 @@
 import 'server-only';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Step } from '@/lib/shared/stretches';
-import { CATEGORY, POSTED } from './repo-ledger';
+import { EARNED, POSTED, type Span, within } from './repo-ledger';
 
-export interface Span {
-  from: Date;
-  /** exclusive: the first moment after the span */
-  to: Date;
-}
-
-// Payouts only take away what was earned before; transfers between own accounts sum to zero.
-const EARNED = sql`${CATEGORY} in ('sales', 'tips', 'shares', 'pool', 'refunds')`;
-const within = ({ from, to }: Span): RawBuilder<unknown> =>
-  sql`(j.created_at >= ${from} and j.created_at < ${to})`;
+export type { Span };
 
 /** What a member earned by stretch of time and currency, less refunds; and the same for the span before. */
 export async function sumEarned(
@@ -22,11 +13,13 @@ export async function sumEarned(
   step: Step,
   span: Span & { before: Span },
 ): Promise<{ at: string; is_before: boolean; currency: string; amount: number }[]> {
+  const { from, to, before } = span;
   const { rows } = await sql<{ at: string; is_before: boolean; currency: string; amount: number }>`
     select to_char(date_trunc(${step}::text, j.created_at at time zone 'UTC'), 'YYYY-MM-DD') as at,
-      j.created_at < ${span.from} as is_before, p.currency, sum(p.amount)::bigint as amount
-    ${POSTED}
-    where a.owner_id = ${ownerId} and ${EARNED} and (${within(span)} or ${within(span.before)})
+      j.created_at < ${from} as is_before, p.currency, sum(p.amount)::bigint as amount
+    from postings p join ledger_accounts a on a.id = p.account_id join journals j on j.id = p.journal_id
+    where a.owner_id = ${ownerId} and ${EARNED} and ${within({ from: before.from, to })}
+      and (j.created_at < ${before.to} or j.created_at >= ${from})
     group by 1, 2, 3`.execute(db);
   return rows;
 }

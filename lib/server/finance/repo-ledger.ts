@@ -1,7 +1,8 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LedgerCategory } from '@/lib/contract/ledger';
 import type { Db } from '@/lib/server/ctx';
+import { idAt } from '@/lib/server/db/id-at';
 
 /** Which part of a member's ledger is asked for; the end is exclusive. */
 export interface LedgerFilter {
@@ -48,6 +49,23 @@ export const CATEGORY = sql`case
   when line.kind = 'tip' then 'tips'
   when line.id is not null then 'sales'
   else 'other' end`;
+
+export interface Span {
+  from: Date;
+  /** exclusive: the first moment after the span */
+  to: Date;
+}
+
+/** A condition: postings `p` of a span. The id of a journal begins with its time, and the index is in this order. */
+export const within = ({ from, to }: Span): RawBuilder<unknown> =>
+  sql`(p.journal_id >= ${idAt(from)} and p.journal_id < ${idAt(to)})`;
+
+/**
+ * A condition: a posting `p` of a journal `j` is in one of the categories sales, tips, shares, pool and refunds. Payouts
+ * only take away what was earned before, and transfers between a member's accounts sum to zero.
+ */
+export const EARNED = sql`(j.kind like 'refund%' or j.kind like 'dispute%' or j.kind = 'pool_close'
+  or p.order_line_id is not null and j.kind not like 'payout%' and j.kind not in ('release', 'repay'))`;
 
 const asked = ({ category, from, to }: LedgerFilter) => sql`
   ${category ? sql`and ${CATEGORY} = ${category}` : sql``}
@@ -112,14 +130,13 @@ export async function sumByTime(
   ownerId: string,
   currency: string,
   step: 'day' | 'week' | 'month',
-  span: { from: Date; to: Date },
+  span: Span,
 ): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
     select to_char(date_trunc(${step}::text, j.created_at at time zone 'UTC'), 'YYYY-MM-DD') as at, ${CATEGORY} as category,
       sum(p.amount)::bigint as amount
     ${POSTED}
-    where a.owner_id = ${ownerId} and a.currency = ${currency}
-      and j.created_at >= ${span.from} and j.created_at < ${span.to}
+    where a.owner_id = ${ownerId} and a.currency = ${currency} and ${within(span)}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }

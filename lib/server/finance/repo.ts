@@ -41,11 +41,10 @@ export async function findNextRelease(db: Db, ownerId: string) {
 export async function countSales(db: Db, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('order_lines.seller_id', '=', sellerId)
-    .where('order_lines.kind', '<>', 'tip')
-    .where('orders.status', 'in', ['paid', 'partly_refunded', 'refunded'])
+    .where('seller_id', '=', sellerId)
+    .where('kind', '<>', 'tip')
+    .where('paid_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -30,7 +30,7 @@ export async function postJournal(ctx: Ctx, journal: Journal): Promise<boolean> 
 export async function postJournals(ctx: Ctx, journals: readonly Journal[]): Promise<number> {
   const rows = journals.flatMap((journal) => {
     const postings = journal.postings.filter(({ amount }) => amount !== 0);
-    return postings.length > 0 ? [{ ...journal, id: newId(), postings }] : [];
+    return postings.length > 0 ? [{ ...journal, id: newId(ctx.now), postings }] : [];
   });
   if (rows.length === 0) return 0;
   const postings = rows.flatMap(({ id: journalId, currency, postings }) =>

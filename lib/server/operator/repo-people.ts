@@ -59,8 +59,8 @@ export async function findAccount(db: Db, id: string, now: Date) {
       sql<number>`(select count(*)::int from orders where buyer_id = users.id and paid_at is not null)`.as(
         'orders_bought',
       ),
-      sql<number>`(select count(distinct l.order_id)::int from order_lines l join orders o on o.id = l.order_id
-        where l.seller_id = users.id and o.paid_at is not null)`.as('orders_sold'),
+      sql<number>`(select count(distinct order_id)::int from order_lines
+        where seller_id = users.id and paid_at is not null)`.as('orders_sold'),
       sql<number>`(select count(*)::int from sessions where user_id = users.id and revoked_at is null
         and expires_at > ${now})`.as('sessions'),
       sql<Date | null>`(select max(last_seen_at) from sessions where user_id = users.id)`.as('last_seen_at'),

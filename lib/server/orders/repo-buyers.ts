@@ -9,11 +9,11 @@ interface Span {
 }
 
 const BOUGHT = sql`from order_lines l join orders o on o.id = l.order_id`;
-const within = ({ from, to }: Span): RawBuilder<unknown> => sql`(o.paid_at >= ${from} and o.paid_at < ${to})`;
+const within = ({ from, to }: Span): RawBuilder<unknown> => sql`(l.paid_at >= ${from} and l.paid_at < ${to})`;
 // A tip buys nothing.
 const IS_BOUGHT = sql`l.kind in ('product', 'post')`;
 // A buyer who buys on two days counts twice, as a visitor does.
-const BUYERS = sql`count(distinct (o.buyer_id, (o.paid_at at time zone 'UTC')::date))`;
+const BUYERS = sql`count(distinct (o.buyer_id, (l.paid_at at time zone 'UTC')::date))`;
 
 /**
  * Buyers from a seller by stretch of time, and those of products among them, whether their purchases were refunded
@@ -26,8 +26,8 @@ export async function countBuyers(
   span: Span & { before: Span },
 ): Promise<{ at: string; is_before: boolean; buyers: number; product_buyers: number }[]> {
   const { rows } = await sql<{ at: string; is_before: boolean; buyers: number; product_buyers: number }>`
-    select to_char(date_trunc(${step}::text, o.paid_at at time zone 'UTC'), 'YYYY-MM-DD') as at,
-      o.paid_at < ${span.from} as is_before, ${BUYERS}::int as buyers,
+    select to_char(date_trunc(${step}::text, l.paid_at at time zone 'UTC'), 'YYYY-MM-DD') as at,
+      l.paid_at < ${span.from} as is_before, ${BUYERS}::int as buyers,
       (${BUYERS} filter (where l.kind = 'product'))::int as product_buyers
     ${BOUGHT}
     where l.seller_id = ${sellerId} and ${IS_BOUGHT} and (${within(span)} or ${within(span.before)})

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Journal } from '@/lib/server/ledger/service';
 import { restOf } from '@/lib/server/orders/lines/service';
-import type { Line, LockedOrder } from '@/lib/server/orders/state';
+import type { LockedOrder } from '@/lib/server/orders/state';
 import { spreadCost } from '@/lib/shared/processing-cost';
 
 interface Paid {
@@ -10,13 +10,11 @@ interface Paid {
 }
 
 /**
- * Orders with what their gateways keep of the payments. The fee of a sale is at least its part of that. Where the
- * platform takes no fee, the seller bears that part.
- * @returns the orders, and those of their lines whose fee changed
+ * Returns orders with what their gateways keep of the payments. The fee of a sale is at least its part of that. Where
+ * the platform takes no fee, the seller bears that part.
  */
-export function withCosts(paid: readonly Paid[]): { orders: LockedOrder[]; changed: Line[] } {
-  const changed: Line[] = [];
-  const orders = paid.map(({ order, payment }) => {
+export function withCosts(paid: readonly Paid[]): LockedOrder[] {
+  return paid.map(({ order, payment }) => {
     if (!payment) return order;
     const parts = spreadCost(
       payment.cost,
@@ -24,14 +22,10 @@ export function withCosts(paid: readonly Paid[]): { orders: LockedOrder[]; chang
     );
     const lines = order.lines.map((line, at) => {
       const cost = parts[at] ?? 0;
-      const fee_amount = restOf(line) === 'costs' ? cost : Math.max(line.fee_amount, cost);
-      if (fee_amount === line.fee_amount) return line;
-      changed.push({ ...line, fee_amount });
-      return { ...line, fee_amount };
+      return { ...line, fee_amount: restOf(line) === 'costs' ? cost : Math.max(line.fee_amount, cost) };
     });
     return { ...order, lines };
   });
-  return { orders, changed };
 }
 
 /** What gateways kept of payments, each as a posting of its own. */

@@ -250,10 +250,9 @@ export async function updateCost(db: Db, id: string, cost: number): Promise<void
   await db.updateTable('payments').set({ cost_amount: cost }).where('id', '=', id).execute();
 }
 
-/** Notes what sellers of lines do not get, where it is more than was agreed or became known only now. */
-export function feesWrite(lines: readonly { id: string; fee_amount: number }[]): Write | null {
-  if (lines.length === 0) return null;
+/** Writes when lines were paid, and their fees, which the cost of the payment may have raised. */
+export function paidLinesWrite(lines: readonly { id: string; fee_amount: number }[], now: Date): Write {
   const rows = lines.map(({ id, fee_amount }) => ({ line: id, fee: fee_amount }));
-  return write`update order_lines set fee_amount = t.fee
+  return write`update order_lines set paid_at = ${now}, fee_amount = t.fee
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (line uuid, fee bigint) where id = t.line`;
 }

@@ -23,7 +23,7 @@ import { type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
 import { askCost } from './cost-job';
 import { costJournals, withCosts } from './costs';
 import { type Part, partsOf } from './parts';
-import { feesWrite, type KeptPayment, keptPaymentsWrite } from './repo';
+import { type KeptPayment, keptPaymentsWrite, paidLinesWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
 import { saleNotices } from './sale-notices';
 
@@ -48,7 +48,7 @@ export async function settleOrders(
   standing: ReadonlyMap<string, Standing>,
   noted: Write | null = null,
 ): Promise<void> {
-  const { orders, changed } = withCosts(paid);
+  const orders = withCosts(paid);
   const lines = orders.flatMap((order) => order.lines);
   const split = partsOf(ctx, orders);
   const [parts, letters] = await Promise.all([split, writeReceipts(ctx, orders, split)]);
@@ -70,7 +70,7 @@ export async function settleOrders(
         ctx,
         orders.map(({ id }) => id),
       ),
-      feesWrite(changed),
+      paidLinesWrite(lines, ctx.now),
       holdsWrite(holdsOf(parts, standing)),
       grantsWrite(ctx, grants),
       emptyCartsWrite(bought),

@@ -100,8 +100,8 @@ export function saleStatements(): string[] {
     `insert into orders (id, buyer_id, status, currency, total_amount, created_at, expires_at, paid_at)
       select s.order_id, b.id, 'paid', 'USD', s.price, ${paidAt}, scale.at(s.ms + ${DAY}), ${paidAt} ${sold} order by s.n`,
     `insert into order_lines (id, order_id, kind, product_id, seller_id, title, amount, fee_bps, fee_amount, refund_days,
-        product_version)
-      select s.line_id, s.order_id, 'product', p.id, o.id, 'دليل', s.price, ${FEE_BPS}, s.fee, 14, 1 ${sold} order by s.n`,
+        product_version, paid_at)
+      select s.line_id, s.order_id, 'product', p.id, o.id, 'دليل', s.price, ${FEE_BPS}, s.fee, 14, 1, ${paidAt} ${sold} order by s.n`,
     `insert into payments (id, order_id, gateway, gateway_ref, amount, currency, status, created_at, updated_at)
       select scale.id('payment', s.n, s.ms), s.order_id, 'sandbox', 'scale_' || s.n, s.price, 'USD', 'succeeded', ${paidAt},
         ${paidAt} ${sold} order by s.n`,

@@ -58,7 +58,7 @@ describe('a paid order', () => {
       .selectFrom('holds')
       .innerJoin('order_lines', 'order_lines.id', 'holds.order_line_id')
       .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-      .select(['owner_id', 'holds.amount', 'release_at', 'released_at', 'paid_at'])
+      .select(['owner_id', 'holds.amount', 'release_at', 'released_at', 'orders.paid_at'])
       .where('order_id', '=', orderId)
       .execute();
     expect(holds).toMatchObject([{ owner_id: creator.id, amount: 1800, released_at: null }]);
