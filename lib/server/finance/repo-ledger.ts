@@ -61,8 +61,8 @@ export const within = ({ from, to }: Span): RawBuilder<unknown> =>
   sql`(p.journal_id >= ${idAt(from)} and p.journal_id < ${idAt(to)})`;
 
 /**
- * A condition: a posting `p` of a journal `j` is in one of the categories sales, tips, shares, pool and refunds. Payouts
- * only take away what was earned before, and transfers between a member's accounts sum to zero.
+ * A condition: posting `p` of journal `j` is in one of the categories sales, tips, shares, pool and refunds. Payouts
+ * only take away what was earned before, and transfers between own accounts sum to zero.
  */
 export const EARNED = sql`(j.kind like 'refund%' or j.kind like 'dispute%' or j.kind = 'pool_close'
   or p.order_line_id is not null and j.kind not like 'payout%' and j.kind not in ('release', 'repay'))`;

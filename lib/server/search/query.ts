@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Ctx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
 import { likeliestFirst, type Reading, readingsOf, withMost } from './readings';
@@ -30,8 +31,8 @@ export async function readText(ctx: Ctx, q: string): Promise<string> {
   return wordsIn((await foldText(ctx.db, q)).split(/\s+/)).join(' ');
 }
 
-/** Reads a query; null where nothing is left to search for. */
-export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
+/** Reads a query, once for a page; null where nothing is left to search for. */
+export const readQuery = cache(async (ctx: Ctx, q: string): Promise<Asked | null> => {
   if (q.trim() === '') return null;
   const { folded, words: typed, ...forms } = await readForms(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
@@ -47,7 +48,7 @@ export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
     words: words.slice(0, MOST_WORDS),
     tag: written.length === 1 && folded.trim().startsWith('#') ? (words[0] ?? null) : null,
   };
-}
+});
 
 /** So likely it is that a query with an unknown word asks for parts of words, and that its words are whole. */
 const OF_PARTS = 400;
