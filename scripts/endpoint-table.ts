@@ -28,13 +28,32 @@ export async function endpointTable(): Promise<string> {
     "import { address } from './address';",
     '',
     ...used.flatMap(({ name, endpoints }) =>
-      endpoints.map(
-        ([key, { id, method, path }]) =>
-          `export const ${key} = /* @__PURE__ */ address<typeof ${variable(name)}.${key}>('${id}', '${method}', '${path}');`,
-      ),
+      endpoints.map(([key, endpoint]) => {
+        const { id, method, path } = endpoint;
+        const values = [...[id, method, path].map((text) => `'${text}'`), ...effectsOf(endpoint)];
+        return `export const ${key} = /* @__PURE__ */ address<typeof ${variable(name)}.${key}>(${values.join(', ')});`;
+      }),
     ),
     '',
   ].join('\n');
+}
+
+/** The object of an endpoint's effects as code; nothing where it has none. */
+function effectsOf({ touches, answers, idempotent }: AnyEndpoint): string[] {
+  const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+  const effects = [
+    ...(touches.length > 0 ? [`touches: ${list(touches)}`] : []),
+    ...(answers ? [`answers: ${list([answers, ...parametersOf(answers)])}`] : []),
+    ...(idempotent ? ['idempotent: true'] : []),
+  ];
+  return effects.length > 0 ? [`{ ${effects.join(', ')} }`] : [];
+}
+
+/** The names of the parameters of a read. */
+function parametersOf(id: string): string[] {
+  const read = ENDPOINTS.find((endpoint) => endpoint.id === id);
+  if (!read) throw new Error(`no endpoint ${id}`);
+  return Object.keys(read.params.shape);
 }
 
 const endpointsOf = (module: Record<string, unknown>): [string, AnyEndpoint][] =>

@@ -59,6 +59,10 @@ export interface Endpoint<
   idempotent: boolean;
   /** at most `max` calls in `seconds`, by account where signed in, else by address */
   rateLimit?: { max: number; seconds: number };
+  /** of a write: the ids of the reads whose answers it may change; `useAction` loads them again */
+  touches: readonly string[];
+  /** of a write that answers as a read does, and with no other parameters: the id of this read */
+  answers?: string;
   /** `raw`: the handler reads the body and answers with a Response (files, webhooks) */
   raw: boolean;
   /**
@@ -96,6 +100,8 @@ interface Declaration<P, Q, B, R, A> {
   status?: 200 | 201 | 204;
   idempotent?: boolean;
   rateLimit?: { max: number; seconds: number };
+  touches?: readonly string[];
+  answers?: string;
   raw?: boolean;
   takes?: 'file' | 'bytes' | 'json';
   gives?: readonly string[];
@@ -111,6 +117,10 @@ export interface Address<E extends AnyEndpoint = AnyEndpoint> {
   readonly id: string;
   readonly method: Method;
   readonly path: `/${string}`;
+  readonly touches?: readonly string[];
+  /** the id of the read that the answer is of, and the names of that read's parameters */
+  readonly answers?: readonly string[];
+  readonly idempotent?: boolean;
   /** for types only: there is no value */
   readonly [ENDPOINT]: E;
 }
@@ -133,6 +143,7 @@ export function endpoint<
     errors: [],
     status: 200,
     idempotent: false,
+    touches: [],
     raw: false,
     ...declaration,
     params: declaration.params ?? (NOTHING as unknown as P),

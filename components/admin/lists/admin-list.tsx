@@ -1,19 +1,14 @@
 'use client';
 
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import styles from './lists.module.css';
 
 /** The part of `useEndpointList` that a list of the console shows. */
-type ShownList<Row> = ComponentProps<typeof LoadError>['query'] &
-  ListEnd & {
-    items: Row[];
-    isPending: boolean;
-    isError: boolean;
-  };
+type ShownList<Row> = ComponentProps<typeof ListView<Row>>['list'] & ListEnd;
 
 type AdminListProps<Row> = {
   list: ShownList<Row>;
@@ -37,34 +32,35 @@ const BONES = {
 /** A list of the console, page by page: loading, failed, empty, or with rows. */
 export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row>) {
   const { list, label, failed, empty, look, children } = props;
-  if (list.isPending) {
-    return (
-      <SkeletonGroup className={styles.page}>
-        {BONES[look].rows.map((row) => (
-          <Skeleton key={row} shape="block" height={BONES[look].height} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) return <LoadError title={failed} query={list} />;
-  if (list.items.length === 0) return <>{empty}</>;
+  const bones = BONES[look];
+  const skeleton = (
+    <SkeletonGroup className={styles.page}>
+      {bones.rows.map((row) => (
+        <Skeleton key={row} shape="block" height={bones.height} />
+      ))}
+    </SkeletonGroup>
+  );
   // A log has an order; results of a search do not.
   const Log = look === 'log' ? 'ol' : 'ul';
   const rows = list.items.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>);
   return (
-    <>
-      {look === 'cards' ? (
-        <ul aria-label={label} className={styles.page}>
-          {rows}
-        </ul>
-      ) : (
-        <Card as="div" padding="none">
-          <Log aria-label={label} className={styles.log}>
-            {rows}
-          </Log>
-        </Card>
+    <ListView list={list} failed={failed} skeleton={skeleton} empty={empty}>
+      {() => (
+        <>
+          {look === 'cards' ? (
+            <ul aria-label={label} className={styles.page}>
+              {rows}
+            </ul>
+          ) : (
+            <Card as="div" padding="none">
+              <Log aria-label={label} className={styles.log}>
+                {rows}
+              </Log>
+            </Card>
+          )}
+          <LoadMore list={list} />
+        </>
       )}
-      <LoadMore list={list} />
-    </>
+    </ListView>
   );
 }
