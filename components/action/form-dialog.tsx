@@ -20,7 +20,7 @@ type FormDialogProps<Values extends FieldValues, Output extends FieldValues> = {
   /** usually the endpoint's body */
   schema: FormSchema<Values, Output>;
   defaultValues: DefaultValues<Values>;
-  /** Sends the values: usually `runAsync` of an action. The dialog closes after it; what it throws stands in the form. */
+  /** Sends the values, usually by `runAsync` of an action. The dialog closes after it; what it throws is shown. */
   onSubmit: (values: Output) => unknown;
   submitLabel: string;
   /** the action removes something */
