@@ -15,18 +15,19 @@ import {
 } from '@/lib/server/members/roles';
 import { reseal } from '@/lib/server/reseal/service';
 import { closeMonth } from '@/lib/server/revenue-share/close';
+import { rebuildSearch } from '@/lib/server/search/rebuild';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { StartupError } from '@/lib/server/startup-error';
 import { formatMoney } from '@/lib/shared/money-format';
 import { isMonth } from '@/lib/shared/months';
 
 const USAGE =
-  'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal | close-month YYYY-MM';
+  'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal | close-month YYYY-MM | rebuild-search';
 const [command = '', given = '', ...more] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const change = { grant: grantAdmin, revoke: revokeAdmin, 'reset-factor': resetFactor }[command];
-  const act = { list, reseal: sealAgain, 'close-month': shareMonth }[command];
+  const act = { list, reseal: sealAgain, 'close-month': shareMonth, 'rebuild-search': searchAgain }[command];
   if ((!change && !act) || more.length > 0) throw new StartupError(USAGE);
   const email = Email.safeParse(given);
   if (change && !email.success) throw new StartupError(`${given || 'EMAIL'} is no e-mail address. ${USAGE}`);
@@ -65,6 +66,11 @@ async function list(): Promise<void> {
   for (const { name, email, status } of admins) {
     say(`${name} <${email ?? 'no e-mail'}>${status === 'active' ? '' : ` (${status})`}`);
   }
+}
+
+async function searchAgain(): Promise<void> {
+  const { posts, products, users } = await rebuildSearch(jobCtx());
+  say(`Made again: ${posts} posts, ${products} products, ${users} people.`);
 }
 
 async function sealAgain(): Promise<void> {

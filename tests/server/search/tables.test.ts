@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
+import { rebuildSearch } from '@/lib/server/search/rebuild';
+import { rebuildBatch } from '@/lib/server/search/repo-rebuild';
+import { NOW } from '@/tests/setup/clock';
 
 let author: string;
 
@@ -65,4 +69,24 @@ it('a formatted description is found by its words, not by its markup or by where
     .executeTakeFirst();
   for (const word of ['قوالب', 'جاهزه', 'الموقع']) expect(row?.lexemes).toContain(`'=${word}'`);
   expect(row?.lexemes).not.toMatch(/hidden|[*#[]/);
+});
+
+it('made again, the search tables are as their rows say, and no read has to wait', async () => {
+  const { id } = await makePost(db(), { authorId: author, text: 'خطٌّ' });
+  await db().updateTable('post_search').set({ fold: 'قديم' }).where('post_id', '=', id).execute();
+  await db().deleteFrom('user_search').where('user_id', '=', author).execute();
+  expect(await rebuildSearch(guestCtx(db(), NOW))).toMatchObject({ posts: expect.any(Number), users: 1 });
+  expect(await post(id)).toBe('خط');
+  expect(await person()).toMatch(/^احمد ahmad /);
+  const modes = await inTransaction(guestCtx(db(), NOW), async (ctx) => {
+    await rebuildBatch(ctx.db, 'posts', null, 10);
+    const { rows } = await sql<{ mode: string }>`select mode from pg_locks
+      where pid = pg_backend_pid() and relation in ('posts'::regclass, 'post_search'::regclass)`.execute(
+      ctx.db,
+    );
+    return rows.map(({ mode }) => mode);
+  });
+  expect(modes).toContain('RowExclusiveLock');
+  // The only mode that a read waits for.
+  expect(modes).not.toContain('AccessExclusiveLock');
 });

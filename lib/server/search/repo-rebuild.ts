@@ -1,0 +1,29 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** Tables that searches find rows of, each with a column whose writing makes its search row again. */
+const SOURCES = { posts: 'title', products: 'title', users: 'name' } as const;
+export type Source = keyof typeof SOURCES;
+export const SOURCE_TABLES = Object.keys(SOURCES) as Source[];
+
+/**
+ * Makes the search rows of some rows again, by their triggers.
+ * @param after an id; null for the first rows
+ * @returns the number of rows, and the last id; null where none were left
+ */
+export async function rebuildBatch(
+  db: Db,
+  source: Source,
+  after: string | null,
+  limit: number,
+): Promise<{ rows: number; last: string | null }> {
+  const [table, column] = [sql.table(source), sql.ref(SOURCES[source])];
+  const { rows } = await sql<{ rows: number; last: string | null }>`
+    with made as (
+      update ${table} set ${column} = ${column} where id in (
+        select id from ${table} where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit})
+      returning id)
+    select count(*)::int as rows, max(id::text) as last from made`.execute(db);
+  return rows[0] ?? { rows: 0, last: null };
+}
