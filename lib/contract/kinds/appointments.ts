@@ -13,6 +13,16 @@ export const BookingState = z.enum(['requested', 'confirmed', 'cancelled']);
 /** That a host asked for another time, and why. */
 export const AskedToMove = z.object({ reason: z.string() });
 
+/**
+ * Who cancelled a booking, and what they said: `you` is the caller, `team` an operator or a rule, `deadline` that of a
+ * request that its host did not answer, `refund` that its price went back.
+ */
+export const Cancellation = z.object({
+  by: z.enum(['you', 'host', 'seller', 'buyer', 'team', 'deadline', 'refund']),
+  reason: z.string(),
+});
+export type Cancellation = z.output<typeof Cancellation>;
+
 /** What somebody has booked. Its `local` times are those of the zone in which they chose it. */
 export const Booking = z.object({
   _id: Id,
@@ -75,10 +85,8 @@ export const HostBooking = z.object({
   /** who gives it, where the caller does not */
   host: Person.nullable(),
   askedToMove: AskedToMove.nullable(),
-  /** who cancelled it, where somebody did, and what they said; `you` is the caller, `team` an operator or a rule */
-  cancelled: z
-    .object({ by: z.enum(['you', 'host', 'seller', 'buyer', 'team']), reason: z.string() })
-    .nullable(),
+  /** null where it is not cancelled, and where an absence or its lost slot says why */
+  cancelled: Cancellation.nullable(),
   hasBegun: z.boolean(),
   isOver: z.boolean(),
   /** somebody else has its time since a dispute that was won: its buyer is to choose another */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from '../endpoint';
 import { Done, Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
-import { AskedToMove, BookingState } from './appointments';
+import { AskedToMove, BookingState, Cancellation } from './appointments';
 import { MonthQuery, Slot, ZoneName } from './booking-hours';
 import { BookingQuestion, Minutes, MOST_LESSONS, OfferPlace, PackageLessons } from './booking-offer';
 import { BookingAnswer } from './booking-questions';
@@ -35,6 +35,8 @@ export const PackageLesson = z.object({
   timeZone: z.string(),
   hasBegun: z.boolean(),
   isOver: z.boolean(),
+  /** null where it is not cancelled, and where an absence says why */
+  cancelled: Cancellation.nullable(),
   /** it was cancelled, and is in the package again */
   isReturned: z.boolean(),
   /** cancelled now, it would be in the package again */

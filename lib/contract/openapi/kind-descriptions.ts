@@ -55,6 +55,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   AbsenceOutcome: 'All of the money goes back to the buyer, or the host keeps it',
   DisputedAbsence: 'A booking about which its host and its buyer do not agree who was there',
   AskedToMove: 'That the host asked for another time, and why',
+  Cancellation: 'Who cancelled a booking, and what they said',
   BookingRules:
     'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
   BookingState:

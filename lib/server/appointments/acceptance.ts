@@ -10,7 +10,7 @@ import { giveBackRequest } from './packages';
 import { returnSession } from './returned-lessons';
 
 /**
- * The host accepts a booking that was asked for. To decline it, they cancel it.
+ * The host or the seller accepts a booking that was asked for. To decline it, they cancel it.
  * @throws AppError `not_found`, `conflict` where it was accepted or cancelled, or is over
  */
 export function acceptBooking(ctx: MemberCtx, id: string): Promise<{ done: true }> {

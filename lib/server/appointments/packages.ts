@@ -16,8 +16,8 @@ import {
 import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import {
+  actsAs,
   backShare,
-  cancelsAs,
   findBoughtLesson,
   noteCancelling,
   type SoldBooking,
@@ -103,7 +103,7 @@ export function cancelBookedLesson(
  * order. @throws AppError `conflict` once it has begun, or where it was cancelled already
  */
 export async function cancelHostLesson(ctx: MemberCtx, sold: SoldBooking, reason: string): Promise<void> {
-  await cancel(ctx, sold, { by: cancelsAs(ctx, sold), reason, isReturned: true });
+  await cancel(ctx, sold, { by: actsAs(ctx, sold), reason, isReturned: true });
   await giveTime(ctx, sold);
 }
 

@@ -8,8 +8,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { notifyOfBookings } from '@/lib/server/kinds/bookings/notices';
 import {
+  actsAs,
   backShare,
-  cancelsAs,
   chooseBy,
   findBoughtSale,
   findHostBooking,
@@ -39,7 +39,7 @@ export function cancelHostBooking(
       await cancelHostLesson(ctx, sold, reason);
       return { refunded: { amount: 0, currency: CURRENCY } };
     }
-    return cancel(ctx, sold, { cause: cancelsAs(ctx, sold), shareBps: ALL, answer: reason });
+    return cancel(ctx, sold, { cause: actsAs(ctx, sold), shareBps: ALL, answer: reason });
   });
 }
 

@@ -93,7 +93,7 @@ describe('accepting a booking', () => {
 
   it('makes a booking of it as any other, with the event for both calendars', COMMITS, async () => {
     await accept();
-    expect(await topicsOf(host)).toEqual(['asked', 'accepted']);
+    expect(await topicsOf(host)).toEqual(['asked', 'acceptedByYou']);
     expect(await topicsOf(buyer)).toEqual(['requested', 'confirmed']);
     for (const one of [host, buyer]) expect(await events(one)).toHaveLength(1);
     expect(await bookingOf()).toMatchObject({ state: 'confirmed', acceptBy: null, movesLeft: 3 });

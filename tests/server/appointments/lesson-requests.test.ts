@@ -89,6 +89,7 @@ describe('a lesson that its host is to accept', () => {
     await decline();
     await expect(accept()).rejects.toMatchObject(conflict);
     expect(await read()).toMatchObject({ left: 3, endsAt: tenIn(33), booked: [{ isReturned: true }] });
+    expect((await read()).booked[0]?.cancelled).toEqual({ by: 'host', reason: 'لا يناسبني' });
     expect(await isFreeAt(product, tenIn(3))).toBe(true);
     expect(await topicsOf(buyer)).toEqual(['requested', 'declinedByHost']);
   });
@@ -98,13 +99,13 @@ describe('a lesson that its host is to accept', () => {
     expect(await read()).toMatchObject({ left: 2 });
     await Promise.all([job(25 * HOUR), job(25 * HOUR)]);
     await expect(accept()).rejects.toMatchObject(conflict);
-    expect(await read()).toMatchObject({ left: 3, used: 0 });
+    expect(await read()).toMatchObject({ left: 3, used: 0, booked: [{ cancelled: { by: 'deadline' } }] });
     expect(await topicsOf(host)).toEqual(['asked', 'unansweredByYou']);
   });
 
   it('is withdrawn while nobody has answered, and returns', async () => {
     await cancelBookedLesson(at(buyer, 23 * HOUR), id, { isReturned: true });
-    expect(await read()).toMatchObject({ left: 3 });
+    expect(await read()).toMatchObject({ left: 3, booked: [{ cancelled: { by: 'you' } }] });
     expect(await topicsOf(host)).toEqual(['asked', 'withdrawn']);
   });
 

@@ -62,7 +62,9 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
         {cancelled ? (
           <Alert severity="info">
             {t(`cancelledBy.${cancelled.by}`)}
-            {cancelled.by === 'buyer' ? null : ` ${t(`cancelledBack.${ofPackage ? 'lesson' : 'money'}`)}`}
+            {cancelled.by === 'buyer' || cancelled.by === 'refund'
+              ? null
+              : ` ${t(`cancelledBack.${ofPackage ? 'lesson' : 'money'}`)}`}
           </Alert>
         ) : null}
         <RequestPart booking={booking} timeZone={timeZone} onDecline={() => setAsks('decline')} />

@@ -171,7 +171,7 @@ function Absent({ lesson }: { lesson: PackageLesson }) {
 }
 
 function Past({ lesson }: { lesson: PackageLesson }) {
-  const { slot, state, isReturned } = lesson;
+  const { slot, state, isReturned, cancelled } = lesson;
   const { t } = useTranslation('booking-package');
   const words = useSlotWords();
   const outcome = state === 'confirmed' ? 'held' : isReturned ? 'returned' : 'used';
@@ -181,6 +181,16 @@ function Past({ lesson }: { lesson: PackageLesson }) {
         <span>{words(slot.local)}</span>
         <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
       </div>
+      {cancelled ? (
+        <span className={styles.note}>
+          {t(`cancelledBy.${cancelled.by}`)}{' '}
+          {cancelled.reason ? (
+            <>
+              {t('cancelledBy.reason')} <BidiText>{cancelled.reason}</BidiText>
+            </>
+          ) : null}
+        </span>
+      ) : null}
       <Absent lesson={lesson} />
     </>
   );

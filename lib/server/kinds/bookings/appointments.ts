@@ -18,12 +18,12 @@ import { givesWorkshops } from '../times/repo-workshop-times';
 import { LINK_BEFORE } from '../times/units';
 import { absencesOf, maySayAbsent } from './absences';
 import { suggestion, todayIn } from './hours';
-import type { Canceller } from './repo-appointments';
 import * as repo from './repo-appointments';
 import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { daysOf } from './slots/month';
 import { backShare, chooseBy, isToChoose, movesLeft } from './sold';
+import { presentCancelled } from './who-cancelled';
 
 /**
  * The booking of one of the caller's purchases.
@@ -166,7 +166,7 @@ async function presentOwn(
     host: row.host_id === me ? null : found(people.get(row.host_id)),
     ofPackage: row.package_lessons ? { number: row.lesson_number, lessons: row.package_lessons } : null,
     askedToMove: askedToMove(row),
-    cancelled: row.cancelled_by && { by: cancelledBy(row.cancelled_by, row, me), reason: row.cancel_reason },
+    cancelled: presentCancelled(row, row.host_id === me ? 'host' : 'seller', absences.get(row.id)),
     hasBegun: row.starts_at <= ctx.now,
     isOver: row.ends_at <= ctx.now,
     isToChoose: isToChoose(row),
@@ -175,12 +175,6 @@ async function presentOwn(
     note: row.host_id === me ? row.host_note : '',
     isDone: row.done_at !== null,
   }));
-}
-
-/** Returns who cancelled a booking, to its host or to the seller whose host it is. */
-function cancelledBy(by: Canceller, { host_id }: repo.HostRow, me: string) {
-  if (by !== 'host' && by !== 'seller') return by;
-  return (by === 'host') === (host_id === me) ? 'you' : by;
 }
 
 const askedToMove = ({ move_asked_at, move_reason }: Pick<repo.HostRow, 'move_asked_at' | 'move_reason'>) =>

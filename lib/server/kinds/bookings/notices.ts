@@ -5,6 +5,7 @@ import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
 import { MINUTE } from './slots/hours';
 import { changeTerms, chooseBy } from './sold';
+import { whoCancelled } from './who-cancelled';
 
 type Topic = BookingFacts['template'];
 
@@ -33,7 +34,8 @@ const NEWS = {
   // One letter says the times of all: an event of each would need a message of its own (RFC 5546, 3.2.2).
   confirmedSeveral: { host: 'bookedSeveral', buyer: 'confirmedSeveral' },
   requestedSeveral: { host: 'askedSeveral', buyer: 'requestedSeveral' },
-  accepted: { host: 'accepted', buyer: 'confirmed', calendar: 'REQUEST' },
+  acceptedByHost: { host: 'acceptedByYou', buyer: 'confirmed', calendar: 'REQUEST' },
+  acceptedBySeller: { host: 'acceptedBySeller', buyer: 'confirmed', calendar: 'REQUEST' },
   declinedByHost: { host: 'declinedByYou', buyer: 'declinedByHost' },
   declinedBySeller: { host: 'declinedBySeller', buyer: 'declinedBySeller' },
   withdrawn: { host: 'withdrawn', buyer: 'withdrawnByYou' },
@@ -56,19 +58,21 @@ const BOOKING_CANCELLED = {
   seller: 'cancelledBySeller',
   buyer: 'cancelledByBuyer',
   team: 'cancelledByTeam',
+  refund: 'cancelledByRefund',
 } as const;
 const REQUEST_ENDED = {
   host: 'declinedByHost',
   seller: 'declinedBySeller',
   buyer: 'withdrawn',
   team: 'requestEndedByTeam',
+  refund: 'requestEndedByRefund',
 } as const;
 
 /** Returns the news of a booking or request that is cancelled, by who cancelled it. */
-function cancelledNews({ cancelled_by: by, accept_by }: ToldRow, now: Date) {
-  if (by) return (accept_by ? REQUEST_ENDED : BOOKING_CANCELLED)[by];
-  if (!accept_by) return 'cancelledByRefund';
-  return accept_by <= now ? 'unanswered' : 'requestEndedByRefund';
+function cancelledNews(row: ToldRow, now: Date) {
+  const by = whoCancelled(row, now);
+  if (by === 'deadline') return 'unanswered';
+  return (row.accept_by ? REQUEST_ENDED : BOOKING_CANCELLED)[by];
 }
 
 /** Notifies both sides of bookings, in the transaction of the cause. Blocks hide nobody here: money was paid. */

@@ -89,6 +89,8 @@ export interface HostRow extends Row {
   move_reason: string;
   cancelled_by: Canceller | null;
   cancel_reason: string;
+  /** of its last change */
+  changed_at: Date;
   host_note: string;
   done_at: Date | null;
   /** of a lesson: which of its package it is; null for one that is in its package again */
@@ -127,7 +129,7 @@ export const listWaiting = (db: Db, hostId: string, now: Date): Promise<HostRow[
 async function listWhere(db: Db, isIt: RawBuilder<unknown>): Promise<HostRow[]> {
   const { rows } =
     await sql<HostRow>`select ${COLUMNS}, o.place, o.place_text, p.title, p.owner_id, b.buyer_id, b.amount, b.move_asked_at, b.move_reason,
-      b.lost_at, b.cancelled_by, b.cancel_reason, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
+      b.lost_at, b.cancelled_by, b.cancel_reason, coalesce(b.changed_at, b.created_at) as changed_at, b.host_note, b.done_at, e.status as access, k.lessons as package_lessons,
       case when b.package_id is not null and b.returned_at is null then (select count(*)::int from bookings one
         join booking_slots at on at.id = one.slot_id where one.package_id = b.package_id and one.returned_at is null
           and (at.starts_at, one.id) <= (s.starts_at, b.id)) end as lesson_number

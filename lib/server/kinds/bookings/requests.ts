@@ -1,12 +1,12 @@
 import 'server-only';
 import { clock } from '@/lib/server/clock';
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-requests';
 import { changeBooking } from './repo-sales';
 import { DAY, MINUTE } from './slots/hours';
-import { chooseBy, lostBefore, type SoldBooking } from './sold';
+import { actsAs, chooseBy, lostBefore, type SoldBooking } from './sold';
 
 const HOUR = 60 * MINUTE;
 
@@ -24,13 +24,17 @@ export function answerBy(
 }
 
 /**
- * The host accepts a request. The caller has locked its order.
+ * Accepts a request, as its host or as the seller. The caller has locked its order.
  * @throws AppError `conflict` where it is not a request any more, or its time to be answered is over
  */
-export async function acceptRequest(ctx: Ctx, sold: SoldBooking): Promise<void> {
+export async function acceptRequest(ctx: MemberCtx, sold: SoldBooking): Promise<void> {
   if (!isOpen(sold) || sold.accept_by <= ctx.now) throw new AppError('conflict');
   await changeBooking(ctx.db, sold.id, { state: 'confirmed', accept_by: null, now: ctx.now });
-  await notifyOfBookings(ctx, [sold.id], 'accepted');
+  await notifyOfBookings(
+    ctx,
+    [sold.id],
+    actsAs(ctx, sold) === 'host' ? 'acceptedByHost' : 'acceptedBySeller',
+  );
 }
 
 /** Whether a request was not answered in time, or its buyer chose no other slot in time for the one that it lost. */

@@ -66,8 +66,8 @@ export function backShare(row: Agreed & Partial<Pick<SoldBooking, 'lost_at'>>, n
   return shareBack(row, now, row.accept_by !== null || isToMove(row));
 }
 
-/** Returns whether the caller cancels a booking as its host, or as the seller whose host it is. */
-export const cancelsAs = ({ viewer }: MemberCtx, { host_id }: SoldBooking): 'host' | 'seller' =>
+/** Returns whether the caller accepts or cancels a booking as its host, or as the seller whose host it is. */
+export const actsAs = ({ viewer }: MemberCtx, { host_id }: SoldBooking): 'host' | 'seller' =>
   viewer.id === host_id ? 'host' : 'seller';
 
 /** Notes who cancels a booking and why, before its right is taken away: letters say so. */

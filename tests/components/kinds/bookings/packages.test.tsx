@@ -19,40 +19,18 @@ import {
 } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
-import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
+import type { BoughtPackage } from '@/lib/contract/kinds/packages';
 import { daysOf } from '@/lib/shared/slot-days';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 import { sampleBooking } from './sample-bookings';
+import { BOUGHT, LESSON, PACKAGE, usd } from './sample-packages';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+const { slot, host } = sampleBooking();
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const { slot, host } = sampleBooking();
-const PACKAGE = {
-  ...{ lessons: 5, minutes: 60, days: 90 },
-  ...{ price: usd(10_000), pricePerLesson: usd(2000) },
-};
-const LESSON: PackageLesson = {
-  ...{ _id: 'l1', state: 'confirmed', slot, timeZone: 'Europe/London', hasBegun: false, isOver: false },
-  ...{
-    acceptBy: null,
-    isReturned: false,
-    wouldReturn: true,
-    movesLeft: 3,
-    askedToMove: null,
-    isClockChanged: false,
-  },
-  ...{ maySayAbsent: false, absence: null, linkAt: null, placeText: null },
-};
-const BOUGHT: BoughtPackage = {
-  ...{ ...PACKAGE, freeUntilHours: 24, _id: 'k1', productId: 'p1', host, hostZone: 'Asia/Riyadh' },
-  ...{ byHand: false, weekStart: 0, place: 'link', used: 1, left: 3, endsAt: '2027-01-10T10:00:00.000Z' },
-  ...{ isOver: false, questions: [], booked: [LESSON] },
-};
 
 beforeEach(() => {
   push.mockReset();

@@ -1,16 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
+import { acceptBooking } from '@/lib/server/appointments/acceptance';
 import { moveBooking } from '@/lib/server/appointments/moving';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
+import { makeMembership } from '@/lib/server/demo/company-factory';
+import { putHostedOffer } from '@/lib/server/kinds/bookings/hosted-offers';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { BOOKING_TOPICS, WORKSHOP_TOPICS } from '@/lib/shared/notice-kinds';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
 import { NOW, tenIn } from '@/tests/setup/clock';
-import { type Member, makeConfirmed } from '@/tests/setup/make-member';
+import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
 const START = tenIn(3);
@@ -32,9 +35,9 @@ beforeAll(book);
 
 const now = { now: NOW };
 const events = ({ email }: { email: string | null }) => calendarsTo(email ?? '');
-/** How letters name who cancelled, in Arabic and English. */
+/** How letters name who cancelled or accepted, in Arabic and English. */
 const WHO: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
-  You: [/ألغيتَ|اعتذرتَ|لم تجب|سحبتَ|تنازلتَ/, /\bYou\b/],
+  You: [/ألغيتَ|اعتذرتَ|قبلتَ|لم تجب|سحبتَ|تنازلتَ/, /\bYou\b/],
   Host: [/المضيف/, /The host/],
   Buyer: [/المشتري/, /The buyer/],
   Seller: [/البائع/, /The seller/],
@@ -107,6 +110,24 @@ describe('a booking that is moved', () => {
   });
 });
 
+describe('a request of a company’s offer that is accepted', () => {
+  it('names to its host who accepted it: them, or the company', async () => {
+    const company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+    await makeMembership(db(), company.id, host, { shareBps: 0 });
+    const offer = await makeOffer(company, { hostId: host.id, byHand: true });
+    await putHostedOffer(host.ctx, offer, { isAgreed: true });
+    for (const [who, startsAt, topic] of [
+      [host, tenIn(4), 'acceptedByYou'],
+      [company, tenIn(5), 'acceptedBySeller'],
+    ] as const) {
+      const { bookingId } = await bookedBy(buyer, offer, { startsAt });
+      await acceptBooking({ ...who.ctx, ...now }, bookingId);
+      expect((await topicsOf(host)).at(-1)).toEqual([topic, null]);
+      expect((await topicsOf(buyer)).at(-1)?.[0]).toBe('confirmed');
+    }
+  });
+});
+
 describe('a booking that is cancelled', () => {
   it('is taken out of both calendars: the same event, a higher number, and why', async () => {
     await book();
@@ -132,12 +153,12 @@ describe('a booking that is cancelled', () => {
     expect(await topicsOf(buyer)).toContainEqual(['cancelledByYou', booked.entitlementId]);
   });
 
-  it('says who cancelled it, in the notice and the letter alike', () => {
+  it('says who cancelled or accepted it, in the notice and the letter alike', () => {
     const ended = [
       ...BOOKING_TOPICS.map((topic) => ({ kind: 'booking', topic })),
       ...WORKSHOP_TOPICS.map((topic) => ({ kind: 'workshop', topic })),
     ].filter(({ topic }) => /By[A-Z]|unanswered|withdrawn/.test(topic));
-    expect(ended).toHaveLength(17);
+    expect(ended).toHaveLength(19);
     const silent = LOCALES.flatMap((locale, at) =>
       ended.flatMap(({ kind, topic }) => {
         const by = topic.split('By')[1] ?? (topic === 'withdrawn' ? 'Buyer' : 'Host');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { CLOCK_CHANGED } from '../repo-appointments';
+import { type Canceller, CLOCK_CHANGED } from '../repo-appointments';
 import { goesOn } from './repo-packages';
 
 /** A lesson that was booked from a package. */
@@ -20,6 +20,10 @@ export interface LessonRow {
   move_asked_at: Date | null;
   move_reason: string;
   returned_at: Date | null;
+  cancelled_by: Canceller | null;
+  cancel_reason: string;
+  /** of its last change */
+  changed_at: Date;
   clock_changed: boolean;
 }
 
@@ -27,7 +31,7 @@ export interface LessonRow {
 export async function listLessons(db: Db, packageId: string): Promise<LessonRow[]> {
   const { rows } = await sql<LessonRow>`
     select b.id, b.state, b.accept_by, s.starts_at, s.ends_at, b.time_zone, b.free_hours, b.half_hours, b.moves, b.move_asked_at,
-      b.move_reason, b.returned_at, ${CLOCK_CHANGED} as clock_changed
+      b.move_reason, b.returned_at, b.cancelled_by, b.cancel_reason, b.changed_at, ${CLOCK_CHANGED} as clock_changed
     from bookings b join booking_slots s on s.id = b.slot_id
     where b.package_id = ${packageId} order by s.starts_at, b.id`.execute(db);
   return rows;

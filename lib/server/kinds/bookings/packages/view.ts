@@ -13,6 +13,7 @@ import { LINK_BEFORE, MINUTE } from '../../times/units';
 import { absencesOf, maySayAbsent } from '../absences';
 import { standOf } from '../appointments';
 import { backShare, movesLeft } from '../sold';
+import { presentCancelled } from '../who-cancelled';
 import { presentTerms } from './choice';
 import { type LessonRow, listLessons } from './repo-lessons';
 import { findBought, listRunning, type PackageRow } from './repo-packages';
@@ -81,6 +82,7 @@ function presentLesson(
     slot: found(presentSlots([starts_at.getTime()], minutes, zones)[0]),
     hasBegun: starts_at <= now,
     isOver: ends_at <= now,
+    cancelled: presentCancelled(lesson, 'buyer', absence),
     isReturned: lesson.returned_at !== null,
     wouldReturn: isConfirmed && backShare(lesson, now) === ALL,
     movesLeft: movesLeft(lesson, now),
