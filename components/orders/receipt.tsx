@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import { TitleText } from '@/components/ui/title-text';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -72,7 +73,7 @@ export function Receipt({ order }: ReceiptProps) {
           {order.lines.map((line) => (
             <tr key={line._id}>
               <td>
-                <BidiText>{line.title}</BidiText>
+                <TitleText>{line.title}</TitleText>
                 {line.startsAt ? (
                   <time dateTime={line.startsAt} className={styles.when}>
                     {formatAppointment(line.startsAt, intl, zone)}

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { RatingStars } from '@/components/ui/rating-stars';
+import { TitleText } from '@/components/ui/title-text';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './product-header.module.css';
@@ -23,8 +24,8 @@ export function ProductHeader({ product }: ProductHeaderProps) {
         <Icon name={typeIcons[type]} size={18} />
         {t(`type.${type}`)}
       </p>
-      <h1 className={styles.title} dir="auto">
-        {product.title}
+      <h1 className={styles.title}>
+        <TitleText>{product.title}</TitleText>
       </h1>
       <div className={styles.facts}>
         <AppLink href={paths.user(owner._id)} className={styles.owner}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
+import { TitleText } from '@/components/ui/title-text';
 import type { Payload } from '@/lib/contract/endpoint';
 import { isBooked } from '@/lib/contract/kinds/types';
 import type { getPurchase } from '@/lib/contract/purchases';
@@ -36,7 +37,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
       ) : null}
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <BidiText>{title}</BidiText>
+          <TitleText>{title}</TitleText>
         </h1>
         <p className={styles.facts}>
           <AppLink href={paths.user(seller._id)}>

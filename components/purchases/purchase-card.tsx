@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
+import { TitleText } from '@/components/ui/title-text';
 import type { PurchaseCard as Purchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -49,7 +50,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          <BidiText>{title}</BidiText>
+          <TitleText>{title}</TitleText>
         </h2>
         <p className={styles.by}>
           {seller.accountType === 'COMPANY' ? <Icon name="building" size={16} /> : null}

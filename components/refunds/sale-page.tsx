@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
-import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { TitleText } from '@/components/ui/title-text';
 import { type Decider, useSale } from '@/hooks/refunds/use-decisions';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -69,7 +69,7 @@ export function SalePage({ by, id }: SalePageProps) {
       ) : null}
       <Card padding="large" labelledBy={titleId} className={styles.card}>
         <h2 id={titleId} className={styles.title}>
-          <BidiText>{sale.title}</BidiText>
+          <TitleText>{sale.title}</TitleText>
         </h2>
         <SaleFacts sale={sale} withSeller={by === 'operator'} />
         {sale.refundable.amount > 0 ? (

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
+import { TitleText } from '@/components/ui/title-text';
 import type { Certificate } from '@/lib/contract/kinds/certificates';
 import { getTranslation } from '@/lib/i18n/server';
 import { courseLength } from '@/lib/shared/course-length';
@@ -28,7 +29,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
         </h1>
         <p className={styles.quiet}>{t(`for.${of}`)}</p>
         <p className={styles.course}>
-          <bdi>{title}</bdi>
+          <TitleText>{title}</TitleText>
         </p>
         <p className={styles.quiet}>{t(`page.${state}Hint.${of}`)}</p>
       </header>
