@@ -59,7 +59,7 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const label = parent ? t('comments.replyLabel') : (words?.label ?? t('comments.label'));
-  const placeholder = parent
+  const placeholder = parent?.author
     ? t('comments.replyPlaceholder', { name: isolate(parent.author.name) })
     : (words?.placeholder ?? t('comments.placeholder'));
 

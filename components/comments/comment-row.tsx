@@ -45,7 +45,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   const { author, text, createdAt, can, isHidden, isFolded } = comment;
   const pending = isPendingComment(comment);
   const isShown = !isFolded || isUnfolded;
-  if (text === null) {
+  if (text === null || author === null) {
     return (
       <div className={styles.row}>
         <div className={styles.body}>
@@ -64,7 +64,9 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
       ) : null}
       <div className={styles.body}>
         {isFolded ? (
-          <p className={styles.gone}>{t('comments.folded', { name: isolate(author.name) })}</p>
+          <p className={`${styles.gone} ${styles.folded}`}>
+            {t('comments.folded', { name: isolate(author.name) })}
+          </p>
         ) : null}
         {isShown ? (
           <div className={styles.bubble}>

@@ -59,7 +59,7 @@ const paidNode = {
 
 /** A deleted comment is left out. */
 function commentNode(site: Site, { author, text, createdAt }: CommentView): Node[] {
-  if (text === null) return [];
+  if (text === null || author === null) return [];
   return [
     {
       '@type': 'Comment',

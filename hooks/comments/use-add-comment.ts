@@ -7,7 +7,7 @@ import { createComment } from '@/lib/client/endpoints.gen';
 import type { CommentView } from '@/lib/contract/comments';
 import { addComment, type CommentSubject, settleComment } from './comments-cache';
 
-type Draft = { text: string; author: CommentView['author']; parentId: string | null };
+type Draft = { text: string; author: NonNullable<CommentView['author']>; parentId: string | null };
 
 /** Comments that are shown before the server has stored them have an id of this kind. */
 const PENDING = 'pending:';

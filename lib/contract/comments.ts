@@ -5,8 +5,8 @@ import { LONGEST_COMMENT } from './limits';
 
 export const CommentView = z.object({
   _id: Id,
-  author: Person,
-  /** null for a comment that the caller does not read, which only keeps the place of its answers */
+  /** like the text, null for a comment that the caller does not read, which only keeps the place of its answers */
+  author: Person.nullable(),
   text: z.string().nullable(),
   /** an operator hid it: only its author still reads it */
   isHidden: z.boolean(),

@@ -51,7 +51,7 @@ describe('a post', () => {
   });
 
   it('leaves out deleted comments, and shows at most ten', () => {
-    const deleted = sampleComment({ text: null });
+    const deleted = sampleComment({ author: null, text: null });
     const many = Array.from({ length: 19 }, () => sampleComment());
     expect(postOf({}, [deleted, ...many])[0]?.comment).toHaveLength(10);
     expect(postOf({}, [deleted])[0]).not.toHaveProperty('comment');

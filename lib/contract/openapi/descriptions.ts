@@ -72,7 +72,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PostCounts: 'How often a post was reacted to, commented on, saved and shared',
   Audience: 'Who may see a post: everybody, or followers of its author',
   ReactionInput: 'A reaction, or another name under which it may arrive',
-  Comment: 'A comment on a post or product. Its text is null where it only holds the place of its answers',
+  Comment:
+    'A comment on a post or product. Author and text are null where it only holds the place of its answers',
   Notification: 'Something that a member is told',
   NoticeChoice: 'Whether a member wants to be told of a kind of thing, on the site and by e-mail',
 

@@ -1,15 +1,9 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
 import type { Locale } from '@/lib/i18n/locales';
-import { asDeleted, presentPerson } from '@/lib/server/users/present';
+import { presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
-
-/** The place of a comment names nobody: its own id stands for that of its author. */
-const withoutAuthor = (row: CommentRow): CommentRow => ({
-  ...asDeleted(row),
-  ...{ id: row.comment_id, role: 'MEMBER', account_type: 'INDIVIDUAL' },
-});
 
 /**
  * A comment's row as the contract shows it. One that its viewer does not read only keeps the place of its answers.
@@ -26,7 +20,7 @@ export function presentComment(
   const isThere = row.is_listed || isFolded || isHidden;
   return {
     _id: row.comment_id,
-    author: presentPerson(isThere ? row : withoutAuthor(row), locale),
+    author: isThere ? presentPerson(row, locale) : null,
     text: isThere ? row.text : null,
     isHidden,
     isFolded,

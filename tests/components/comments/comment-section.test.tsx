@@ -228,7 +228,7 @@ describe('answers to a comment', () => {
 });
 
 it('a comment that is gone keeps the place of its answers', async () => {
-  renderSection(VIEWER, sampleComment({ text: null, repliesCount: 2 }));
+  renderSection(VIEWER, sampleComment({ author: null, text: null, repliesCount: 2 }));
   expect(await screen.findByText('هذا التعليق غير متاح')).toBeVisible();
   expect(screen.getByRole('button', { name: 'عرض ردّين' })).toBeVisible();
 });

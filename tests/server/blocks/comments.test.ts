@@ -121,7 +121,12 @@ describe('under the post of a member who blocked its commenter', () => {
     await blockUser(author.ctx, troll.id);
     const { data } = await listComments(reader.ctx, post, PAGE);
     const place = data.find(({ _id }) => _id === bad);
-    expect(place).toMatchObject({ text: null, repliesCount: 1, can: { delete: false, report: false } });
+    expect(place).toMatchObject({
+      author: null,
+      text: null,
+      repliesCount: 1,
+      can: { delete: false, report: false },
+    });
     for (const trace of [troll.id, troll.handle]) expect(JSON.stringify(place)).not.toContain(trace);
     const mine = (await listComments(author.ctx, post, PAGE)).data.find(({ _id }) => _id === bad);
     expect(mine).toMatchObject({ isFolded: true, can: { delete: true, report: false } });
