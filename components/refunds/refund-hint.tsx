@@ -10,6 +10,5 @@ type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 /** Explains the state of a refund to its reader. */
 export function RefundHint({ status, reader }: RefundHintProps) {
   const { t } = useTranslation('refunds');
-  const isOwn = reader === 'buyer' && status === 'declined';
-  return <p className={styles.quiet}>{t(isOwn ? 'hint.youKeep' : `hint.${status}`)}</p>;
+  return <p className={styles.quiet}>{t(`hint.${status}`, { context: reader })}</p>;
 }
