@@ -2,6 +2,7 @@ import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type * as contract from '@/lib/contract/kinds/course-room';
 import type { CourseRoom, LessonProgress, RoomLesson } from '@/lib/contract/kinds/course-room';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -25,6 +26,7 @@ import { addOpening } from './repo-uses';
  */
 export async function getCourseRoom(ctx: MemberCtx, id: string): Promise<CourseRoom> {
   const room = found(await findRoom(ctx.db, { id, holderId: ctx.viewer.id }));
+  if (kindNameOf(room.type) !== 'courses') throw new AppError('not_found');
   if (room.access !== 'active') throw new AppError('not_entitled');
   const [rows, certificate] = await Promise.all([listRoom(ctx.db, id), findCertificate(ctx.db, id)]);
   const lessons = rows.map((row) => presentLesson(ctx, row, room));

@@ -5,7 +5,7 @@ import { GET as LESSON } from '@/app/api/entitlements/[id]/lessons/[lessonId]/ro
 import { GET as SHOWN } from '@/app/api/product/[id]/lessons/[lessonId]/route';
 import type { CourseRoom, LessonContent } from '@/lib/contract/kinds/course-room';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeEntitlement } from '@/lib/server/demo/product-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { courses } from '@/lib/server/kinds/courses/kind';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
@@ -51,6 +51,16 @@ describe('a bought course', () => {
       ])
         expect([answer.status, answer.problem.code]).toEqual([404, 'not_found']);
   });
+
+  it.each(['other', 'tutoring', 'assessment_workshop'])(
+    'is not the purchase of a product of the type %s',
+    async (type) => {
+      const { id } = await makeProduct(db(), maker);
+      await db().updateTable('products').set({ type }).where('id', '=', id).execute();
+      const held = await makeEntitlement(db(), buyer.id, id);
+      await expect(getCourseRoom(buyer.ctx, held)).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('does not open lessons of other courses', async () => {
     const [mine, other] = [await bought(), await makeCourse(maker)];
