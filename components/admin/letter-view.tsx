@@ -19,8 +19,8 @@ export function LetterView({ letter }: LetterViewProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();
   return (
-    <Card labelledBy={titleId} className={styles.letter}>
-      <h2 id={titleId} className={styles.title}>
+    <Card labelledBy={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-h6">
         <BidiText>{letter.subject}</BidiText>
       </h2>
       <p className={styles.facts}>

@@ -25,7 +25,7 @@ export function Outbox() {
   }
   if (!data) {
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={72} />
         ))}

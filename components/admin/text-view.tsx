@@ -15,8 +15,8 @@ export function TextView({ message }: TextViewProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();
   return (
-    <Card labelledBy={titleId} className={styles.letter}>
-      <h2 id={titleId} className={styles.title}>
+    <Card labelledBy={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-h6">
         {t('outbox.text')}
       </h2>
       <p className={styles.facts}>

@@ -59,7 +59,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         ) : null}
         {subjectId && !subject ? (
           <AppLink href={paths.adminAudit({ action, actor: byActor, subject: subjectId })}>
-            <bdi dir="ltr" className={lists.quiet}>
+            <bdi dir="ltr" className="type-caption anywhere text-secondary">
               {subjectId}
             </bdi>
           </AppLink>

@@ -34,7 +34,7 @@ export function CatalogueCard({ list, entries }: CatalogueCardProps) {
   return (
     <Card labelledBy={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.section}>
+        <h2 id={titleId} className="type-h6">
           {t(`catalogue.${list}`)}
         </h2>
         <Button variant="outlined" startIcon={<Icon name="plus" size={20} />} onClick={() => setNamed('new')}>

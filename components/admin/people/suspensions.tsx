@@ -27,11 +27,11 @@ export function Suspensions({ suspensions }: SuspensionsProps) {
             <BidiText as="p" className={styles.reason}>
               {reason}
             </BidiText>
-            <p className={styles.quiet}>
+            <p className="type-caption anywhere text-secondary">
               {t('people.suspendedBy', { name: isolate(suspendedBy), time: moment(suspendedAt) })}
             </p>
             {restoredBy && restoredAt ? (
-              <p className={styles.quiet}>
+              <p className="type-caption anywhere text-secondary">
                 {t('people.restoredBy', { name: isolate(restoredBy), time: moment(restoredAt) })}
               </p>
             ) : null}

@@ -46,7 +46,7 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
         <AppLink href={kind}>
           <bdi dir="ltr">{event.type}</bdi>
         </AppLink>
-        <bdi dir="ltr" className={lists.quiet}>
+        <bdi dir="ltr" className="type-caption anywhere text-secondary">
           {event.externalId}
         </bdi>
       </p>
