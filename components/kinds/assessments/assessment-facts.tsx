@@ -25,7 +25,7 @@ export function AssessmentFacts(props: AssessmentFactsProps) {
   ];
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('alone.title')}
       </h2>
       <ul className={facts.facts}>

@@ -42,11 +42,11 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.title')}
       </h2>
       {dates.length === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <ul className={shared.list}>
           {dates.map(({ _id, local, minutes, place, seatsLeft }) => (
@@ -59,7 +59,7 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
                   {t(`outline.place.${place}`)} · {duration(minutes)}
                 </span>
               </span>
-              <span className={shared.fact}>
+              <span className="type-caption tabular nowrap text-secondary">
                 {seatsLeft > 0 ? t('left', { count: seatsLeft }) : t('full')}
               </span>
             </li>

@@ -56,13 +56,13 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
         <strong>{words(local)}</strong>
       </p>
       {local.offset === host.offset ? null : (
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('choose.theirs')}: {words(host)}
         </p>
       )}
-      <p className={styles.note}>{useBackLines(hold).join(' ')}</p>
+      <p className="type-body2 text-secondary">{useBackLines(hold).join(' ')}</p>
       {hold.acceptBy ? (
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('byHand.held', { time: isolate(formatMoment(hold.acceptBy, intl, hold.timeZone)) })}
         </p>
       ) : null}
@@ -73,7 +73,7 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
           {left ? t('held.left', { time: left }) : left === null ? t('held.over') : null}
         </span>
       </p>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {goOn && left !== null ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
         <Button
           variant="text"

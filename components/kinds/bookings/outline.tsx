@@ -42,7 +42,7 @@ function Offer({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.title')}
       </h2>
       {host && host.state !== 'ready' && placeText !== null ? (
@@ -50,7 +50,7 @@ function Offer({
         <Alert severity="warning">{t(`wrong.host.${host.state}`)}</Alert>
       ) : null}
       {lengths.length === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <ul className={shared.list}>
           {lengths.map(({ minutes, price }) => (

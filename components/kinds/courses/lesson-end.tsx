@@ -54,7 +54,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
           t(isQuiz ? 'completeByPassing' : isRead ? 'completeByReading' : 'completeByHand')
         )}
       </p>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {isComplete || isWatched || isQuiz ? null : (
           <Button variant="outlined" loading={isBusy} onClick={() => void complete()}>
             {t('markComplete')}

@@ -30,7 +30,7 @@ type LessonListProps = {
 export function LessonList({ entitlementId, room, openId }: LessonListProps) {
   const { t } = useCourseWords('course-room');
   return (
-    <nav aria-label={t('lessons')} className={styles.sections}>
+    <nav aria-label={t('lessons')} className="grid gap-5">
       {room.sections.map((section) => (
         <Section key={section._id} title={section.title} isOnly={room.sections.length === 1}>
           {section.lessons.map((lesson) => (
@@ -54,10 +54,10 @@ function Section({ title, isOnly, children }: SectionProps) {
   const titleId = useId();
   const hasTitle = title !== '' && !isOnly;
   const lessons = <ol className={styles.list}>{children}</ol>;
-  if (!hasTitle) return <div className={styles.section}>{lessons}</div>;
+  if (!hasTitle) return <div className="grid gap-2">{lessons}</div>;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className="grid gap-2" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-h6 anywhere">
         <BidiText>{title}</BidiText>
       </h2>
       {lessons}

@@ -42,7 +42,7 @@ function Page({ entitlementId, lessonId }: LessonPageProps) {
           <BidiText>{room?.title ?? t('title')}</BidiText>
         </AppLink>
         {title === undefined ? null : (
-          <h1 id="lesson-title" className={styles.title}>
+          <h1 id="lesson-title" className="type-h4 anywhere">
             <BidiText>{title}</BidiText>
           </h1>
         )}

@@ -27,7 +27,7 @@ export function Transcript({ player, captions }: TranscriptProps) {
   return (
     <section className={styles.transcript} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {t('transcript')}
         </h2>
         {captions.length > 1 ? (

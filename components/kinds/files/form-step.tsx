@@ -63,7 +63,7 @@ function FilesField() {
 
   return (
     <fieldset
-      className={styles.field}
+      className="stack gap-2"
       aria-describedby={hintId}
       onDragOver={(event) => {
         event.preventDefault();
@@ -136,7 +136,7 @@ function FilesField() {
           ))}
         </ul>
       ) : null}
-      <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
+      <p id={hintId} className="type-caption text-secondary" role={error ? 'alert' : undefined}>
         <FieldMessage error={error} hint={t('form.hint')} />
       </p>
       <StorageBar />

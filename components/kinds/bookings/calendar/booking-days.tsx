@@ -50,15 +50,15 @@ export function BookingDays({ view, days, today, bookings, workshops, onOpen }: 
             <h3 className={styles.dayName} aria-current={day === today ? 'date' : undefined}>
               <span>{weekday.format(Date.parse(day))}</span>
               {view === 'week' ? (
-                <span className={styles.dayNumber}>{number.format(Number(day.slice(8)))}</span>
+                <span className="type-h6">{number.format(Number(day.slice(8)))}</span>
               ) : (
-                <span className={styles.date}>{formatDay(day, 'text', intl)}</span>
+                <span className="type-caption text-muted">{formatDay(day, 'text', intl)}</span>
               )}
             </h3>
             {own.length === 0 ? (
               <p className={styles.none}>{t('noneOnDay')}</p>
             ) : (
-              <ul className={styles.bookings}>
+              <ul className="stack gap-2">
                 {own.map(({ _id, line }) => (
                   <li key={_id}>{line}</li>
                 ))}
@@ -80,7 +80,7 @@ function WorkshopLink({ workshop: { slot, product, seats, soldCount } }: { works
       <span className={styles.time}>
         <bdi dir="ltr">{time(slot)}</bdi>
       </span>
-      <span className={styles.words}>
+      <span className="grid grow min-0">
         <BidiText className={styles.who}>{product.title}</BidiText>
         <span className={styles.what}>{t('workshop', { sold: soldCount, count: seats })}</span>
       </span>
@@ -114,7 +114,7 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
         {isDated ? <span className={styles.timeDay}>{day}</span> : null}
         <bdi dir="ltr">{time(slot)}</bdi>
       </span>
-      <span className={styles.words}>
+      <span className="grid grow min-0">
         <BidiText className={styles.who}>{buyer.name}</BidiText>
         <BidiText className={styles.what}>{product.title}</BidiText>
         {host ? (

@@ -92,7 +92,7 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   const zone = useTimeZone();
   if (isWaiting)
     return (
-      <p role="status" className={styles.hint}>
+      <p role="status" className="type-body2 text-secondary">
         {t('busy.reading')}
       </p>
     );
@@ -101,7 +101,7 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   if (!failure)
     return (
       <>
-        <p role="status" className={styles.hint}>
+        <p role="status" className="type-body2 text-secondary">
           {read} · {count}
         </p>
         <NotRead calendar={calendar} />

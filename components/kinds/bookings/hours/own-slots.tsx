@@ -50,7 +50,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
           slots={query.data}
           weekStart={weekStart}
         />
-        <p className={styles.hint}>{t('preview.offer')}</p>
+        <p className="type-body2 text-secondary">{t('preview.offer')}</p>
         <div className={styles.acts}>
           <Button href={paths.productCreate()} variant="outlined">
             {t('preview.makeOffer')}

@@ -21,7 +21,7 @@ export function WeekField({ name, label, weekStart }: WeekFieldProps) {
   const week: DayWindow[][] = field.value;
   return (
     <div className={styles.week}>
-      <p className={styles.hint}>
+      <p className="type-body2 text-secondary">
         {t('grid.hint')} <span className={styles.keys}>{t('grid.keys')}</span>
       </p>
       <WeekGrid label={label} week={week} weekStart={weekStart} onChange={field.onChange} />

@@ -41,7 +41,7 @@ export function LessonNotes({ entitlementId, lesson, player }: LessonNotesProps)
   return (
     <section className={styles.notes} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {t('notes.title')}
         </h2>
         <p className={styles.hint}>{t('notes.private')}</p>

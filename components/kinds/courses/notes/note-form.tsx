@@ -60,7 +60,7 @@ export function NoteForm({
         onFocus={on.onFocus}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.foot}>
+      <span className="row cluster gap-2">
         {moment}
         <span className={styles.buttons}>
           {onCancel ? (

@@ -56,7 +56,7 @@ export function NoteRow({ note, onJump, onSave, onRemove }: NoteRowProps) {
           <bdi dir="ltr">{clockTime(second, intl)}</bdi>
         </button>
       ) : null}
-      <div className={styles.words}>
+      <div className="grow min-0">
         <BidiText as="p" className={styles.text}>
           {text}
         </BidiText>

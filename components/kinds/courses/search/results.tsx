@@ -32,7 +32,7 @@ export function Results({ entitlementId, words }: ResultsProps) {
   }
   return (
     <div className={styles.results} aria-busy={query.isPlaceholderData}>
-      <p role="status" className={styles.count}>
+      <p role="status" className="type-caption text-secondary">
         {found.length > 0 ? t('search.found', { count: found.length }) : null}
       </p>
       {found.length > 0 ? (
@@ -75,7 +75,7 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
             {t(`search.in.${where}`)}
             {second === null ? null : <bdi dir="ltr">{clockTime(second, intl)}</bdi>}
           </span>
-          <BidiText className={styles.excerpt}>{excerpt}</BidiText>
+          <BidiText className="anywhere">{excerpt}</BidiText>
         </AppLink>
       ))}
     </li>

@@ -53,9 +53,9 @@ export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRo
       <div className={styles.words}>
         <p className={styles.nameLine}>
           {person.handle === NO_HANDLE ? (
-            <span className={styles.name}>{name}</span>
+            <span className="type-label anywhere">{name}</span>
           ) : (
-            <AppLink href={paths.user(person._id)} className={styles.name}>
+            <AppLink href={paths.user(person._id)} className="type-label anywhere">
               {name}
             </AppLink>
           )}

@@ -19,7 +19,7 @@ export function WhereTheyStop({ lessons, studentCount }: WhereTheyStopProps) {
     return <EmptyView drawing="products" title={t('stops.none')} subtitle={t('stops.noneHint')} />;
   return (
     <TitledCard title={t('tabs.lessons')} hint={t('stops.hint')}>
-      <ol className={styles.list}>
+      <ol className="grid gap-4">
         {lessons.map((lesson, at) => (
           <LessonStops
             key={lesson._id}
@@ -43,7 +43,7 @@ type LessonStopsProps = {
 function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost }: LessonStopsProps) {
   const { t } = useCourseWords('course-students');
   return (
-    <li className={styles.lesson}>
+    <li className="stack gap-1">
       <p className={styles.title}>
         <Icon name={lessonIcons[type]} size={18} />
         <BidiText>{title}</BidiText>
