@@ -50,7 +50,7 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
         >
           <BidiText className={styles.name}>{title}</BidiText>
         </AppLink>
-        <p className={styles.by}>
+        <p className="type-caption text-secondary">
           {product ? t(`type.${product.type}`) : t('checkout:cart.paidPost')} ·{' '}
           <BidiText>{seller.name}</BidiText>
         </p>

@@ -48,7 +48,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   if (text === null) {
     return (
       <div className={styles.row}>
-        <div className={styles.body}>
+        <div className="grow min-0">
           <p className={styles.gone}>{t('comments.gone')}</p>
           {children}
         </div>
@@ -62,7 +62,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
           <Avatar name={author.name} src={author.profilePic} size={36} />
         </AppLink>
       ) : null}
-      <div className={styles.body}>
+      <div className="grow min-0">
         {isFolded ? (
           <p className={styles.gone}>{t('comments.folded', { name: isolate(author.name) })}</p>
         ) : null}
@@ -72,7 +72,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
               <AppLink href={paths.user(author._id)} className={styles.name}>
                 <ClippedText>{author.name}</ClippedText>
               </AppLink>
-              <TimeAgo time={createdAt} className={styles.time} />
+              <TimeAgo time={createdAt} className="type-caption text-muted" />
             </p>
             <BidiText as="p" className={styles.text}>
               <LinkedText text={text} mentions={comment.mentions} />

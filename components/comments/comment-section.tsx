@@ -24,7 +24,7 @@ export function CommentSection({ subject, count = 0, words }: CommentSectionProp
   const { t } = useTranslation('posts');
   const list = useComments(subject);
   return (
-    <div className={styles.section}>
+    <div className="grid gap-4">
       <CommentForm subject={subject} words={words} />
       {list.isPending && count > 0 ? <CommentSkeleton rows={Math.min(count, MOST_BONES)} /> : null}
       {list.isError && list.items.length === 0 ? (

@@ -12,7 +12,7 @@ export function CommentSkeleton({ rows }: CommentSkeletonProps) {
       {keys.map((key) => (
         <div key={key} className={row.row}>
           <Skeleton shape="circle" width={36} height={36} />
-          <div className={row.body}>
+          <div className="grow min-0">
             <Skeleton shape="block" width="60%" height={62} />
             <div className={row.sending}>
               <Skeleton width={48} />

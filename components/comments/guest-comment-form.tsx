@@ -42,7 +42,7 @@ export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
       {isAnswer ? null : (
         <form className={styles.form} action={paths.login()} onSubmit={send}>
           <input type="hidden" name="callbackUrl" value={path} />
-          <div className={styles.field}>
+          <div className="grow min-0">
             <textarea
               className={styles.input}
               rows={1}

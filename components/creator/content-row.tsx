@@ -29,7 +29,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.titleLine}>
-          <BidiText className={styles.title}>{title}</BidiText>
+          <BidiText className="type-label anywhere">{title}</BidiText>
           <ProductStatus status={product.status} />
         </p>
         <p className={styles.facts}>

@@ -35,8 +35,8 @@ export function EvaluationRow({ subject, row }: EvaluationRowProps) {
           <AppLink href={paths.user(author._id)} className={styles.author}>
             <ClippedText>{author.name}</ClippedText>
           </AppLink>
-          <TimeAgo time={row.createdAt} className={styles.time} />
-          {row.editedAt ? <span className={styles.time}>{t('edited')}</span> : null}
+          <TimeAgo time={row.createdAt} className="type-caption text-muted" />
+          {row.editedAt ? <span className="type-caption text-muted">{t('edited')}</span> : null}
         </p>
         <RatingStars value={row.rating} />
         {row.isHidden ? <p className={styles.note}>{t('hidden')}</p> : null}

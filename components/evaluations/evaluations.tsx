@@ -29,8 +29,8 @@ export function Evaluations({ subject, isSold }: EvaluationsProps) {
   const mayRate = first?.refusal === null;
   const isEmpty = first !== undefined && list.items.length === 0;
   return (
-    <section id="evaluations" className={styles.reviews} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section id="evaluations" className="grid gap-4" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-h5">
         {t('title')}
       </h2>
       {list.isPending ? <Loading /> : null}
@@ -43,7 +43,7 @@ export function Evaluations({ subject, isSold }: EvaluationsProps) {
       ) : null}
       {first && first.rating.count > 1 ? <SortChoice sort={sort} onChange={setSort} /> : null}
       {isEmpty ? null : (
-        <ul className={styles.list}>
+        <ul className="grid">
           {list.items.map((row) => (
             <EvaluationRow key={row._id} subject={subject} row={row} />
           ))}
@@ -78,7 +78,7 @@ function SortChoice({ sort, onChange }: SortChoiceProps) {
 
 function Loading() {
   return (
-    <SkeletonGroup className={styles.list}>
+    <SkeletonGroup className="grid">
       {[1, 2].map((row) => (
         <div key={row} className={styles.review}>
           <Skeleton shape="circle" width={44} height={44} />

@@ -36,7 +36,7 @@ export function Reply({ subject, row }: ReplyProps) {
     <div className={styles.reply}>
       <p className={styles.line}>
         <strong>{t(`reply.by.${subject.type}`)}</strong>
-        {row.repliedAt ? <TimeAgo time={row.repliedAt} className={styles.time} /> : null}
+        {row.repliedAt ? <TimeAgo time={row.repliedAt} className="type-caption text-muted" /> : null}
       </p>
       <BidiText as="p" className={styles.text}>
         {row.reply}

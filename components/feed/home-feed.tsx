@@ -17,7 +17,7 @@ import styles from './home-feed.module.css';
 export function HomeFeed() {
   const { t } = useTranslation('posts');
   return (
-    <div className={styles.feed}>
+    <div className="stack gap-4">
       <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
       <FirstStepsCard />
       <Composer />

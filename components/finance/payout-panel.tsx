@@ -45,18 +45,18 @@ export function PayoutPanel() {
   }
   const { method, schedule, nextMonthlyAt } = options;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.block}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-4">
       <div className={styles.sum}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t(method?.type === 'connected-account' ? 'panel.titleConnected' : 'panel.title')}
           </h2>
-          <p className={styles.note}>{t('panel.payable')}</p>
-          <p className={styles.amount}>
+          <p className="type-body2 text-secondary">{t('panel.payable')}</p>
+          <p className="type-h4 tabular">
             <Money money={options.payable} />
           </p>
           {method?.type === 'wire-transfer' ? (
-            <p className={styles.note}>
+            <p className="type-body2 text-secondary">
               {t('panel.to', { bank: isolate(method.bankName), account: isolate(masked(method.lastFour)) })}
             </p>
           ) : null}

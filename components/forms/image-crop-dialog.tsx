@@ -103,17 +103,17 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
           {url && area ? <CropPreview url={url} area={area} shape={shape} /> : null}
         </div>
         {progress === null ? (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className="type-caption text-secondary">
             {t('form.cropHint')}
           </p>
         ) : (
-          <div className={styles.progress}>
+          <div className="grid gap-2">
             <LinearProgress
               variant={progress < 1 ? 'determinate' : 'indeterminate'}
               value={progress * 100}
               aria-label={t('form.uploading')}
             />
-            <p id={hintId} className={styles.hint} role="status">
+            <p id={hintId} className="type-caption text-secondary" role="status">
               {t(progress < 1 ? 'form.uploading' : 'form.finishing')}
             </p>
           </div>

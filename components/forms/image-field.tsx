@@ -53,8 +53,8 @@ export function ImageField(props: ImageFieldProps) {
 
   const shownError = pick.problem ? message(pick.problem) : error;
   return (
-    <fieldset className={styles.field} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.label}>
+    <fieldset className="grid gap-2" aria-labelledby={labelId}>
+      <span id={labelId} className="type-label">
         {label}
       </span>
       <ImagePick pick={pick} shape={{ ratio, round }} label={label} />
@@ -105,7 +105,7 @@ export function ImageField(props: ImageFieldProps) {
         </Button>
       ) : null}
       {shownError || hint ? (
-        <p className={styles.message} role={shownError ? 'alert' : undefined}>
+        <p className="type-caption text-secondary" role={shownError ? 'alert' : undefined}>
           <FieldMessage error={shownError} hint={hint} />
         </p>
       ) : null}

@@ -152,7 +152,7 @@ function useOptions(typed: string, recent: readonly string[]): Option[] {
       sign: <Avatar name={name} src={profilePic} size={32} />,
       words: (
         <>
-          <BidiText>{name}</BidiText> <Handle handle={handle} className={styles.more} />
+          <BidiText>{name}</BidiText> <Handle handle={handle} className="type-caption text-secondary" />
         </>
       ),
     })),

@@ -21,7 +21,7 @@ export function ChapterList({ chapters, onChoose }: ChapterListProps) {
   const heard = chapterAt(chapters, now);
   if (chapters.length === 0) return null;
   return (
-    <ol className={styles.chapters} aria-label={t('chapters')}>
+    <ol className="grid" aria-label={t('chapters')}>
       {chapters.map((chapter) => (
         <li key={chapter.at}>
           <button

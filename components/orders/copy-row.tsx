@@ -27,7 +27,7 @@ export function CopyRow({ label, value, copied = value, hint, strong }: CopyRowP
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi dir="auto" className={strong ? styles.strong : undefined}>
+        <bdi dir="auto" className={strong ? 'type-h6' : undefined}>
           {value}
         </bdi>
         <IconButton size="small" aria-label={t('buyer.copy', { what: label })} onClick={() => void copy()}>

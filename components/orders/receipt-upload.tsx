@@ -24,7 +24,7 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
   const upload = useReceiptUpload(orderId);
   return (
     <div className={styles.upload}>
-      <h3 className={styles.uploadTitle}>{t('buyer.receiptTitle')}</h3>
+      <h3 className="type-label">{t('buyer.receiptTitle')}</h3>
       <p className={styles.hint}>{t('buyer.receiptHint')}</p>
       <FileInput
         ref={input}

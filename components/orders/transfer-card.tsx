@@ -31,7 +31,7 @@ export function TransferCard({ order }: TransferCardProps) {
   const { bank, reference, receipt } = transfer;
   return (
     <Card as="section" padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-h6">
         {t('buyer.title')}
       </h2>
       {receipt?.status === 'rejected' ? (

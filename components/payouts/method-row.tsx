@@ -38,7 +38,7 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetir
             <BidiText>{isWire ? method.bankName : 'Stripe'}</BidiText>
           </strong>
           {isWire ? (
-            <bdi dir="ltr" className={styles.account}>
+            <bdi dir="ltr" className="tabular text-secondary">
               {masked(method.lastFour)}
             </bdi>
           ) : null}

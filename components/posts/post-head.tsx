@@ -35,7 +35,9 @@ export function PostHead({ post, nameId, nameAs: Name = 'h3', onDeleted }: PostH
             <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
           ) : null}
         </div>
-        {author.headline ? <ClippedText className={styles.headline}>{author.headline}</ClippedText> : null}
+        {author.headline ? (
+          <ClippedText className="type-caption text-secondary">{author.headline}</ClippedText>
+        ) : null}
         <p className={styles.meta}>
           <AppLink href={paths.post(post._id)} className={styles.time}>
             <TimeAgo time={createdAt} />

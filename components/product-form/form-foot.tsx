@@ -23,7 +23,7 @@ export function FormFoot({ state }: FormFootProps) {
   const held = uploading || busy !== null;
   return (
     <footer className={styles.foot}>
-      <p className={styles.kept} role="status">
+      <p className="type-caption text-secondary" role="status">
         {uploading
           ? t('form.waitForUploads')
           : isDirty

@@ -19,7 +19,7 @@ export function StepNav({ step, onStep }: StepNavProps) {
     <nav aria-label={t('form.steps')}>
       <ol className={styles.steps}>
         {STEPS.map((name, index) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className="grid">
             <button
               type="button"
               className={styles.step}

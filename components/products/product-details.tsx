@@ -69,11 +69,15 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
           {seller}
         </aside>
         <div className={styles.rest}>
-          <section aria-labelledby={aboutId} className={styles.about}>
-            <h2 id={aboutId} className={styles.title}>
+          <section aria-labelledby={aboutId} className="grid gap-2">
+            <h2 id={aboutId} className="type-h5">
               {t('page.about')}
             </h2>
-            {product.description ? about : <p className={styles.note}>{t('page.noDescription')}</p>}
+            {product.description ? (
+              about
+            ) : (
+              <p className="type-body2 text-secondary">{t('page.noDescription')}</p>
+            )}
           </section>
           <ProductPoints product={product} />
           <Outline

@@ -29,7 +29,7 @@ function Points({ title, icon, lines }: PointsProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-h6">
         {title}
       </h2>
       <ul className={styles.list}>

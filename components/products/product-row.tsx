@@ -19,7 +19,7 @@ export function ProductRow({ product }: ProductRowProps) {
       </span>
       <span className={styles.words}>
         <ClippedText className={styles.title}>{product.title}</ClippedText>
-        <ClippedText className={styles.owner}>{product.owner.name}</ClippedText>
+        <ClippedText className="type-caption text-secondary">{product.owner.name}</ClippedText>
         <span className={styles.price}>
           <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={product.owned} />
         </span>

@@ -46,11 +46,11 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           />
           <ProfileActions profile={profile} />
         </div>
-        <h1 className={styles.name}>
+        <h1 className="row cluster gap-2 type-h4">
           <BidiText>{name}</BidiText>
           {profile.accountType === 'COMPANY' ? <span className={styles.badge}>{t('company')}</span> : null}
         </h1>
-        <p className={styles.handle}>
+        <p className="row gap-2 type-body2 text-muted">
           <Handle handle={handle} />
           {profile.followsMe ? <span className={styles.badge}>{t('follow.followsYou')}</span> : null}
           <LimitMarks isBlocked={profile.isBlocked} isMuted={profile.isMuted} />

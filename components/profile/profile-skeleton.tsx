@@ -15,10 +15,10 @@ export function ProfileSkeleton() {
             <Skeleton shape="circle" width={112} height={112} />
             <Skeleton shape="block" width={120} height={44} />
           </div>
-          <div className={`${styles.name} ${bones.line}`}>
+          <div className={`row cluster gap-2 type-h4 ${bones.line}`}>
             <Skeleton width={220} />
           </div>
-          <div className={`${styles.handle} ${bones.line}`}>
+          <div className={`row gap-2 type-body2 text-muted ${bones.line}`}>
             <Skeleton width={140} />
           </div>
           <div className={`${styles.headline} ${bones.line}`}>

@@ -34,8 +34,8 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           <BoughtCover of={purchase} sizes="220px" priority />
         </span>
       ) : null}
-      <div className={styles.words}>
-        <h1 className={styles.title}>
+      <div className="stack gap-2">
+        <h1 className="type-h4 anywhere">
           <BidiText>{title}</BidiText>
         </h1>
         <p className={styles.facts}>

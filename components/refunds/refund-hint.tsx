@@ -3,7 +3,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundView } from '@/lib/contract/refunds';
 import type { RefundReader } from '@/lib/shared/refund-words';
-import styles from './refunds.module.css';
 
 type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 
@@ -11,5 +10,5 @@ type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 export function RefundHint({ status, reader }: RefundHintProps) {
   const { t } = useTranslation('refunds');
   const isOwn = reader === 'buyer' && status === 'declined';
-  return <p className={styles.quiet}>{t(isOwn ? 'hint.youKeep' : `hint.${status}`)}</p>;
+  return <p className="type-body2 text-secondary">{t(isOwn ? 'hint.youKeep' : `hint.${status}`)}</p>;
 }

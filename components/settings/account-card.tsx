@@ -13,7 +13,7 @@ export function AccountCard() {
   if (!me) return null;
   return (
     <TitledCard title={t('account.title')}>
-      <dl className={styles.facts}>
+      <dl className="grid gap-3">
         <div className={styles.fact}>
           <dt>{t('account.handle')}</dt>
           <dd>

@@ -41,7 +41,7 @@ export function Choice<T extends string>({
         <p id={labelId} className={styles.choiceLabel}>
           {label}
         </p>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? <p className="type-body2 text-secondary">{hint}</p> : null}
       </div>
       <ToggleButtonGroup
         exclusive

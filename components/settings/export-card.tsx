@@ -42,7 +42,7 @@ export function ExportCard() {
           </Alert>
         ) : null}
       </div>
-      <div className={styles.foot}>
+      <div className="row cluster spread gap-3">
         {isReady ? (
           <Button component="a" href={exportHref(last.url ?? '')} download>
             {t('export.download')}
@@ -56,7 +56,7 @@ export function ExportCard() {
         >
           {t(last ? 'export.askAgain' : 'export.ask')}
         </Button>
-        <p className={styles.hint}>{t('export.daily')}</p>
+        <p className="type-body2 text-secondary">{t('export.daily')}</p>
       </div>
     </TitledCard>
   );

@@ -56,7 +56,7 @@ type LimitedRowProps = RowProps & { children: React.ReactNode };
 function LimitedRow({ person, children }: LimitedRowProps) {
   const profile = paths.user(person._id);
   return (
-    <div className={styles.row}>
+    <div className="row gap-3 min-0">
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>

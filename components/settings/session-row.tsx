@@ -25,7 +25,7 @@ export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
   });
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className="min-0">
         <p className={styles.device}>
           {device}
           {isCurrent ? <StatusChip tone="success" label={t('sessions.current')} /> : null}

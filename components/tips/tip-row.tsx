@@ -37,21 +37,21 @@ export function TipRow({ tip }: TipRowProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           {from ? (
-            <AppLink href={paths.user(from._id)} className={styles.name}>
+            <AppLink href={paths.user(from._id)} className="grow min-0 type-label anywhere">
               <BidiText>{name}</BidiText>
             </AppLink>
           ) : (
-            <span className={styles.name}>{name}</span>
+            <span className="grow min-0 type-label anywhere">{name}</span>
           )}
           <Money money={tip.amount} className={styles.amount} />
           <TipRowMenu tip={tip} name={name} />
         </div>
-        <p className={styles.quiet}>
+        <p className="type-body2 anywhere text-secondary">
           {t('received.net', { net: written(net) })} · {post ? null : `${t('received.fromProfile')} · `}
           <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
         </p>
         {post ? (
-          <AppLink href={paths.post(post._id)} className={styles.post}>
+          <AppLink href={paths.post(post._id)} className="type-body2 anywhere text-secondary">
             {t('received.onPost', { text: isolate(post.text) })}
           </AppLink>
         ) : null}
@@ -61,11 +61,15 @@ export function TipRow({ tip }: TipRowProps) {
           </BidiText>
         ) : null}
         {refunded.amount > 0 ? (
-          <p className={styles.quiet}>{t('received.refunded', { amount: written(refunded) })}</p>
+          <p className="type-body2 anywhere text-secondary">
+            {t('received.refunded', { amount: written(refunded) })}
+          </p>
         ) : null}
         {keptFor ? <p className={styles.kept}>{t(`received.kept.${keptFor}`)}</p> : null}
-        {tip.isReported ? <p className={styles.quiet}>{t('received.reported')}</p> : null}
-        {tip.isShown ? <p className={styles.quiet}>{t('received.isShown')}</p> : null}
+        {tip.isReported ? (
+          <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p>
+        ) : null}
+        {tip.isShown ? <p className="type-body2 anywhere text-secondary">{t('received.isShown')}</p> : null}
         <Thanks tip={tip} />
       </div>
     </li>

@@ -12,11 +12,11 @@ type PageTitleProps = {
 export function PageTitle({ children, subtitle, actions }: PageTitleProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{children}</h1>
+      <div className="min-0">
+        <h1 className="type-h4">{children}</h1>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className="cluster gap-2">{actions}</div> : null}
     </header>
   );
 }

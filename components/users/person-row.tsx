@@ -26,9 +26,9 @@ export function PersonRow({ person }: PersonRowProps) {
       </AppLink>
       <PersonWords name={person.name} href={profile}>
         {person.headline ? (
-          <ClippedText className={styles.headline}>{person.headline}</ClippedText>
+          <ClippedText className="type-caption text-secondary">{person.headline}</ClippedText>
         ) : (
-          <Handle handle={person.handle} className={styles.headline} />
+          <Handle handle={person.handle} className="type-caption text-secondary" />
         )}
       </PersonWords>
       {person.isMe ? (

@@ -49,10 +49,10 @@ export function Figures({ userId }: FiguresProps) {
   const { data: stats, error } = query;
   const currency = stats?.income[0]?.now.currency ?? CURRENCY;
   return (
-    <div className={styles.figures}>
-      <Card labelledBy={titleId} className={styles.card}>
+    <div className="grid gap-4">
+      <Card labelledBy={titleId} className="stack gap-4">
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t('title')}
           </h2>
           <ToggleButtonGroup

@@ -38,7 +38,7 @@ export function MetricTiles({ stats, currency, chosen, onChoose }: MetricTilesPr
             className={styles.tile}
             onClick={() => onChoose(metric)}
           >
-            <span className={styles.tileName}>{t(`metric.${metric}`)}</span>
+            <span className="type-body2 text-secondary">{t(`metric.${metric}`)}</span>
             <bdi dir="ltr" className={styles.figure}>
               {written(metric, now, currency, intl)}
             </bdi>

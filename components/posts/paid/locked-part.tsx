@@ -74,7 +74,7 @@ function Files({ files }: Pick<Locked, 'files'>) {
           <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
           <span className={styles.name}>
             <BidiText>{file.name}</BidiText>
-            <span className={styles.size}>
+            <span className="type-caption text-muted">
               <FileSize bytes={file.size} />
             </span>
           </span>
