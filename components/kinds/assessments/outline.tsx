@@ -54,7 +54,7 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
               <Icon name="calendar" size={22} className={shared.icon} />
               <span className={shared.name}>
                 {words(local)}
-                <span className={styles.small}>
+                <span className={`row type-caption text-secondary ${styles.small}`}>
                   <Icon name={PLACE_ICONS[place]} size={16} />
                   {t(`outline.place.${place}`)} · {duration(minutes)}
                 </span>
@@ -66,7 +66,7 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
           ))}
         </ul>
       )}
-      <ul className={facts.facts}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${facts.facts}`}>
         {assessments.before ? (
           <li>
             <Icon name="quiz" size={20} className={shared.icon} />

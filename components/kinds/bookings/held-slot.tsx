@@ -51,7 +51,7 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
   const { local, host } = hold.slot;
   return (
     <section className={styles.held} aria-label={t('held.title')}>
-      <p className={styles.when}>
+      <p className="row gap-2">
         <Icon name="calendar" size={20} />
         <strong>{words(local)}</strong>
       </p>
@@ -66,7 +66,7 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
           {t('byHand.held', { time: isolate(formatMoment(hold.acceptBy, intl, hold.timeZone)) })}
         </p>
       ) : null}
-      <p className={styles.left}>
+      <p className={`row gap-2 tabular ${styles.left}`}>
         <Icon name="clock" size={20} />
         {/* Read once, not at each second. */}
         <span role="timer">

@@ -63,7 +63,7 @@ function Offer({
         </ul>
       )}
       {packages.length > 0 ? <PackageList packages={packages} /> : null}
-      <ul className={styles.facts}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${styles.facts}`}>
         {host ? (
           <li>
             <Icon name="user-check" size={20} className={shared.icon} />
@@ -89,7 +89,7 @@ function Offer({
         </li>
         {byHand ? (
           <li>
-            <Icon name="check" size={20} className={styles.icon} />
+            <Icon name="check" size={20} />
             <span>{t('byHand.line')}</span>
           </li>
         ) : null}

@@ -42,7 +42,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
     if (!isDone) toast(t('notSaved'));
   };
   return (
-    <footer ref={end} className={styles.end}>
+    <footer ref={end} className={`row cluster spread gap-3 ${styles.end}`}>
       <p className={styles.rule} role="status">
         {isComplete ? (
           <>

@@ -36,7 +36,7 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
           <li key={file.fileId}>
             <button
               type="button"
-              className={styles.row}
+              className={`row gap-3 type-body2 ${styles.row}`}
               disabled={download.isPending && download.variables === file.fileId}
               onClick={() => download.mutate(file.fileId)}
             >

@@ -89,9 +89,9 @@ function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
       {queue && !progress.isComplete ? null : (
         <Icon name={icon} size={20} className={styles.icon} label={label} />
       )}
-      <span className={styles.words}>
+      <span className={`grid grow min-0 type-body2 anywhere ${styles.words}`}>
         <BidiText>{title}</BidiText>
-        <span className={styles.facts}>
+        <span className={`cluster type-caption text-secondary ${styles.facts}`}>
           {seconds ? (
             <bdi>
               {type === 'text' ? t('reading', { count: Math.ceil(seconds / 60) }) : clockTime(seconds, intl)}

@@ -49,7 +49,7 @@ function Page({ entitlementId, lessonId }: LessonPageProps) {
         <Lesson key={lessonId} entitlementId={entitlementId} lessonId={lessonId} />
       </div>
       {room ? (
-        <aside className={styles.aside} aria-label={t('title')}>
+        <aside className={`grid gap-5 ${styles.aside}`} aria-label={t('title')}>
           <ProgressBar done={room.completeCount} of={room.requiredCount} />
           <CourseSearch entitlementId={entitlementId}>
             <LessonList entitlementId={entitlementId} room={room} openId={lessonId} />

@@ -79,7 +79,7 @@ function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
             if (sections.length === 1) return <div key={section._id}>{lessons}</div>;
             return (
               <details key={section._id} open={isWhole || index < OPEN_AT_FIRST} className={styles.section}>
-                <summary className={styles.summary}>
+                <summary className={`row gap-3 type-label ${styles.summary}`}>
                   <Icon name="chevron-down" size={20} className={styles.chevron} />
                   <BidiText className="grow min-0 anywhere">{section.title || t('section')}</BidiText>
                   <span className="type-caption tabular nowrap text-secondary">

@@ -67,7 +67,7 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
   const queue = use(QueueContext);
   return (
     <section className="stack gap-6" aria-label={t('title')}>
-      <div className={styles.summary}>
+      <div className={`row cluster gap-4 ${styles.summary}`}>
         <ProgressBar done={completeCount} of={requiredCount} />
         {target && queue ? (
           <ListenButton queue={queue} lessonId={target} hasBegun={hasBegun} isDone={isDone} />

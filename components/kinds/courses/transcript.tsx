@@ -26,7 +26,7 @@ export function Transcript({ player, captions }: TranscriptProps) {
   const list = useCueInSight(current);
   return (
     <section className={styles.transcript} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={`row cluster spread gap-3 ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
           {t('transcript')}
         </h2>

@@ -73,7 +73,11 @@ function FilesField() {
       onDrop={drop}
     >
       <legend className={styles.label}>{t('form.title')}</legend>
-      <div className={styles.drop} data-over={over} data-error={Boolean(error)}>
+      <div
+        className={`grid gap-2 type-body2 text-secondary ${styles.drop}`}
+        data-over={over}
+        data-error={Boolean(error)}
+      >
         {t('form.drop')}
         <FileInput ref={input} multiple aria-label={t('form.title')} onChoose={start} />
         <Button

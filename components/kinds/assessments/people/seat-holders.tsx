@@ -23,7 +23,7 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
   return (
     <>
       {canMark ? null : <p className="type-body2 anywhere text-secondary">{t('markLater')}</p>}
-      <ul className={styles.people}>
+      <ul>
         {query.data.data.map(({ _id, person, attendance, results }) => (
           <li key={_id} className={styles.person}>
             <PersonName person={person} />

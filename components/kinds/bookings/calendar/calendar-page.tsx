@@ -76,7 +76,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
             ? formatMoneyDay(first, 'long', intl)
             : t('until', { from: isolate(shown(first)), to: isolate(shown(last)) })}
         </h2>
-        <p className={styles.zone}>{t('zone', { zone: isolate(zone) })}</p>
+        <p className={`type-caption text-muted ${styles.zone}`}>{t('zone', { zone: isolate(zone) })}</p>
       </div>
       {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
       {bookings ? null : <Skeleton shape="block" height={320} />}

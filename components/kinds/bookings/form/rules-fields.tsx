@@ -26,7 +26,7 @@ export function RulesFields() {
   return (
     <fieldset className="grid gap-4">
       <legend className={styles.label}>{t('form.rules')}</legend>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <NumberSelect
           name="content.rules.freeUntilHours"
           label={t('form.free')}

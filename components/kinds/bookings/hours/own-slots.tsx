@@ -28,7 +28,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
   const query = useOwnSlots(month, timeZone, minutes);
   return (
     <TitledCard title={t('preview.title')} hint={t('preview.hint')}>
-      <div className={styles.part}>
+      <div className="stack gap-4">
         <MuiTextField
           select
           label={t('preview.length')}
@@ -51,7 +51,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
           weekStart={weekStart}
         />
         <p className="type-body2 text-secondary">{t('preview.offer')}</p>
-        <div className={styles.acts}>
+        <div className="row cluster gap-3">
           <Button href={paths.productCreate()} variant="outlined">
             {t('preview.makeOffer')}
           </Button>

@@ -32,7 +32,7 @@ function Terms({ productId, chosen, onGiven }: ChosenPackageProps) {
   const { name, each, life } = words(chosen);
   return (
     <section className={styles.held} aria-label={t('package.yours')}>
-      <p className={styles.when}>
+      <p className="row gap-2">
         <Icon name="box" size={20} />
         <strong>{name}</strong>
       </p>

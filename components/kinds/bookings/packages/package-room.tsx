@@ -102,7 +102,7 @@ function Lessons({ total, used, left }: { total: number; used: number; left: num
           <span key={number} className={styles.mark} data-state={stateOf(at)} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`cluster type-caption text-secondary ${styles.legend}`}>
         {(['used', 'coming', 'left'] as const).map((state) => (
           <li key={state}>
             <span className={styles.mark} data-state={state} aria-hidden="true" />

@@ -32,7 +32,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
         </p>
         <p className="type-body2 text-secondary">{t(`page.${state}Hint.${of}`)}</p>
       </header>
-      <div className={styles.foot}>
+      <div className={`row cluster spread gap-5 ${styles.foot}`}>
         <FactList
           facts={[
             [t(`page.creator.${of}`), creator ? <bdi key="creator">{creator}</bdi> : null],

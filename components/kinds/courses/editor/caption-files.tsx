@@ -78,7 +78,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
         </ul>
       ) : null}
       {problem ? <Alert severity="error">{problem}</Alert> : null}
-      <div className={styles.add}>
+      <div className={`row cluster gap-3 ${styles.add}`}>
         <TextField
           select
           size="small"

@@ -75,7 +75,7 @@ function Message({ courseId, message }: ReceivedMessagesProps & { message: Cours
   const zone = useTimeZone();
   const { from, text, sentAt, isReported } = message;
   return (
-    <div className={styles.message}>
+    <div className={`stack gap-1 ${styles.message}`}>
       <div className="row gap-3">
         <Avatar name={from.name} src={from.profilePic} size={AVATAR} />
         <p className="grid grow min-0">

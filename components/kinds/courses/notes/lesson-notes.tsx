@@ -44,7 +44,7 @@ export function LessonNotes({ entitlementId, lesson, player }: LessonNotesProps)
         <h2 id={titleId} className="type-h6">
           {t('notes.title')}
         </h2>
-        <p className={styles.hint}>{t('notes.private')}</p>
+        <p className="type-caption text-secondary">{t('notes.private')}</p>
       </header>
       <NewNote draftKey={`lesson-note:${entitlementId}:${lesson._id}`} player={player} onSave={save} />
       {notes.length > 0 ? (

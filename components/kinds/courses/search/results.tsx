@@ -56,12 +56,15 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
   return (
     <li className={styles.lesson}>
       {isLocked ? (
-        <span className={styles.title} data-locked>
+        <span className={`row gap-2 type-label anywhere ${styles.title}`} data-locked>
           <Icon name="lock" size={18} label={t('locked')} />
           <BidiText>{title}</BidiText>
         </span>
       ) : (
-        <AppLink href={paths.lesson(entitlementId, lessonId)} className={styles.title}>
+        <AppLink
+          href={paths.lesson(entitlementId, lessonId)}
+          className={`row gap-2 type-label anywhere ${styles.title}`}
+        >
           <BidiText>{title}</BidiText>
         </AppLink>
       )}
@@ -71,7 +74,7 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
           href={paths.lesson(entitlementId, lessonId, second ?? undefined)}
           className={styles.place}
         >
-          <span className={styles.where}>
+          <span className={`flex gap-2 type-caption tabular ${styles.where}`}>
             {t(`search.in.${where}`)}
             {second === null ? null : <bdi dir="ltr">{clockTime(second, intl)}</bdi>}
           </span>

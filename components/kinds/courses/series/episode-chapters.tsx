@@ -33,7 +33,7 @@ export function EpisodeChapters({ queue, lessonId, chapters }: EpisodeChaptersPr
           <li key={chapter.at}>
             <button
               type="button"
-              className={shared.row}
+              className={`row gap-3 type-body2 ${shared.row}`}
               aria-current={chapter === heard}
               onClick={() => playEpisode(queue, lessonId, chapter.at)}
             >

@@ -105,7 +105,7 @@ function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { m
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <li className={styles.message}>
+    <li className={`stack gap-1 ${styles.message}`}>
       {isRemoved ? (
         <p className={styles.facts}>{t('messages.removed')}</p>
       ) : (

@@ -44,7 +44,7 @@ function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost
   const { t } = useCourseWords('course-students');
   return (
     <li className="stack gap-1">
-      <p className={styles.title}>
+      <p className={`row gap-2 type-label anywhere ${styles.title}`}>
         <Icon name={lessonIcons[type]} size={18} />
         <BidiText>{title}</BidiText>
       </p>
@@ -53,7 +53,7 @@ function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost
         <rect className={styles.begun} width={`${(begunCount / all) * 100}%`} height="100%" />
         <rect className={styles.done} width={`${(doneCount / all) * 100}%`} height="100%" />
       </svg>
-      <p className={styles.figures}>
+      <p className={`cluster type-caption text-secondary ${styles.figures}`}>
         <span>{t('stops.begun', { count: begunCount })}</span>
         <span>{t('stops.done', { count: doneCount })}</span>
         {lost > 0 ? <span className={styles.lost}>{t('stops.drop', { count: lost })}</span> : null}

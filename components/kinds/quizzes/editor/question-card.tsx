@@ -42,13 +42,13 @@ export function QuestionCard({ at, isOpen, isLast, onOpen, onMove, onCopy, onRem
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.opener}
+          className={`row gap-3 grow min-0 ${styles.opener}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => onOpen(!isOpen)}
         >
           <span className={styles.number}>{at + 1}</span>
-          <span className={styles.words}>
+          <span className={`grid min-0 type-label anywhere ${styles.words}`}>
             {text ? <BidiText>{text}</BidiText> : <span className="text-muted">{t('question.empty')}</span>}
             <small>
               {t(`type.${type}`)} · {t('question.pointsCount', { count: points })}

@@ -59,7 +59,7 @@ export function QuestionsField() {
           </li>
         ))}
       </ol>
-      <div className={styles.media}>
+      <div className={`cluster gap-2 ${styles.media}`}>
         <AddQuestion
           isOff={fields.length >= QUIZ.mostQuestions}
           onAdd={(type) => {

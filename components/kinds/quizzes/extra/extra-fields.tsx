@@ -18,7 +18,7 @@ export function ExtraFields({ quiz, extra, onChange }: ExtraFieldsProps) {
   const { t } = useTranslation('kinds-quizzes');
   const { minutes, attempts, attemptsCount, bestPercent, isPassed } = quiz;
   return (
-    <fieldset className={styles.quiz}>
+    <fieldset className={`stack gap-2 min-0 ${styles.quiz}`}>
       <legend>{'placed' in quiz ? t(`extra.${quiz.placed}`) : <BidiText>{quiz.title}</BidiText>}</legend>
       <p className="type-caption text-secondary">
         {attemptsCount === 0 ? t('extra.notTried') : t('settings.attemptsCount', { count: attemptsCount })}

@@ -89,7 +89,7 @@ function Result({ question, graded }: { question: AskedQuestion; graded?: Graded
   if (!graded) return null;
   const { isRight, earned, spelling, right, explanation } = graded;
   return (
-    <li className={styles.result} data-right={isRight}>
+    <li className={`grid gap-2 type-body2 anywhere ${styles.result}`} data-right={isRight}>
       <div className={styles.resultHead}>
         <Icon
           name={isRight ? 'check' : 'close'}
