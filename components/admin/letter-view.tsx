@@ -23,7 +23,7 @@ export function LetterView({ letter }: LetterViewProps) {
       <h2 id={titleId} className="type-h6">
         <BidiText>{letter.subject}</BidiText>
       </h2>
-      <p className={styles.facts}>
+      <p className={`row cluster type-caption text-secondary ${styles.facts}`}>
         {t('outbox.to')} <bdi dir="ltr">{letter.to}</bdi>
       </p>
       {letter.calendar ? (

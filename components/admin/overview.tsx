@@ -66,7 +66,7 @@ function PageEntry({ page: { key, href, icon }, className, children }: PageEntry
         <Icon name={icon} size={24} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={`row gap-2 type-h6 ${styles.name}`}>
           {t(`pages.${key}.title`)}
           {children}
         </span>

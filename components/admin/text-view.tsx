@@ -19,7 +19,7 @@ export function TextView({ message }: TextViewProps) {
       <h2 id={titleId} className="type-h6">
         {t('outbox.text')}
       </h2>
-      <p className={styles.facts}>
+      <p className={`row cluster type-caption text-secondary ${styles.facts}`}>
         {t('outbox.to')} <bdi dir="ltr">{message.to}</bdi>
       </p>
       <p className={styles.message}>

@@ -25,7 +25,7 @@ export function AccountTypeCards({ next }: AccountTypeCardsProps) {
   return (
     <>
       <AuthHead title={t('accountType.title')} subtitle={t('accountType.subtitle')} />
-      <ul className={styles.cards}>
+      <ul className={`grid gap-4 ${styles.cards}`}>
         {CHOICES.map(({ type, icon, href }) => (
           <li key={type} className={styles.card}>
             <span className={styles.icon}>

@@ -43,7 +43,7 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
           <BlankCover icon="lock" />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={`grid min-0 ${styles.words}`}>
         <AppLink
           href={product ? paths.product(product._id, product.slug) : paths.post(post._id)}
           className={styles.title}

@@ -90,7 +90,7 @@ export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrd
         <span>{t('summary.total')}</span>
         <Money money={total} className={styles.amount} />
       </p>
-      <ul className={styles.notes}>
+      <ul className={`grid gap-1 type-body2 text-secondary ${styles.notes}`}>
         {[...notes, ...(isTransfer ? [] : [t('payment-sheet:newTab')])].map((note) => (
           <li key={note}>{note}</li>
         ))}

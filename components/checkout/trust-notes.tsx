@@ -36,7 +36,7 @@ export function TrustNotes({ isFree, byTransfer, isBooked }: TrustNotesProps) {
       <h2 id={titleId} className="type-label text-secondary">
         {t(isFree ? 'checkout.trustTitleFree' : 'checkout.trustTitle')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${styles.list}`}>
         {notes.map(([icon, words]) => (
           <li key={icon}>
             <Icon name={icon} size={20} />

@@ -129,7 +129,7 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
           onKeyDown={onKeyDown}
         />
         {problem ? (
-          <p id={problemId} className={styles.problem} role="alert">
+          <p id={problemId} className={`row type-caption text-error ${styles.problem}`} role="alert">
             <Icon name="error" size={16} />
             {problem}
           </p>

@@ -47,16 +47,16 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   const isShown = !isFolded || isUnfolded;
   if (text === null) {
     return (
-      <div className={styles.row}>
+      <div className={`flex gap-2 min-0 ${styles.row}`}>
         <div className="grow min-0">
-          <p className={styles.gone}>{t('comments.gone')}</p>
+          <p className="type-caption text-muted">{t('comments.gone')}</p>
           {children}
         </div>
       </div>
     );
   }
   return (
-    <div className={styles.row} data-pending={pending}>
+    <div className={`flex gap-2 min-0 ${styles.row}`} data-pending={pending}>
       {isShown ? (
         <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
           <Avatar name={author.name} src={author.profilePic} size={36} />
@@ -64,7 +64,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
       ) : null}
       <div className="grow min-0">
         {isFolded ? (
-          <p className={styles.gone}>{t('comments.folded', { name: isolate(author.name) })}</p>
+          <p className="type-caption text-muted">{t('comments.folded', { name: isolate(author.name) })}</p>
         ) : null}
         {isShown ? (
           <div className={styles.bubble}>
@@ -79,9 +79,9 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
             </BidiText>
           </div>
         ) : null}
-        {isHidden ? <p className={styles.gone}>{t('comments.hidden')}</p> : null}
+        {isHidden ? <p className="type-caption text-muted">{t('comments.hidden')}</p> : null}
         {pending ? (
-          <p className={styles.sending}>{t('comments.pending')}</p>
+          <p className={`type-caption text-muted ${styles.sending}`}>{t('comments.pending')}</p>
         ) : (
           <p className={styles.actions}>
             {isFolded ? (

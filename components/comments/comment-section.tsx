@@ -34,7 +34,7 @@ export function CommentSection({ subject, count = 0, words }: CommentSectionProp
         <p className={styles.empty}>{words?.empty ?? t('comments.empty')}</p>
       ) : null}
       {list.items.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="stack gap-2">
           {list.items.map((comment) => (
             <li key={comment._id}>
               <CommentThread subject={subject} comment={comment} />

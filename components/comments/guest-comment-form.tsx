@@ -58,7 +58,7 @@ export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
               }}
             />
             {isTooLong ? (
-              <p id={problemId} className={styles.problem} role="alert">
+              <p id={problemId} className={`row type-caption text-error ${styles.problem}`} role="alert">
                 <Icon name="error" size={16} />
                 {t('comments.tooLong')}
               </p>

@@ -50,7 +50,7 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
         {t('invitation.meaning', { share: isolate(formatShare(shareBps, intl)) })}
       </p>
       {answer.error ? <Alert severity="error">{errorText(answer.error)}</Alert> : null}
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           onClick={() => say(true)}
           loading={answer.isPending && accepts === true}

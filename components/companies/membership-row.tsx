@@ -42,7 +42,7 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
         ))}
       </PersonWords>
       <strong className="type-h6 tabular">{formatShare(shareBps, intl)}</strong>
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           size="small"
           variant="outlined"

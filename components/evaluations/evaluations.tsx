@@ -39,7 +39,9 @@ export function Evaluations({ subject, isSold }: EvaluationsProps) {
       {first ? <OwnEvaluation subject={subject} mine={first.mine} mayRate={mayRate} /> : null}
       {first ? <WhoMayRate refusal={first.refusal} type={subject.type} isSold={isSold} /> : null}
       {isEmpty && !first.mine ? (
-        <p className={styles.note}>{mayRate ? `${t('empty')} ${t('beFirst')}` : t('empty')}</p>
+        <p className="type-caption text-secondary">
+          {mayRate ? `${t('empty')} ${t('beFirst')}` : t('empty')}
+        </p>
       ) : null}
       {first && first.rating.count > 1 ? <SortChoice sort={sort} onChange={setSort} /> : null}
       {isEmpty ? null : (
@@ -59,7 +61,7 @@ type SortChoiceProps = { sort: EvaluationSort; onChange: (sort: EvaluationSort) 
 function SortChoice({ sort, onChange }: SortChoiceProps) {
   const { t } = useTranslation('evaluations');
   return (
-    <fieldset className={styles.sorts}>
+    <fieldset className={`row cluster gap-2 type-caption text-secondary ${styles.sorts}`}>
       <legend>{t('sort.label')}</legend>
       {EVALUATION_SORTS.map((one) => (
         <button

@@ -41,9 +41,9 @@ export function Reply({ subject, row }: ReplyProps) {
       <BidiText as="p" className={styles.text}>
         {row.reply}
       </BidiText>
-      {row.replyIsOlder ? <p className={styles.note}>{t('reply.older')}</p> : null}
+      {row.replyIsOlder ? <p className="type-caption text-secondary">{t('reply.older')}</p> : null}
       {row.can.reply ? (
-        <div className={styles.acts}>
+        <div className="row cluster gap-2 type-caption text-secondary">
           <button type="button" className={styles.act} onClick={() => setWriting(true)}>
             {t('reply.edit')}
           </button>

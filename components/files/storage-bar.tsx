@@ -19,7 +19,7 @@ export function StorageBar() {
   return (
     <div className="grid gap-2">
       <p className="type-label">{t('storage.title')}</p>
-      <p className={styles.words}>
+      <p className={`cluster spread type-caption text-secondary ${styles.words}`}>
         <span>{taken}</span>
         <span>{t('storage.left', { left: sizes(Math.max(room - used, 0)) })}</span>
       </p>

@@ -46,7 +46,7 @@ export function PayoutPanel() {
   const { method, schedule, nextMonthlyAt } = options;
   return (
     <Card padding="large" labelledBy={titleId} className="stack gap-4">
-      <div className={styles.sum}>
+      <div className={`row cluster spread ${styles.sum}`}>
         <div>
           <h2 id={titleId} className="type-h6">
             {t(method?.type === 'connected-account' ? 'panel.titleConnected' : 'panel.title')}
@@ -66,7 +66,7 @@ export function PayoutPanel() {
         </Button>
       </div>
       <UnpaidReasons reasons={options.reasons} mayRequest={options.mayRequest} />
-      <p className={styles.schedule}>
+      <p className={`row cluster type-body2 text-secondary ${styles.schedule}`}>
         <span>
           {t('panel.schedule')}: {t(`panel.${schedule}`)}
         </span>

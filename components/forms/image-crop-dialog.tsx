@@ -98,7 +98,7 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
             />
           ) : null}
         </div>
-        <div className={styles.tools} inert={isSending}>
+        <div className={`row cluster spread ${styles.tools}`} inert={isSending}>
           <ZoomControl scale={stage.scale} max={stage.most} onChange={stage.setScale} />
           {url && area ? <CropPreview url={url} area={area} shape={shape} /> : null}
         </div>

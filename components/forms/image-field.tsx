@@ -82,7 +82,7 @@ export function ImageField(props: ImageFieldProps) {
               pick.opener.current = button;
             }}
             type="button"
-            className={styles.pick}
+            className={`grid gap-2 type-body2 text-secondary ${styles.pick}`}
             onClick={pick.open}
           >
             <Icon name="image" size={28} />

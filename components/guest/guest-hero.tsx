@@ -22,7 +22,7 @@ export function GuestHero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{t('guest.title')}</h1>
         <p className={styles.subtitle}>{t('guest.subtitle')}</p>
-        <div className={styles.actions}>
+        <div className={`cluster gap-3 ${styles.actions}`}>
           <Button size="large" href={paths.register()}>
             {t('guest.join')}
           </Button>

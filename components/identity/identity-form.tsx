@@ -72,7 +72,7 @@ function PersonFields() {
   const { t } = useTranslation('identity');
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <TextField
           name="latinName"
           label={t('field.latinName')}
@@ -89,7 +89,7 @@ function PersonFields() {
           required
         />
       </div>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <DateField
           name="dateOfBirth"
           label={t('field.dateOfBirth')}

@@ -68,7 +68,7 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
         {onLogout ? (
           <button
             type="button"
-            className={styles.logout}
+            className={`row gap-3 type-label text-error ${styles.logout}`}
             onClick={() => {
               onClose();
               onLogout();

@@ -96,7 +96,7 @@ function List({ id, written, onActive, onClose, onClear, keys }: SearchSuggestio
   return (
     <div className={styles.panel}>
       {typed === '' ? (
-        <div className={styles.head}>
+        <div className={`row spread type-caption text-secondary ${styles.head}`}>
           <span id={`${id}-title`}>{t('recent')}</span>
           <button
             type="button"
@@ -120,7 +120,7 @@ function List({ id, written, onActive, onClose, onClear, keys }: SearchSuggestio
             role="option"
             tabIndex={-1}
             aria-selected={place === index}
-            className={styles.option}
+            className={`row gap-3 type-body2 ${styles.option}`}
             onClick={() => onClose(href)}
           >
             {sign}

@@ -26,7 +26,7 @@ export function ChapterList({ chapters, onChoose }: ChapterListProps) {
         <li key={chapter.at}>
           <button
             type="button"
-            className={styles.chapter}
+            className={`row gap-3 type-body2 ${styles.chapter}`}
             aria-current={chapter === heard}
             onClick={() => onChoose(chapter.at)}
           >

@@ -33,7 +33,7 @@ export function CopyRow({ label, value, copied = value, hint, strong }: CopyRowP
         <IconButton size="small" aria-label={t('buyer.copy', { what: label })} onClick={() => void copy()}>
           <Icon name="copy" size={18} />
         </IconButton>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {hint ? <span className={`type-body2 text-secondary ${styles.hint}`}>{hint}</span> : null}
       </dd>
     </div>
   );

@@ -25,7 +25,7 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
   return (
     <div className={styles.upload}>
       <h3 className="type-label">{t('buyer.receiptTitle')}</h3>
-      <p className={styles.hint}>{t('buyer.receiptHint')}</p>
+      <p className={`type-body2 text-secondary ${styles.hint}`}>{t('buyer.receiptHint')}</p>
       <FileInput
         ref={input}
         accept="image/jpeg,image/png,application/pdf"

@@ -45,7 +45,7 @@ export function ConnectCard({ back }: ConnectCardProps) {
   const { state, restriction } = account;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
           {t('connect.title')}
         </h2>

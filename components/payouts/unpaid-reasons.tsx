@@ -59,7 +59,7 @@ export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
           const code = reason.code;
           const atProvider = AT_PROVIDER.find((one) => one === code);
           return (
-            <li key={code} className={styles.reason}>
+            <li key={code} className={`row cluster spread type-body2 ${styles.reason}`}>
               <span>{words(reason)}</span>
               {atProvider ? <ConnectButton variant="text" label={t(`act.${atProvider}`)} /> : null}
               {code in WAYS ? (

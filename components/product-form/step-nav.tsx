@@ -22,7 +22,7 @@ export function StepNav({ step, onStep }: StepNavProps) {
           <li key={name} className="grid">
             <button
               type="button"
-              className={styles.step}
+              className={`row gap-2 type-label text-secondary ${styles.step}`}
               aria-current={name === step ? 'step' : undefined}
               data-wrong={wrong.has(name)}
               onClick={() => onStep(name)}

@@ -51,7 +51,7 @@ export function TypeField({ fixed }: TypeFieldProps) {
               <Icon name={typeIcons[type]} size={24} />
               <span className="type-label">{t(`products:type.${type}`)}</span>
               {hinted ? (
-                <span className={styles.hint} id={`${id}-${type}-hint`}>
+                <span className={`type-caption text-secondary ${styles.hint}`} id={`${id}-${type}-hint`}>
                   {t(`product-form:typeHint.${hinted}`)}
                 </span>
               ) : null}

@@ -55,7 +55,7 @@ export function BuyCard({ product }: BuyCardProps) {
             <BuyActions product={product} />
           </div>
           {owned ? null : (
-            <ul className={styles.promises}>
+            <ul className={`grid gap-2 ${styles.promises}`}>
               {promises.map(([icon, words]) => (
                 <li key={icon}>
                   <Icon name={icon} size={20} />

@@ -32,7 +32,7 @@ function Points({ title, icon, lines }: PointsProps) {
       <h2 id={titleId} className="type-h6">
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-2 ${styles.list}`}>
         {[...new Set(lines)].map((words) => (
           <li key={words}>
             <Icon name={icon} size={20} />

@@ -28,7 +28,7 @@ export function SellerCard({ sellerId, figures }: SellerCardProps) {
       <h2 id={titleId} className="type-caption text-muted">
         {t('page.seller')}
       </h2>
-      <div className={styles.head}>
+      <div className={`row gap-3 ${styles.head}`}>
         <Avatar name={name} src={seller.profilePic} size={52} />
         <PersonWords name={name} href={paths.user(sellerId)}>
           {headline ? <ClippedText className="type-caption text-secondary">{headline}</ClippedText> : null}
@@ -47,7 +47,10 @@ export function SellerCard({ sellerId, figures }: SellerCardProps) {
           {bio}
         </ClippedText>
       ) : null}
-      <ul className={styles.figures} aria-label={t('page.sellerFigures')}>
+      <ul
+        className={`cluster type-caption text-secondary ${styles.figures}`}
+        aria-label={t('page.sellerFigures')}
+      >
         {figures.rating.count > 0 ? (
           <li>
             <ProductRating rating={figures.rating} />

@@ -36,7 +36,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
         )}
       </div>
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className={`cluster spread gap-3 ${styles.top}`}>
           <Avatar
             name={name}
             src={profile.profilePic}

@@ -38,7 +38,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
         <h1 className="type-h4 anywhere">
           <BidiText>{title}</BidiText>
         </h1>
-        <p className={styles.facts}>
+        <p className={`cluster type-body2 text-secondary ${styles.facts}`}>
           <AppLink href={paths.user(seller._id)}>
             <BidiText>{seller.name}</BidiText>
           </AppLink>
@@ -50,7 +50,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
             })}
           </span>
         </p>
-        <p className={styles.links}>
+        <p className={`cluster type-body2 text-secondary ${styles.links}`}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}
           {post && !post.isVisible ? null : (
             <AppLink href={page}>{t(post ? 'library.post' : 'library.product')}</AppLink>

@@ -42,7 +42,7 @@ export function CurrentMonth() {
   const lastDay = new Date(new Date(endsAt).getTime() - 1).toISOString();
   return (
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
           {t('current.title')}{' '}
           <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>

@@ -29,7 +29,7 @@ export function HowComputed({ report }: HowComputedProps) {
   ];
   return (
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
           {t('details.how')}
         </h2>

@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, callbackUrl }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.keep}>
+      <div className={`cluster gap-2 ${styles.keep}`}>
         <Button variant="outlined" startIcon={<Icon name="copy" size={18} />} onClick={() => void copy(text)}>
           {t('factor.copyCodes')}
         </Button>

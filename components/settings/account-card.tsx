@@ -14,13 +14,13 @@ export function AccountCard() {
   return (
     <TitledCard title={t('account.title')}>
       <dl className="grid gap-3">
-        <div className={styles.fact}>
+        <div className={`row cluster spread ${styles.fact}`}>
           <dt>{t('account.handle')}</dt>
           <dd>
             <Handle handle={me.handle} />
           </dd>
         </div>
-        <div className={styles.fact}>
+        <div className={`row cluster spread ${styles.fact}`}>
           <dt>{t('account.role')}</dt>
           <dd>{t(`account.${me.role}`)}</dd>
         </div>

@@ -36,7 +36,7 @@ export function Choice<T extends string>({
 }: ChoiceProps<T>) {
   const labelId = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`row cluster spread ${styles.choice}`}>
       <div>
         <p id={labelId} className={styles.choiceLabel}>
           {label}

@@ -30,7 +30,7 @@ export function ExportCard() {
 
   return (
     <TitledCard title={t('export.title')} hint={t('export.hint')}>
-      <div className={styles.stack} aria-live="polite">
+      <div className={`grid gap-3 ${styles.stack}`} aria-live="polite">
         {isWaiting ? <Alert severity="info">{t('export.queued')}</Alert> : null}
         {last?.status === 'failed' ? <Alert severity="error">{t('export.failedState')}</Alert> : null}
         {isReady ? (

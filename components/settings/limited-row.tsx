@@ -61,7 +61,7 @@ function LimitedRow({ person, children }: LimitedRowProps) {
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>
       <PersonWords name={person.name} href={profile}>
-        <span className={styles.meta}>
+        <span className={`flex gap-2 type-caption text-secondary ${styles.meta}`}>
           <Handle handle={person.handle} />
           <TimeAgo time={person.since} />
         </span>

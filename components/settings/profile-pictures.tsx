@@ -20,7 +20,7 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
   return (
     <>
       <TitledCard title={t('profile.photo')}>
-        <div className={styles.row}>
+        <div className={`row cluster gap-4 ${styles.row}`}>
           <Avatar name={name} src={profile?.profilePic} size={112} />
           <div>
             <p className="type-body2 text-secondary">{t('profile.photoHint')}</p>

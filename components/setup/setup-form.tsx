@@ -53,7 +53,7 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
             <p className="type-body2 text-secondary">{t(`${kind}.lead`)}</p>
           </header>
           <nav aria-label={t('steps')} className="grid gap-2">
-            <p className={styles.where} role="status">
+            <p className={`cluster spread type-label ${styles.where}`} role="status">
               {t('progress', { step: step + 1, count })}
               {state.isResumed ? <span className="type-caption text-secondary">{t('resumed')}</span> : null}
             </p>
@@ -95,7 +95,7 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
               <div className="grid gap-5">{fields(id)}</div>
             </section>
           ))}
-          <footer className={styles.foot}>
+          <footer className={`row cluster spread gap-3 ${styles.foot}`}>
             <AppLink href={next && !isOfCreators(next) ? next : paths.home()} className={styles.later}>
               {t('later')}
             </AppLink>

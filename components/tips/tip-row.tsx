@@ -34,7 +34,7 @@ export function TipRow({ tip }: TipRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={from?.name ?? ''} src={from?.profilePic ?? null} size={AVATAR} />
-      <div className={styles.words}>
+      <div className={`stack gap-1 grow min-0 ${styles.words}`}>
         <div className={styles.head}>
           {from ? (
             <AppLink href={paths.user(from._id)} className="grow min-0 type-label anywhere">
@@ -84,7 +84,7 @@ function Thanks({ tip }: TipRowProps) {
   const gender = tip.from?.gender ?? 'not_specified';
   if (tip.isThanked)
     return (
-      <p className={styles.thanked}>
+      <p className={`row gap-1 type-label ${styles.thanked}`}>
         <Icon name="check" size={18} />
         {t(`received.thanked.${gender}`)}
       </p>

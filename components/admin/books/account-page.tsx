@@ -30,7 +30,7 @@ export function AccountPage({ id }: AccountPageProps) {
   const { kind, owner, balance } = account.data;
   return (
     <div className={lists.page}>
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <div>
           <h1 className="type-h4">{t(`account.${kind}`)}</h1>
           <p className="type-caption anywhere text-secondary">

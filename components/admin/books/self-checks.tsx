@@ -35,7 +35,7 @@ export function SelfChecks() {
   const moment = ({ ranAt }: SelfCheck) => formatMoment(ranAt, intl, zone);
   return (
     <Card labelledBy="self-check">
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <div>
           <h2 id="self-check" className="type-h6">
             {t('books.check')}
@@ -94,7 +94,7 @@ function CheckRow({ result: { check, looked, broken, cases } }: CheckRowProps) {
   const words = useCodeWords();
   return (
     <li>
-      <span className={styles.checked}>
+      <span className={`row gap-2 type-body2 ${styles.checked}`}>
         <Icon name={broken === 0 ? 'check' : 'warning'} size={20} />
         {words(check, 'operator:check')}
       </span>

@@ -24,7 +24,7 @@ export function TrialBalance() {
   if (currencies.length === 0) return <EmptyView drawing="chart" title={t('books.empty')} />;
   return currencies.map(({ currency, sum, kinds }) => (
     <Card key={currency} labelledBy={`balance-${currency}`}>
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <h2 id={`balance-${currency}`} className="type-h6">
           {t('books.balance')} <bdi dir="ltr">{currency}</bdi>
         </h2>

@@ -33,7 +33,7 @@ export function CatalogueCard({ list, entries }: CatalogueCardProps) {
   };
   return (
     <Card labelledBy={titleId}>
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
           {t(`catalogue.${list}`)}
         </h2>

@@ -26,7 +26,7 @@ export function EntryRow({ list, entry, isFirst, isLast, busy, ...on }: EntryRow
   const other = locale === 'ar' ? 'en' : 'ar';
   const name = isolate(entry.name[locale]);
   return (
-    <li className={styles.entry}>
+    <li className={`row cluster spread ${styles.entry}`}>
       <span className={styles.words}>
         <span className="type-label">{entry.name[locale]}</span>
         <span className="type-caption text-secondary">

@@ -81,7 +81,7 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
     );
   };
   return (
-    <li className={styles.row}>
+    <li className={`row cluster spread ${styles.row}`}>
       <span className={styles.words}>
         <span className="type-label anywhere">
           {t('operator-payouts:batchTitle', { number: numberFormat(intl).format(batch.number) })}

@@ -81,7 +81,7 @@ function Row({ row }: { row: AdminPayoutRow }) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <AppLink href={paths.adminPayout(row._id)} className={styles.row}>
+    <AppLink href={paths.adminPayout(row._id)} className={`row cluster spread ${styles.row}`}>
       <span className={styles.words}>
         <span className={styles.line}>
           <BidiText className="type-label anywhere">{row.payee.name}</BidiText>

@@ -21,7 +21,7 @@ export function Suspensions({ suspensions }: SuspensionsProps) {
   const moment = (time: string) => formatMoment(time, intl, zone);
   return (
     <TitledCard title={t('people.suspensions')}>
-      <ul className={styles.history}>
+      <ul className={`grid gap-4 ${styles.history}`}>
         {suspensions.map(({ _id, reason, suspendedBy, suspendedAt, restoredBy, restoredAt }) => (
           <li key={_id}>
             <BidiText as="p" className={styles.reason}>

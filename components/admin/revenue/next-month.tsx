@@ -43,7 +43,7 @@ export function NextMonth({ next }: NextMonthProps) {
     });
   return (
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
-      <header className={revenue.head}>
+      <header className={`row cluster spread ${revenue.head}`}>
         <h2 id={titleId} className="type-h6">
           {t('operator.next')} <span className="type-body2 text-secondary">{month}</span>
         </h2>

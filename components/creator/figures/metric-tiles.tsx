@@ -42,7 +42,7 @@ export function MetricTiles({ stats, currency, chosen, onChoose }: MetricTilesPr
             <bdi dir="ltr" className={styles.figure}>
               {written(metric, now, currency, intl)}
             </bdi>
-            <span className={styles.note}>{notes[metric]}</span>
+            <span className={`type-caption text-secondary ${styles.note}`}>{notes[metric]}</span>
             <Change metric={metric} now={now} before={before} />
           </button>
         );

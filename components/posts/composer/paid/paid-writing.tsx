@@ -103,7 +103,7 @@ function Locked({ writing, draft, problem, onChange }: LockedProps) {
   };
   return (
     <section className={styles.locked} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={`row gap-2 type-label ${styles.title}`}>
         <Icon name="lock" size={18} />
         {t('locked')}
       </h3>
