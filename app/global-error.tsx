@@ -16,6 +16,7 @@ import { fontVariables } from '@/lib/theme/fonts';
 import ar from '@/locales/ar/failed-page.json';
 import en from '@/locales/en/failed-page.json';
 import '@/lib/theme/tokens.css';
+import '@/lib/theme/classes.css';
 import './globals.css';
 import styles from './global-error.module.css';
 
@@ -35,7 +36,7 @@ export default function GlobalError({ error, reset }: FailedPageProps) {
       <body>
         <main className={styles.page} role="alert">
           <Logo size={48} />
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className="type-h5">{words.title}</h1>
           <p className={styles.words}>{words.subtitle}</p>
           {error.digest ? (
             <p className={styles.words}>{words.reference.replace('{{id}}', error.digest)}</p>

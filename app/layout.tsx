@@ -13,6 +13,7 @@ import { fontVariables } from '@/lib/theme/fonts';
 import { colors } from '@/lib/theme/tokens';
 import { Providers } from './providers';
 import '@/lib/theme/tokens.css';
+import '@/lib/theme/classes.css';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {

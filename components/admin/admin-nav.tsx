@@ -28,7 +28,7 @@ export function AdminNav() {
     <nav aria-label={t('nav')} className={styles.nav}>
       <ul ref={links} data-centred="[aria-current]" className={styles.links}>
         <li>
-          <AppLink href={paths.admin()} className={styles.link}>
+          <AppLink href={paths.admin()} className={`gap-2 type-label nowrap text-secondary ${styles.link}`}>
             {t('overview.title')}
           </AppLink>
         </li>
@@ -38,7 +38,7 @@ export function AdminNav() {
       </ul>
       {/* The list closes on the page that was chosen. */}
       <details key={pathname} className={styles.all} onBlur={closeBehind} onKeyDown={closeOnEscape}>
-        <summary className={styles.summary}>
+        <summary className={`row gap-1 type-label ${styles.summary}`}>
           {t('allPages')}
           <Icon name="chevron-down" size={18} />
         </summary>
@@ -67,7 +67,11 @@ function PageLink({ page: { key, href, icon }, count = 0, withIcon = false }: Pa
   const isHere = pathname === href || pathname.startsWith(`${href}/`);
   return (
     <li>
-      <AppLink href={href} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+      <AppLink
+        href={href}
+        className={`gap-2 type-label nowrap text-secondary ${styles.link}`}
+        aria-current={isHere ? 'page' : undefined}
+      >
         {withIcon ? <Icon name={icon} size={20} /> : null}
         {t(`pages.${key}.title`)}
         <WaitingCount count={count} />

@@ -19,11 +19,11 @@ export function LetterView({ letter }: LetterViewProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();
   return (
-    <Card labelledBy={titleId} className={styles.letter}>
-      <h2 id={titleId} className={styles.title}>
+    <Card labelledBy={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-h6">
         <BidiText>{letter.subject}</BidiText>
       </h2>
-      <p className={styles.facts}>
+      <p className={`row cluster type-caption text-secondary ${styles.facts}`}>
         {t('outbox.to')} <bdi dir="ltr">{letter.to}</bdi>
       </p>
       {letter.calendar ? (

@@ -25,7 +25,7 @@ export function Outbox() {
   }
   if (!data) {
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={72} />
         ))}
@@ -57,7 +57,7 @@ export function Outbox() {
                 onClick={() => setChosen(_id)}
               >
                 <BidiText className={styles.subject}>{line}</BidiText>
-                <span className={styles.facts}>
+                <span className={`row cluster type-caption text-secondary ${styles.facts}`}>
                   <Icon name={kind === 'letter' ? 'mail' : 'phone'} size={16} label={t(`outbox.${kind}`)} />
                   {calendar ? <Icon name="calendar" size={16} label={t('outbox.event')} /> : null}
                   <bdi dir="ltr">{to}</bdi>

@@ -17,7 +17,7 @@ export function Overview() {
   const waiting = useWaiting();
   const due = ADMIN_PAGES.filter(({ key }) => (waiting[key] ?? 0) > 0);
   return (
-    <div className={styles.overview}>
+    <div className="grid gap-6">
       {due.length > 0 ? (
         <section aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.area}>
@@ -66,11 +66,11 @@ function PageEntry({ page: { key, href, icon }, className, children }: PageEntry
         <Icon name={icon} size={24} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={`row gap-2 type-h6 ${styles.name}`}>
           {t(`pages.${key}.title`)}
           {children}
         </span>
-        <span className={styles.hint}>{t(`pages.${key}.hint`)}</span>
+        <span className="type-body2 text-secondary">{t(`pages.${key}.hint`)}</span>
       </span>
     </AppLink>
   );

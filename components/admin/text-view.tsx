@@ -15,11 +15,11 @@ export function TextView({ message }: TextViewProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();
   return (
-    <Card labelledBy={titleId} className={styles.letter}>
-      <h2 id={titleId} className={styles.title}>
+    <Card labelledBy={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-h6">
         {t('outbox.text')}
       </h2>
-      <p className={styles.facts}>
+      <p className={`row cluster type-caption text-secondary ${styles.facts}`}>
         {t('outbox.to')} <bdi dir="ltr">{message.to}</bdi>
       </p>
       <p className={styles.message}>

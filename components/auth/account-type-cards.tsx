@@ -25,19 +25,19 @@ export function AccountTypeCards({ next }: AccountTypeCardsProps) {
   return (
     <>
       <AuthHead title={t('accountType.title')} subtitle={t('accountType.subtitle')} />
-      <ul className={styles.cards}>
+      <ul className={`grid gap-4 ${styles.cards}`}>
         {CHOICES.map(({ type, icon, href }) => (
           <li key={type} className={styles.card}>
             <span className={styles.icon}>
               <Icon name={icon} size={24} />
             </span>
-            <h2 className={styles.title}>
+            <h2 className="type-h6">
               <AppLink href={href(next)} className={styles.link}>
                 {t(`accountType.${type}.title`)}
                 <Icon name="chevron-forward" size={20} />
               </AppLink>
             </h2>
-            <p className={styles.text}>{t(`accountType.${type}.text`)}</p>
+            <p className="type-body2 text-secondary">{t(`accountType.${type}.text`)}</p>
             <ul className={styles.points}>
               {POINTS.map((point) => (
                 <li key={point}>

@@ -26,7 +26,7 @@ export function AccountTypeSwitch({ chosen, callbackUrl }: AccountTypeSwitchProp
           <li key={type}>
             <AppLink
               href={href}
-              className={styles.choice}
+              className={`row gap-2 type-label text-secondary ${styles.choice}`}
               aria-current={type === chosen ? 'page' : undefined}
               replace
             >

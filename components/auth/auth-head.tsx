@@ -8,8 +8,8 @@ type AuthHeadProps = { title: string; subtitle: ReactNode };
 export function AuthHead({ title, subtitle }: AuthHeadProps) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.subtitle}>{subtitle}</p>
+      <h1 className="type-h4">{title}</h1>
+      <p className="type-body2 text-secondary">{subtitle}</p>
       <WaitingAct />
     </header>
   );

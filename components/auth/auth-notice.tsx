@@ -42,13 +42,13 @@ export function AuthNotice({
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.text}>{text}</p>
+      <p className="type-body2 text-secondary">{text}</p>
       {value ? (
-        <bdi dir="ltr" className={styles.value}>
+        <bdi dir="ltr" className="type-label anywhere">
           {value}
         </bdi>
       ) : null}
-      {hint ? <p className={styles.text}>{hint}</p> : null}
+      {hint ? <p className="type-body2 text-secondary">{hint}</p> : null}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </section>
   );

@@ -30,10 +30,10 @@ export function DemoAccounts({ accounts }: DemoAccountsProps) {
 
   return (
     <section className={styles.demo} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-label">
         {t('demo.title')}
       </h2>
-      <p className={styles.subtitle}>{t('demo.subtitle')}</p>
+      <p className="type-caption text-secondary">{t('demo.subtitle')}</p>
       <ul className={styles.list}>
         {accounts.map((account) => (
           <li key={account.email}>
@@ -44,9 +44,9 @@ export function DemoAccounts({ accounts }: DemoAccountsProps) {
               onClick={(event) => fill(account, event)}
             >
               <Avatar name={account.name} src={account.profilePic} size={32} />
-              <span className={styles.words}>
-                <BidiText className={styles.name}>{account.name}</BidiText>
-                <span className={styles.role}>{t(`demo.role.${account.role}`)}</span>
+              <span className="grid min-0">
+                <BidiText className="type-label anywhere">{account.name}</BidiText>
+                <span className="type-caption text-secondary">{t(`demo.role.${account.role}`)}</span>
               </span>
             </button>
           </li>

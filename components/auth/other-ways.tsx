@@ -47,7 +47,7 @@ export function OtherWays({ callbackUrl, google }: OtherWaysProps) {
       >
         {t('ways.phone')}
       </Button>
-      <p className={styles.or}>{t('ways.or')}</p>
+      <p className={`row gap-3 type-caption text-secondary ${styles.or}`}>{t('ways.or')}</p>
     </div>
   );
 }

@@ -17,7 +17,11 @@ export function PasswordStrength() {
   });
   const strength = useStrength(useDeferredValue(password), name, email);
   return (
-    <p className={styles.strength} aria-live="polite" data-strength={strength ?? 'none'}>
+    <p
+      className={`grid gap-1 type-caption text-secondary ${styles.strength}`}
+      aria-live="polite"
+      data-strength={strength ?? 'none'}
+    >
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} />
       </span>

@@ -10,7 +10,6 @@ import { TextField } from '@/components/forms/text-field';
 import { usePhoneSignIn } from '@/hooks/auth/use-phone-sign-in';
 import { paths } from '@/lib/shared/paths';
 import { formatPhone } from '@/lib/shared/phone-numbers';
-import styles from './auth.module.css';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { ResendButton } from './resend-button';
@@ -93,7 +92,7 @@ export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
       >
         <CodeField name="code" label={t('phone.code')} autoFocus />
         <SubmitButton size="large">{t('phone.check')}</SubmitButton>
-        <div className={styles.ways}>
+        <div className="cluster spread gap-2">
           <ResendButton sentAt={progress.sentAt} onResend={() => send(progress.phone)} />
           <Button variant="text" color="inherit" onClick={changeNumber}>
             {t('phone.change')}

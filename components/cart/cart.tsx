@@ -12,7 +12,6 @@ import { PageTitle } from '@/components/ui/page-title';
 import { useCart } from '@/hooks/cart/use-cart';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
-import styles from './cart.module.css';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 
@@ -54,7 +53,7 @@ export function Cart() {
       <PageTitle subtitle={t('cart.count', { count: cart.count })}>{t('cart.title')}</PageTitle>
       <OrderColumns aside={aside}>
         <Card as="div" padding="none">
-          <ul aria-label={t('cart.list')} className={styles.list}>
+          <ul aria-label={t('cart.list')} className="grid">
             {cart.lines.map((line) => (
               <CartLine key={boughtBy(line)._id} line={line} />
             ))}

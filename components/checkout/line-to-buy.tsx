@@ -43,14 +43,14 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
           <BlankCover icon="lock" />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={`grid min-0 ${styles.words}`}>
         <AppLink
           href={product ? paths.product(product._id, product.slug) : paths.post(post._id)}
           className={styles.title}
         >
           <BidiText className={styles.name}>{title}</BidiText>
         </AppLink>
-        <p className={styles.by}>
+        <p className="type-caption text-secondary">
           {product ? t(`type.${product.type}`) : t('checkout:cart.paidPost')} ·{' '}
           <BidiText>{seller.name}</BidiText>
         </p>

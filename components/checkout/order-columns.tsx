@@ -7,8 +7,8 @@ type OrderColumnsProps = { children: ReactNode; aside: ReactNode };
 export function OrderColumns({ children, aside }: OrderColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div className="grid gap-4 min-0">{children}</div>
+      <div className={`grid gap-4 min-0 ${styles.aside}`}>{aside}</div>
     </div>
   );
 }

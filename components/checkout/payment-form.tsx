@@ -69,12 +69,12 @@ export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrd
   };
   const amount = isolate(formatMoney(total, intl));
   return (
-    <div className={styles.form}>
+    <div className="stack gap-4">
       {children}
       <Refusal error={payment.error} total={total} />
       {gateways.length > 1 && gateway ? (
         <section aria-labelledby={waysId}>
-          <h3 id={waysId} className={styles.label}>
+          <h3 id={waysId} className="type-label">
             {t('transfers:choice.title')}
           </h3>
           <PaymentWays
@@ -90,7 +90,7 @@ export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrd
         <span>{t('summary.total')}</span>
         <Money money={total} className={styles.amount} />
       </p>
-      <ul className={styles.notes}>
+      <ul className={`grid gap-1 type-body2 text-secondary ${styles.notes}`}>
         {[...notes, ...(isTransfer ? [] : [t('payment-sheet:newTab')])].map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -61,17 +61,15 @@ function Waiting({ orderId, order, state, onClose }: WaitingProps) {
   const isUnderway = UNDERWAY.includes(state);
   const pageUrl = state === 'awaiting' ? order?.payment?.pageUrl : null;
   return (
-    <div className={styles.form}>
+    <div className="stack gap-4">
       <div className={styles.waiting} role="status">
         {isUnderway ? <span className={styles.spinner} aria-hidden="true" /> : null}
-        <p className={styles.state}>
-          {state === 'awaiting' ? t('waiting') : t(`orders:state.${state}Title`)}
-        </p>
+        <p className="type-h6">{state === 'awaiting' ? t('waiting') : t(`orders:state.${state}Title`)}</p>
         <p className={styles.hint}>
           {state === 'awaiting' ? t('waitingHint') : t(`orders:state.${state}Hint`)}
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className="grid gap-2">
         {pageUrl ? (
           <Button variant="outlined" href={pageUrl} target="_blank" rel="noopener">
             {t('openAgain')}

@@ -40,8 +40,8 @@ export function PaymentWays({ gateways, transferDays, chosen, onChoose, labelled
           className={styles.way}
           label={
             <span className={styles.words}>
-              <span className={styles.name}>{t(`choice.${gateway}`)}</span>
-              <span className={styles.hint}>{hintOf(gateway)}</span>
+              <span className="type-label">{t(`choice.${gateway}`)}</span>
+              <span className="type-body2 text-secondary">{hintOf(gateway)}</span>
             </span>
           }
         />

@@ -31,8 +31,8 @@ export function SheetFrame({ open, title, keepMounted = false, children, onClose
       classes={{ container: styles.container, paper: styles.paper }}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <header className="row spread gap-2">
+          <h2 id={titleId} className="type-h6">
             {title}
           </h2>
           <IconButton onClick={onClose} aria-label={t('action.close')} className={styles.close}>

@@ -18,8 +18,8 @@ export function TotalCard({ total, children }: TotalCardProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className="grid gap-3">
+      <h2 id={titleId} className="type-h6">
         {t('summary.title')}
       </h2>
       <p className={styles.total}>

@@ -32,11 +32,11 @@ export function TrustNotes({ isFree, byTransfer, isBooked }: TrustNotesProps) {
         ['undo', t(isBooked ? 'checkout.trustRules' : 'checkout.trustRefund')],
       ];
   return (
-    <section aria-labelledby={titleId} className={styles.notes}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-label text-secondary">
         {t(isFree ? 'checkout.trustTitleFree' : 'checkout.trustTitle')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${styles.list}`}>
         {notes.map(([icon, words]) => (
           <li key={icon}>
             <Icon name={icon} size={20} />

@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import styles from './comment-section.module.css';
 
 type ClosedCommentsProps = { count: number };
 
@@ -10,7 +9,7 @@ type ClosedCommentsProps = { count: number };
 export function ClosedComments({ count }: ClosedCommentsProps) {
   const { t } = useTranslation('posts');
   return (
-    <p className={styles.closed}>
+    <p className="row gap-2 type-body2 text-secondary">
       <Icon name="lock" size={18} />
       {t('paid.comments', { count })}
     </p>

@@ -115,7 +115,7 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
   return (
     <form className={styles.form} onSubmit={send}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={36} />
-      <div className={styles.field}>
+      <div className="grow min-0">
         <MentionField
           fieldRef={field}
           className={styles.input}
@@ -129,7 +129,7 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
           onKeyDown={onKeyDown}
         />
         {problem ? (
-          <p id={problemId} className={styles.problem} role="alert">
+          <p id={problemId} className={`row type-caption text-error ${styles.problem}`} role="alert">
             <Icon name="error" size={16} />
             {problem}
           </p>

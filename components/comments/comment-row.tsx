@@ -47,24 +47,24 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
   const isShown = !isFolded || isUnfolded;
   if (text === null || author === null) {
     return (
-      <div className={styles.row}>
-        <div className={styles.body}>
-          <p className={styles.gone}>{t('comments.gone')}</p>
+      <div className={`flex gap-2 min-0 ${styles.row}`}>
+        <div className="grow min-0">
+          <p className="type-caption text-muted">{t('comments.gone')}</p>
           {children}
         </div>
       </div>
     );
   }
   return (
-    <div className={styles.row} data-pending={pending}>
+    <div className={`flex gap-2 min-0 ${styles.row}`} data-pending={pending}>
       {isShown ? (
         <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
           <Avatar name={author.name} src={author.profilePic} size={36} />
         </AppLink>
       ) : null}
-      <div className={styles.body}>
+      <div className="grow min-0">
         {isFolded ? (
-          <p className={`${styles.gone} ${styles.folded}`}>
+          <p className={`type-caption text-muted ${styles.folded}`}>
             {t('comments.folded', { name: isolate(author.name) })}
           </p>
         ) : null}
@@ -74,16 +74,16 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
               <AppLink href={paths.user(author._id)} className={styles.name}>
                 <ClippedText>{author.name}</ClippedText>
               </AppLink>
-              <TimeAgo time={createdAt} className={styles.time} />
+              <TimeAgo time={createdAt} className="type-caption text-muted" />
             </p>
             <BidiText as="p" className={styles.text}>
               <LinkedText text={text} mentions={comment.mentions} />
             </BidiText>
           </div>
         ) : null}
-        {isHidden ? <p className={styles.gone}>{t('comments.hidden')}</p> : null}
+        {isHidden ? <p className="type-caption text-muted">{t('comments.hidden')}</p> : null}
         {pending ? (
-          <p className={styles.sending}>{t('comments.pending')}</p>
+          <p className={`type-caption text-muted ${styles.sending}`}>{t('comments.pending')}</p>
         ) : (
           <p className={styles.actions}>
             {isFolded ? (

@@ -24,7 +24,7 @@ export function CommentSection({ subject, count = 0, words }: CommentSectionProp
   const { t } = useTranslation('posts');
   const list = useComments(subject);
   return (
-    <div className={styles.section}>
+    <div className="grid gap-4">
       <CommentForm subject={subject} words={words} />
       {list.isPending && count > 0 ? <CommentSkeleton rows={Math.min(count, MOST_BONES)} /> : null}
       {list.isError && list.items.length === 0 ? (
@@ -34,7 +34,7 @@ export function CommentSection({ subject, count = 0, words }: CommentSectionProp
         <p className={styles.empty}>{words?.empty ?? t('comments.empty')}</p>
       ) : null}
       {list.items.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="stack gap-2">
           {list.items.map((comment) => (
             <li key={comment._id}>
               <CommentThread subject={subject} comment={comment} />

@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import row from './comment-row.module.css';
-import styles from './comment-section.module.css';
 
 type CommentSkeletonProps = { rows: number };
 
@@ -8,13 +7,13 @@ type CommentSkeletonProps = { rows: number };
 export function CommentSkeleton({ rows }: CommentSkeletonProps) {
   const keys = Array.from({ length: rows }, (_, index) => `bone-${index}`);
   return (
-    <SkeletonGroup className={styles.list}>
+    <SkeletonGroup className="stack gap-2">
       {keys.map((key) => (
-        <div key={key} className={row.row}>
+        <div key={key} className={`flex gap-2 min-0 ${row.row}`}>
           <Skeleton shape="circle" width={36} height={36} />
-          <div className={row.body}>
+          <div className="grow min-0">
             <Skeleton shape="block" width="60%" height={62} />
-            <div className={row.sending}>
+            <div className={`type-caption text-muted ${row.sending}`}>
               <Skeleton width={48} />
             </div>
           </div>

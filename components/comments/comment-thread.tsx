@@ -37,7 +37,7 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
         ) : null}
       </CommentRow>
       {open ? (
-        <div className={styles.answers}>
+        <div className={`stack gap-2 ${styles.answers}`}>
           {hasAnswers ? <Answers subject={subject} parent={comment} onReply={answer} /> : null}
           {answering ? (
             <CommentForm subject={subject} parent={comment} takesFocus onLeave={() => setAnswering(false)} />

@@ -42,7 +42,7 @@ export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
       {isAnswer ? null : (
         <form className={styles.form} action={paths.login()} onSubmit={send}>
           <input type="hidden" name="callbackUrl" value={path} />
-          <div className={styles.field}>
+          <div className="grow min-0">
             <textarea
               className={styles.input}
               rows={1}
@@ -58,7 +58,7 @@ export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
               }}
             />
             {isTooLong ? (
-              <p id={problemId} className={styles.problem} role="alert">
+              <p id={problemId} className={`row type-caption text-error ${styles.problem}`} role="alert">
                 <Icon name="error" size={16} />
                 {t('comments.tooLong')}
               </p>

@@ -68,7 +68,7 @@ function HistoryRow({ event }: HistoryRowProps) {
   return (
     <li className={styles.row}>
       <span>{words}</span>
-      <span className={styles.when}>
+      <span className="type-caption text-muted">
         <time dateTime={at}>{formatDateTime(at, intl, zone)}</time>
         {by && by._id !== person._id ? <> · {t('history.by', { name: isolate(by.name) })}</> : null}
       </span>

@@ -72,7 +72,7 @@ function People({ title, children, onMore }: PeopleProps) {
             <AppLink href={paths.user(person._id)} className={styles.person}>
               <Avatar name={person.name} src={person.profilePic} size={44} />
               <PersonWords name={person.name}>
-                {note ? <ClippedText className={styles.note}>{note}</ClippedText> : null}
+                {note ? <ClippedText className="type-caption text-secondary">{note}</ClippedText> : null}
               </PersonWords>
             </AppLink>
           </li>

@@ -64,13 +64,13 @@ function Shares({ company }: SharesProps) {
     </Button>
   ) : null;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.shares}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-4">
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t('shares.title')}
           </h2>
-          <p className={styles.note}>{t('shares.note')}</p>
+          <p className="type-body2 text-secondary">{t('shares.note')}</p>
         </div>
         {members.length > 0 ? invite : null}
       </header>

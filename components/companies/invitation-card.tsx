@@ -36,21 +36,21 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
     );
   return (
     <Card padding="large" labelledBy={titleId} className={styles.invitation}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-h6">
         {t('invitation.title', { company: isolate(company.name) })}
       </h2>
       <div className={styles.row}>
         <Avatar name={company.name} src={company.profilePic} size={56} />
         <PersonWords name={company.name} href={paths.user(company._id)}>
-          <span className={styles.fact}>{t(`role.${role}`)}</span>
+          <span className="type-caption text-secondary">{t(`role.${role}`)}</span>
         </PersonWords>
-        <strong className={styles.share}>{formatShare(shareBps, intl)}</strong>
+        <strong className="type-h6 tabular">{formatShare(shareBps, intl)}</strong>
       </div>
-      <p className={styles.meaning}>
+      <p className="type-body2 text-secondary">
         {t('invitation.meaning', { share: isolate(formatShare(shareBps, intl)) })}
       </p>
       {answer.error ? <Alert severity="error">{errorText(answer.error)}</Alert> : null}
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           onClick={() => say(true)}
           loading={answer.isPending && accepts === true}

@@ -50,12 +50,12 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
         }
       >
         {member.isGone ? (
-          <span className={styles.handle}>{t('shares.gone')}</span>
+          <span className="type-caption text-secondary">{t('shares.gone')}</span>
         ) : (
-          <Handle handle={person.handle} className={styles.handle} />
+          <Handle handle={person.handle} className="type-caption text-secondary" />
         )}
         {member.planned.map(({ shareBps, from }) => (
-          <span key={from} className={styles.planned}>
+          <span key={from} className={`type-caption text-secondary ${styles.planned}`}>
             {t('planned', {
               share: isolate(formatShare(shareBps, intl)),
               date: formatMoneyDay(from, 'text', intl),
@@ -63,9 +63,9 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
           </span>
         ))}
       </PersonWords>
-      <strong className={styles.share}>{formatShare(member.shareBps, intl)}</strong>
+      <strong className={`type-h6 tabular ${styles.share}`}>{formatShare(member.shareBps, intl)}</strong>
       {can.changeShare || can.changeRole || can.end ? (
-        <div className={styles.actions}>
+        <div className={`row cluster gap-2 ${styles.actions}`}>
           {can.changeShare ? (
             <Button
               size="small"
@@ -110,9 +110,9 @@ export function OwnRow({ company: { company, ownShareBps } }: OwnRowProps) {
       <span className={styles.dot} data-tone="own" aria-hidden="true" />
       <Avatar name={company.name} src={company.profilePic} size={44} />
       <PersonWords name={company.name} href={paths.user(company._id)}>
-        <span className={styles.handle}>{t('shares.own')}</span>
+        <span className="type-caption text-secondary">{t('shares.own')}</span>
       </PersonWords>
-      <strong className={styles.share}>{formatShare(ownShareBps, intl)}</strong>
+      <strong className={`type-h6 tabular ${styles.share}`}>{formatShare(ownShareBps, intl)}</strong>
     </li>
   );
 }

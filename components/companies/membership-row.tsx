@@ -26,7 +26,7 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
     <li className={styles.row}>
       <Avatar name={company.name} src={company.profilePic} size={44} />
       <PersonWords name={company.name} href={paths.user(company._id)}>
-        <span className={styles.fact}>
+        <span className="type-caption text-secondary">
           {t('mine.since', {
             role: t(`role.${role}`),
             date: joinedAt ? formatMoneyDate(joinedAt, 'text', intl, zone) : '',
@@ -41,8 +41,8 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
           </span>
         ))}
       </PersonWords>
-      <strong className={styles.share}>{formatShare(shareBps, intl)}</strong>
-      <div className={styles.actions}>
+      <strong className="type-h6 tabular">{formatShare(shareBps, intl)}</strong>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           size="small"
           variant="outlined"

@@ -38,7 +38,7 @@ export function MyCompanies() {
   const invitations = list.items.filter(({ status }) => status === 'invited');
   const memberships = list.items.filter(({ status }) => status === 'active');
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       {list.items.length === 0 ? (
         <Card>
           <EmptyView

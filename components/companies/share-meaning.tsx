@@ -37,7 +37,7 @@ export function ShareMeaning({ company, member }: ShareMeaningProps) {
     <p className={styles.meaning} role="status">
       <strong>{t(isLater ? 'change.meansLater' : 'change.meansNow', values)}</strong>
       {kept < 0 ? (
-        <span className={styles.short}>{t('change.tooMuch')}</span>
+        <span className="text-error">{t('change.tooMuch')}</span>
       ) : (
         <span>{t('change.keeps', values)}</span>
       )}

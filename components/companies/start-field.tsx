@@ -14,7 +14,7 @@ export function StartField() {
   const { field } = useField('start', t('change.start'));
   return (
     <>
-      <fieldset className={styles.starts}>
+      <fieldset className={`grid gap-1 ${styles.starts}`}>
         <legend>{t('change.start')}</legend>
         {STARTS.map((start) => (
           <label key={start}>

@@ -29,10 +29,10 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.titleLine}>
-          <BidiText className={styles.title}>{title}</BidiText>
+          <BidiText className="type-label anywhere">{title}</BidiText>
           <ProductStatus status={product.status} />
         </p>
-        <p className={styles.facts}>
+        <p className={`cluster type-caption text-secondary ${styles.facts}`}>
           <span>{t(`products:type.${product.type}`)}</span>
           {/* The 0 of a new draft is not a price yet. */}
           {product.status === 'draft' && product.price.amount === 0 ? null : (

@@ -17,17 +17,17 @@ export function Dashboard({ userId }: DashboardProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();
   return (
-    <div className={styles.dashboard}>
+    <div className="grid gap-6">
       <SetupGuide />
       <Figures userId={userId} />
-      <div className={styles.block}>
+      <div className="grid gap-3">
         <BalanceCard />
         <AppLink href={paths.finance()} className={styles.more}>
           {t('dashboard.finance')}
         </AppLink>
       </div>
-      <section aria-labelledby={titleId} className={styles.block}>
-        <h2 id={titleId} className={styles.title}>
+      <section aria-labelledby={titleId} className="grid gap-3">
+        <h2 id={titleId} className="type-h5">
           {t('dashboard.products')}
         </h2>
         <DigitalContent userId={userId} most={3} />

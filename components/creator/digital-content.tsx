@@ -13,7 +13,6 @@ import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import { ContentRow } from './content-row';
 import { DeleteProductDialog } from './delete-product-dialog';
-import styles from './digital-content.module.css';
 
 type DigitalContentProps = {
   userId: string;
@@ -28,7 +27,7 @@ export function DigitalContent({ userId, most }: DigitalContentProps) {
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   if (products.isPending) {
     return (
-      <SkeletonGroup className={styles.list}>
+      <SkeletonGroup className="grid gap-2">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={96} />
         ))}

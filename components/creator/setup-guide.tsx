@@ -30,12 +30,12 @@ export function SetupGuide() {
   const { completed, steps } = guide;
   const progress = t('progress', { completed, of: steps.length });
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.guide}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-4">
       <div>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h5">
           {t('title')}
         </h2>
-        <p className={styles.hint}>{progress}</p>
+        <p className="type-body2 text-secondary">{progress}</p>
       </div>
       <LinearProgress
         variant="determinate"

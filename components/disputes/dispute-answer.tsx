@@ -31,11 +31,11 @@ export function DisputeAnswer({ dispute }: DisputeAnswerProps) {
   const isOpen = dispute.answering === 'open';
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-h6">
         {t('answer.title')}
       </h2>
       <State dispute={dispute} />
-      {isOpen ? <p className={styles.quiet}>{t('answer.hint')}</p> : null}
+      {isOpen ? <p className="type-body2 text-secondary">{t('answer.hint')}</p> : null}
       {isOpen ? <AnswerForm dispute={dispute} /> : null}
       {!isOpen && dispute.text ? (
         <BidiText as="p" className={styles.words}>
@@ -56,7 +56,7 @@ function State({ dispute: { answering, sentAt, forwardedAt } }: DisputeAnswerPro
   if (answering === 'open')
     return sentAt ? <Alert severity="info">{t('answer.sent', time(sentAt))}</Alert> : null;
   return (
-    <p className={styles.quiet}>
+    <p className="type-body2 text-secondary">
       {t(answering === 'late' ? 'answer.late' : 'answer.decided')} {sentAt ? null : t('answer.none')}
     </p>
   );

@@ -44,14 +44,14 @@ export function DisputePage({ id }: DisputePageProps) {
   if (!dispute) {
     if (error) return <LoadError title={t('failed')} query={query} />;
     return (
-      <SkeletonGroup className={styles.page}>
+      <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={280} />
         <Skeleton shape="block" height={240} />
       </SkeletonGroup>
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="grid gap-4">
       <Alert severity={dispute.status === 'open' ? 'warning' : 'info'}>{t(`what.${dispute.status}`)}</Alert>
       <Facts dispute={dispute} />
       <DisputeAnswer dispute={dispute} />
@@ -83,18 +83,18 @@ function Facts({ dispute }: FactsProps) {
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {t('facts')}
         </h2>
         <StatusChip label={t(`status.${status}`)} tone={disputeTones[status]} />
       </div>
       <FactList facts={facts} />
-      <p className={styles.quiet}>{t('amountHint')}</p>
+      <p className="type-body2 text-secondary">{t('amountHint')}</p>
       <ul className={styles.list} aria-label={t('lines')}>
         {lines.map((line) => (
           <li key={line._id} className={styles.row}>
             <div className={styles.head}>
-              <AppLink href={paths.sale(line._id)} className={styles.name}>
+              <AppLink href={paths.sale(line._id)} className="min-0 type-label anywhere">
                 <BidiText>{line.title}</BidiText>
               </AppLink>
               <Money money={line.amount} className={styles.amount} />

@@ -30,7 +30,7 @@ export function Disputes() {
     return <LoadError title={t('console.failed')} query={disputes} />;
   if (disputes.isPending) {
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         <Skeleton shape="block" height={132} />
       </SkeletonGroup>
     );
@@ -64,26 +64,26 @@ function Row({ row }: RowProps) {
         <StatusChip label={t(`console.status.${row.status}`)} tone={disputeTones[row.status]} />
       </div>
       {row.lines.map((line) => (
-        <p key={line._id} className={styles.name}>
+        <p key={line._id} className="min-0 type-label anywhere">
           <AppLink href={paths.adminSale(line._id)}>
             <BidiText>{line.title}</BidiText>
           </AppLink>
         </p>
       ))}
-      <p className={styles.quiet}>
+      <p className="type-body2 text-secondary">
         {t('sale-refunds:sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
       </p>
-      <p className={styles.quiet}>{t('console.opened', { date: day(row.openedAt) })}</p>
+      <p className="type-body2 text-secondary">{t('console.opened', { date: day(row.openedAt) })}</p>
       {row.closedAt ? (
-        <p className={styles.quiet}>{t('console.closed', { date: day(row.closedAt) })}</p>
+        <p className="type-body2 text-secondary">{t('console.closed', { date: day(row.closedAt) })}</p>
       ) : null}
-      <p className={styles.quiet}>
+      <p className="type-body2 text-secondary">
         {t('console.at', { gateway: words(row.gateway, 'operator-sales:gateway') })}:{' '}
         <bdi dir="ltr">{row.gatewayRef}</bdi>
       </p>
-      <p className={styles.quiet}>{t(`cause.${row.cause}`)}</p>
+      <p className="type-body2 text-secondary">{t(`cause.${row.cause}`)}</p>
       {row.answerBy ? (
-        <p className={styles.quiet}>
+        <p className="type-body2 text-secondary">
           {t('answerBy')}: {isolate(formatMoment(row.answerBy, intl, zone))}
         </p>
       ) : null}

@@ -25,13 +25,13 @@ export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFi
   const isFull = files.length >= EVIDENCE.mostFiles;
   return (
     <div className={styles.content}>
-      <h3 className={styles.name}>{t('files.title')}</h3>
+      <h3 className="min-0 type-label anywhere">{t('files.title')}</h3>
       {files.length > 0 ? (
         <ul className={styles.list} aria-label={t('files.title')}>
           {files.map((file) => (
             <li key={file._id} className={styles.row}>
               <div className={styles.head}>
-                <BidiText className={styles.name}>{file.name}</BidiText>
+                <BidiText className="min-0 type-label anywhere">{file.name}</BidiText>
                 {isOpen ? (
                   <Button
                     variant="text"
@@ -50,7 +50,7 @@ export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFi
       ) : null}
       {isOpen ? (
         <>
-          <p className={styles.quiet}>{t(isFull ? 'files.full' : 'files.hint')}</p>
+          <p className="type-body2 text-secondary">{t(isFull ? 'files.full' : 'files.hint')}</p>
           <div className={styles.actions}>
             <Button
               variant="outlined"

@@ -27,7 +27,7 @@ export function OwnDisputes() {
   if (list.isError && list.items.length === 0) return <LoadError title={t('list.failed')} query={list} />;
   if (list.isPending) {
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         <Skeleton shape="block" height={112} />
       </SkeletonGroup>
     );
@@ -57,20 +57,20 @@ function Row({ dispute }: RowProps) {
   return (
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>
-        <AppLink href={paths.dispute(_id)} className={styles.name}>
+        <AppLink href={paths.dispute(_id)} className="min-0 type-label anywhere">
           <BidiText>{lines.map(({ title }) => title).join(t('list.and'))}</BidiText>
         </AppLink>
         <StatusChip label={t(`status.${status}`)} tone={disputeTones[status]} />
       </div>
       <div className={styles.head}>
         <Money money={dispute.amount} className={styles.amount} />
-        <time dateTime={dispute.openedAt} className={styles.quiet}>
+        <time dateTime={dispute.openedAt} className="type-body2 text-secondary">
           {formatMoneyDate(dispute.openedAt, 'text', intl, zone)}
         </time>
       </div>
-      <p className={styles.quiet}>{t(`cause.${dispute.cause}`)}</p>
+      <p className="type-body2 text-secondary">{t(`cause.${dispute.cause}`)}</p>
       {isWanted ? (
-        <p className={styles.quiet}>
+        <p className="type-body2 text-secondary">
           {answerBy
             ? t('list.wantedBy', { time: isolate(formatMoment(answerBy, intl, zone)) })
             : t('list.wanted')}

@@ -48,7 +48,7 @@ export function EvaluationForm({ subject, mine, onLeave }: EvaluationFormProps) 
         rows={3}
         max={LONGEST_EVALUATION}
       />
-      <div className={styles.buttons}>
+      <div className={`row cluster gap-2 ${styles.buttons}`}>
         <SubmitButton fullWidth={false}>{mine ? t('update') : t('submit')}</SubmitButton>
         {onLeave ? (
           <Button variant="text" color="inherit" onClick={onLeave}>

@@ -23,12 +23,12 @@ export function EvaluationHistogram({ histogram, average }: EvaluationHistogramP
   return (
     <div className={styles.summary}>
       <RatingStars value={average} count={total} size={22} />
-      {average === null ? <p className={styles.note}>{t('tooFew')}</p> : null}
+      {average === null ? <p className="type-caption text-secondary">{t('tooFew')}</p> : null}
       <ol className={styles.histogram} aria-label={t('histogram')}>
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = histogram[stars - 1] ?? 0;
           return (
-            <li key={stars} className={styles.step}>
+            <li key={stars} className={`grid gap-3 type-caption tabular text-secondary ${styles.step}`}>
               <span aria-hidden="true">{number.format(stars)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.share} style={{ inlineSize: `${(count / total) * 100}%` }} />

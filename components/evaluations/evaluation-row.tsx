@@ -35,17 +35,17 @@ export function EvaluationRow({ subject, row }: EvaluationRowProps) {
           <AppLink href={paths.user(author._id)} className={styles.author}>
             <ClippedText>{author.name}</ClippedText>
           </AppLink>
-          <TimeAgo time={row.createdAt} className={styles.time} />
-          {row.editedAt ? <span className={styles.time}>{t('edited')}</span> : null}
+          <TimeAgo time={row.createdAt} className="type-caption text-muted" />
+          {row.editedAt ? <span className="type-caption text-muted">{t('edited')}</span> : null}
         </p>
         <RatingStars value={row.rating} />
-        {row.isHidden ? <p className={styles.note}>{t('hidden')}</p> : null}
+        {row.isHidden ? <p className="type-caption text-secondary">{t('hidden')}</p> : null}
         {row.text ? (
           <BidiText as="p" className={styles.text}>
             {row.text}
           </BidiText>
         ) : null}
-        <div className={styles.acts}>
+        <div className="row cluster gap-2 type-caption text-secondary">
           {row.isHidden ? null : <Helpful subject={subject} row={row} />}
           {can.moderate ? (
             <button type="button" className={styles.act} onClick={() => setModerating(true)}>

@@ -29,8 +29,8 @@ export function Evaluations({ subject, isSold }: EvaluationsProps) {
   const mayRate = first?.refusal === null;
   const isEmpty = first !== undefined && list.items.length === 0;
   return (
-    <section id="evaluations" className={styles.reviews} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section id="evaluations" className="grid gap-4" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-h5">
         {t('title')}
       </h2>
       {list.isPending ? <Loading /> : null}
@@ -39,11 +39,13 @@ export function Evaluations({ subject, isSold }: EvaluationsProps) {
       {first ? <OwnEvaluation subject={subject} mine={first.mine} mayRate={mayRate} /> : null}
       {first ? <WhoMayRate refusal={first.refusal} type={subject.type} isSold={isSold} /> : null}
       {isEmpty && !first.mine ? (
-        <p className={styles.note}>{mayRate ? `${t('empty')} ${t('beFirst')}` : t('empty')}</p>
+        <p className="type-caption text-secondary">
+          {mayRate ? `${t('empty')} ${t('beFirst')}` : t('empty')}
+        </p>
       ) : null}
       {first && first.rating.count > 1 ? <SortChoice sort={sort} onChange={setSort} /> : null}
       {isEmpty ? null : (
-        <ul className={styles.list}>
+        <ul className="grid">
           {list.items.map((row) => (
             <EvaluationRow key={row._id} subject={subject} row={row} />
           ))}
@@ -59,7 +61,7 @@ type SortChoiceProps = { sort: EvaluationSort; onChange: (sort: EvaluationSort) 
 function SortChoice({ sort, onChange }: SortChoiceProps) {
   const { t } = useTranslation('evaluations');
   return (
-    <fieldset className={styles.sorts}>
+    <fieldset className={`row cluster gap-2 type-caption text-secondary ${styles.sorts}`}>
       <legend>{t('sort.label')}</legend>
       {EVALUATION_SORTS.map((one) => (
         <button
@@ -78,7 +80,7 @@ function SortChoice({ sort, onChange }: SortChoiceProps) {
 
 function Loading() {
   return (
-    <SkeletonGroup className={styles.list}>
+    <SkeletonGroup className="grid">
       {[1, 2].map((row) => (
         <div key={row} className={styles.review}>
           <Skeleton shape="circle" width={44} height={44} />

@@ -21,7 +21,7 @@ export function Helpful({ subject, row }: HelpfulProps) {
   return (
     <>
       {found}
-      <fieldset className={styles.vote}>
+      <fieldset className={`row cluster gap-2 type-caption text-secondary ${styles.vote}`}>
         <legend>{t('helpful.question')}</legend>
         {ANSWERS.map((answer) => (
           <button

@@ -83,8 +83,8 @@ function Written({ subject, mine, onEdit }: WrittenProps) {
           {mine.text}
         </BidiText>
       ) : null}
-      {mine.isHidden ? <p className={styles.note}>{t('hiddenMine')}</p> : null}
-      <div className={styles.buttons}>
+      {mine.isHidden ? <p className="type-caption text-secondary">{t('hiddenMine')}</p> : null}
+      <div className={`row cluster gap-2 ${styles.buttons}`}>
         {onEdit ? (
           <Button variant="outlined" size="small" onClick={onEdit}>
             {t('edit')}

@@ -14,7 +14,7 @@ export function RatingField({ name, label }: RatingFieldProps) {
     <div className={styles.ratingField}>
       <RatingInput value={field.value ?? null} onChange={field.onChange} label={label} />
       {error ? (
-        <p className={styles.fieldError} role="alert">
+        <p className="type-caption" role="alert">
           <FieldMessage error={error} />
         </p>
       ) : null}

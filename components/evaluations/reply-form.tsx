@@ -37,7 +37,7 @@ export function ReplyForm({ subject, row, onLeave }: ReplyFormProps) {
         rows={2}
         max={LONGEST_EVALUATION}
       />
-      <div className={styles.buttons}>
+      <div className={`row cluster gap-2 ${styles.buttons}`}>
         <SubmitButton fullWidth={false}>{t('reply.send')}</SubmitButton>
         <Button variant="text" color="inherit" onClick={onLeave}>
           {t('common:action.cancel')}

@@ -36,14 +36,14 @@ export function Reply({ subject, row }: ReplyProps) {
     <div className={styles.reply}>
       <p className={styles.line}>
         <strong>{t(`reply.by.${subject.type}`)}</strong>
-        {row.repliedAt ? <TimeAgo time={row.repliedAt} className={styles.time} /> : null}
+        {row.repliedAt ? <TimeAgo time={row.repliedAt} className="type-caption text-muted" /> : null}
       </p>
       <BidiText as="p" className={styles.text}>
         {row.reply}
       </BidiText>
-      {row.replyIsOlder ? <p className={styles.note}>{t('reply.older')}</p> : null}
+      {row.replyIsOlder ? <p className="type-caption text-secondary">{t('reply.older')}</p> : null}
       {row.can.reply ? (
-        <div className={styles.acts}>
+        <div className="row cluster gap-2 type-caption text-secondary">
           <button type="button" className={styles.act} onClick={() => setWriting(true)}>
             {t('reply.edit')}
           </button>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import type { RATE_REFUSALS } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
-import styles from './evaluations.module.css';
 
 type WhoMayRateProps = {
   refusal: (typeof RATE_REFUSALS)[number] | null;
@@ -18,10 +17,10 @@ export function WhoMayRate({ refusal, type, isSold }: WhoMayRateProps) {
   const { t } = useTranslation('evaluations');
   const path = usePathname();
   if (refusal === null || refusal === 'own') return null;
-  if (isSold) return <p className={styles.note}>{t(`who.${type}`)}</p>;
+  if (isSold) return <p className="type-caption text-secondary">{t(`who.${type}`)}</p>;
   if (refusal === 'not_held') return null;
   return (
-    <p className={styles.note}>
+    <p className="type-caption text-secondary">
       <AppLink href={refusal === 'guest' ? paths.login(path) : paths.settings('main', 'signIn')}>
         {t(`who.${refusal}`)}
       </AppLink>

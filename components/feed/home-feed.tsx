@@ -17,7 +17,7 @@ import styles from './home-feed.module.css';
 export function HomeFeed() {
   const { t } = useTranslation('posts');
   return (
-    <div className={styles.feed}>
+    <div className="stack gap-4">
       <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
       <FirstStepsCard />
       <Composer />
@@ -44,7 +44,10 @@ function SellLine() {
   const viewer = useViewer();
   if (viewer?.role !== 'MEMBER') return null;
   return (
-    <AppLink href={setupPath(viewer.accountType)} className={styles.sell}>
+    <AppLink
+      href={setupPath(viewer.accountType)}
+      className={`row gap-3 type-label text-secondary ${styles.sell}`}
+    >
       <Icon name="tag" size={20} />
       {t('become.title')}
       <Icon name="chevron-forward" size={18} className={styles.onward} />

@@ -14,11 +14,11 @@ export function ListSection({ title, seeAll, children }: ListSectionProps) {
   return (
     <section aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h5">
           {title}
         </h2>
         {seeAll ? (
-          <AppLink href={seeAll} className={styles.all} aria-describedby={titleId}>
+          <AppLink href={seeAll} className="rigid type-label" aria-describedby={titleId}>
             {t('action.seeAll')}
           </AppLink>
         ) : null}

@@ -7,7 +7,6 @@ import { listSuggestedUsers } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { HOME_SUGGESTIONS } from './home-queries';
 import { SideCard } from './side-card';
-import styles from './side-card.module.css';
 
 /** A few people to follow, each with the reason. */
 export function SuggestedPeople() {
@@ -16,7 +15,7 @@ export function SuggestedPeople() {
   if (items.length === 0) return null;
   return (
     <SideCard title={t('feed.suggested')} seeAll={paths.seeAll('suggested-users')}>
-      <ul className={styles.list}>
+      <ul className="stack gap-4">
         {items.slice(0, HOME_SUGGESTIONS.query.limit).map((person) => (
           <li key={person._id}>
             <PersonRow person={person} />

@@ -7,7 +7,6 @@ import { exploreDigitalProducts } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { HOME_PRODUCTS } from './home-queries';
 import { SideCard } from './side-card';
-import styles from './side-card.module.css';
 
 /** A few products that sell well. */
 export function TrendingProducts() {
@@ -16,7 +15,7 @@ export function TrendingProducts() {
   if (items.length === 0) return null;
   return (
     <SideCard title={t('feed.products')} seeAll={paths.seeAll('products')}>
-      <ul className={styles.list}>
+      <ul className="stack gap-4">
         {items.slice(0, HOME_PRODUCTS.query.limit).map((product) => (
           <li key={product._id}>
             <ProductRow product={product} />

@@ -17,9 +17,9 @@ export function StorageBar() {
   const { used, room } = data;
   const taken = t('storage.used', { used: sizes(used), room: sizes(room) });
   return (
-    <div className={styles.storage}>
-      <p className={styles.name}>{t('storage.title')}</p>
-      <p className={styles.words}>
+    <div className="grid gap-2">
+      <p className="type-label">{t('storage.title')}</p>
+      <p className={`cluster spread type-caption text-secondary ${styles.words}`}>
         <span>{taken}</span>
         <span>{t('storage.left', { left: sizes(Math.max(room - used, 0)) })}</span>
       </p>

@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Unplayable } from '@/lib/client/recordings/look-at';
-import styles from './unplayable-file.module.css';
 
 type UnplayableFileProps = {
   unplayable: Unplayable;
@@ -20,14 +19,14 @@ export function UnplayableFile({ unplayable, onConvert, onSendAnyway, className 
   const { why, codec, isConvertible } = unplayable;
   return (
     <Alert severity="warning" className={className}>
-      <div className={styles.words}>
+      <div className="grid gap-2">
         <p>
           {t(`why.${why}`)} {codec ? t('codec', { codec }) : null}
         </p>
         <p>{t(isConvertible ? 'convertHint' : 'how')}</p>
         {why === 'video' && !isConvertible ? <p>{t('howPhone')}</p> : null}
         {onSendAnyway ? <p>{t('anywayHint')}</p> : null}
-        <div className={styles.choices}>
+        <div className="cluster gap-2">
           {isConvertible ? (
             <Button size="small" variant="contained" onClick={onConvert}>
               {t('convert')}

@@ -40,8 +40,8 @@ export function BalanceCard() {
   const { nextRelease } = balance;
   const written = (money: typeof balance.pending) => isolate(formatMoney(money, intl));
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className="grid gap-4">
+      <h2 id={titleId} className="type-h6">
         {t('balance.title')}
       </h2>
       <dl className={styles.sums}>

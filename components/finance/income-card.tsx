@@ -42,9 +42,9 @@ export function IncomeCard() {
     LEDGER_CATEGORIES.every((category) => sums[category].amount === 0),
   );
   return (
-    <Card labelledBy={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <Card labelledBy={titleId} className="grid gap-4 min-0">
+      <header className="row cluster spread gap-3">
+        <h2 id={titleId} className="type-h6">
           {t('income.title')}
         </h2>
         <ToggleButtonGroup

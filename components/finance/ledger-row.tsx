@@ -37,7 +37,7 @@ export function LedgerRow({ entry }: LedgerRowProps) {
   const written = (money: NonNullable<LedgerEntry['gross']>) => isolate(formatMoney(money, intl));
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className="grid min-0">
         <p className={styles.head}>
           <strong>{t(`ledger.kind.${words}`)}</strong>
           {isTip ? null : <Subject entry={entry} />}
@@ -88,7 +88,7 @@ function Subject({ entry }: LedgerRowProps) {
       </AppLink>
     );
   if (!entry.title) return null;
-  const title = <BidiText className={styles.what}>{entry.title}</BidiText>;
+  const title = <BidiText className="anywhere">{entry.title}</BidiText>;
   const path = soldAt(entry);
   if (!path) return title;
   return (

@@ -34,7 +34,7 @@ export function Ledger() {
   const isEmpty = entries.first && entries.items.length === 0;
   return (
     <Card padding="none" labelledBy={titleId}>
-      <header className={styles.bar}>
+      <header className={`row cluster spread ${styles.bar}`}>
         <h2 id={titleId} className={styles.title}>
           {t('ledger.title')}
         </h2>

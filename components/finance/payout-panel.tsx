@@ -45,18 +45,18 @@ export function PayoutPanel() {
   }
   const { method, schedule, nextMonthlyAt } = options;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.block}>
-      <div className={styles.sum}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-4">
+      <div className={`row cluster spread ${styles.sum}`}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t(method?.type === 'connected-account' ? 'panel.titleConnected' : 'panel.title')}
           </h2>
-          <p className={styles.note}>{t('panel.payable')}</p>
-          <p className={styles.amount}>
+          <p className="type-body2 text-secondary">{t('panel.payable')}</p>
+          <p className="type-h4 tabular">
             <Money money={options.payable} />
           </p>
           {method?.type === 'wire-transfer' ? (
-            <p className={styles.note}>
+            <p className="type-body2 text-secondary">
               {t('panel.to', { bank: isolate(method.bankName), account: isolate(masked(method.lastFour)) })}
             </p>
           ) : null}
@@ -66,7 +66,7 @@ export function PayoutPanel() {
         </Button>
       </div>
       <UnpaidReasons reasons={options.reasons} mayRequest={options.mayRequest} />
-      <p className={styles.schedule}>
+      <p className={`row cluster type-body2 text-secondary ${styles.schedule}`}>
         <span>
           {t('panel.schedule')}: {t(`panel.${schedule}`)}
         </span>

@@ -45,7 +45,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
   const isWire = by === 'wire-transfer';
   return (
     <li className={`${styles.row} ${styles.stacks}`}>
-      <div className={styles.words}>
+      <div className="grid min-0">
         <p className={styles.head}>
           <Money money={amount} className={styles.amount} />
           {payout.origin === 'monthly' ? <span>{t('list.auto')}</span> : null}

@@ -25,10 +25,10 @@ export function FirstStepsCard() {
     <Card labelledBy={titleId}>
       <div className={styles.card}>
         <div>
-          <h2 id={titleId} className={styles.cardTitle}>
+          <h2 id={titleId} className="type-h6">
             {t('card.title')}
           </h2>
-          <p className={styles.cardText}>{t('card.left', { count: FIRST_STEPS.length - done })}</p>
+          <p className="type-body2 text-secondary">{t('card.left', { count: FIRST_STEPS.length - done })}</p>
         </div>
         <IconButton
           edge="end"

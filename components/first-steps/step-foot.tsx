@@ -15,7 +15,7 @@ type StepFootProps = {
 export function StepFoot({ label, onNext, onSkip, busy }: StepFootProps) {
   const { t } = useTranslation('first-steps');
   return (
-    <div className={styles.foot}>
+    <div className="flex gap-2">
       {onSkip ? (
         <Button variant="text" color="inherit" size="large" disabled={busy} onClick={onSkip}>
           {t('skip')}

@@ -26,7 +26,9 @@ export function StepHead({ ref, step, number, onBack }: StepHeadProps) {
             <Icon name="back" />
           </IconButton>
         ) : null}
-        <span className={styles.count}>{t('place', { number, total: FIRST_STEPS.length })}</span>
+        <span className="type-caption text-secondary">
+          {t('place', { number, total: FIRST_STEPS.length })}
+        </span>
         <ol className={styles.marks} aria-hidden="true">
           {FIRST_STEPS.map((each, index) => (
             <li key={each} data-done={index < number} />
@@ -36,7 +38,7 @@ export function StepHead({ ref, step, number, onBack }: StepHeadProps) {
       <h1 ref={ref} tabIndex={-1} className={styles.title}>
         {t(`${step}.title`)}
       </h1>
-      <p className={styles.subtitle}>{t(`${step}.subtitle`)}</p>
+      <p className="type-body2 text-secondary">{t(`${step}.subtitle`)}</p>
     </header>
   );
 }

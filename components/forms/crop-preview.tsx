@@ -18,7 +18,7 @@ export function CropPreview({ url, area, shape }: CropPreviewProps) {
   const { t } = useTranslation();
   const widths = shape.round ? ROUND_SIZES : [Math.min(WIDTH, WIDTH * shape.ratio * 0.6)];
   return (
-    <div className={styles.previews} role="img" aria-label={t('form.preview')}>
+    <div className="row gap-3" role="img" aria-label={t('form.preview')}>
       {widths.map((width) => (
         <span
           key={width}

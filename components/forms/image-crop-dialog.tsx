@@ -98,22 +98,22 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
             />
           ) : null}
         </div>
-        <div className={styles.tools} inert={isSending}>
+        <div className={`row cluster spread ${styles.tools}`} inert={isSending}>
           <ZoomControl scale={stage.scale} max={stage.most} onChange={stage.setScale} />
           {url && area ? <CropPreview url={url} area={area} shape={shape} /> : null}
         </div>
         {progress === null ? (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className="type-caption text-secondary">
             {t('form.cropHint')}
           </p>
         ) : (
-          <div className={styles.progress}>
+          <div className="grid gap-2">
             <LinearProgress
               variant={progress < 1 ? 'determinate' : 'indeterminate'}
               value={progress * 100}
               aria-label={t('form.uploading')}
             />
-            <p id={hintId} className={styles.hint} role="status">
+            <p id={hintId} className="type-caption text-secondary" role="status">
               {t(progress < 1 ? 'form.uploading' : 'form.finishing')}
             </p>
           </div>

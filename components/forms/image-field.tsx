@@ -53,8 +53,8 @@ export function ImageField(props: ImageFieldProps) {
 
   const shownError = pick.problem ? message(pick.problem) : error;
   return (
-    <fieldset className={styles.field} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.label}>
+    <fieldset className="grid gap-2" aria-labelledby={labelId}>
+      <span id={labelId} className="type-label">
         {label}
       </span>
       <ImagePick pick={pick} shape={{ ratio, round }} label={label} />
@@ -82,7 +82,7 @@ export function ImageField(props: ImageFieldProps) {
               pick.opener.current = button;
             }}
             type="button"
-            className={styles.pick}
+            className={`grid gap-2 type-body2 text-secondary ${styles.pick}`}
             onClick={pick.open}
           >
             <Icon name="image" size={28} />
@@ -105,7 +105,7 @@ export function ImageField(props: ImageFieldProps) {
         </Button>
       ) : null}
       {shownError || hint ? (
-        <p className={styles.message} role={shownError ? 'alert' : undefined}>
+        <p className="type-caption text-secondary" role={shownError ? 'alert' : undefined}>
           <FieldMessage error={shownError} hint={hint} />
         </p>
       ) : null}

@@ -38,12 +38,12 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   };
   return (
     <fieldset
-      className={styles.links}
+      className="grid gap-3"
       aria-label={hideLabel ? label : undefined}
       aria-labelledby={hideLabel ? undefined : labelId}
     >
       {hideLabel ? null : (
-        <p id={labelId} className={styles.label}>
+        <p id={labelId} className="type-label">
           {label}
         </p>
       )}
@@ -73,7 +73,7 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
         </div>
       ))}
       {typeof wrong === 'string' ? (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className="type-caption text-error">
           <FieldMessage error={message(wrong)} />
         </p>
       ) : null}
@@ -87,7 +87,7 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
           {t('links.add')}
         </Button>
       ) : null}
-      <p className={styles.hint}>{t('links.hint')}</p>
+      <p className="type-caption text-secondary">{t('links.hint')}</p>
     </fieldset>
   );
 }

@@ -75,7 +75,7 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
         slotProps={{ popper: { placement: 'bottom-start', style: { width: 'min(320px, 90vw)' } } }}
         renderOption={({ key, ...option }, { name: called, callingCode }) => (
           <li key={key} {...option}>
-            <span className={styles.name}>{called}</span>
+            <span className="grow min-0">{called}</span>
             <bdi dir="ltr" className={styles.callingCode}>
               {callingCode}
             </bdi>

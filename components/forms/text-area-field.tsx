@@ -35,7 +35,7 @@ export function TextAreaField({
   const value = String(field.value ?? '');
   const length = max === undefined ? 0 : countGraphemes(value);
   const foot = (
-    <span className={styles.foot}>
+    <span className="flex spread gap-3">
       <FieldMessage error={error} hint={hint} />
       {max === undefined ? null : (
         <span className={length > max ? styles.over : styles.counter}>

@@ -22,7 +22,7 @@ export function GuestHero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{t('guest.title')}</h1>
         <p className={styles.subtitle}>{t('guest.subtitle')}</p>
-        <div className={styles.actions}>
+        <div className={`cluster gap-3 ${styles.actions}`}>
           <Button size="large" href={paths.register()}>
             {t('guest.join')}
           </Button>
@@ -34,11 +34,11 @@ export function GuestHero() {
       <HeroDrawing />
       <ul className={styles.points}>
         {POINTS.map(({ key, icon }) => (
-          <li key={key} className={styles.point}>
+          <li key={key} className="flex gap-3">
             <Icon name={icon} size={24} className={styles.icon} />
             <div>
               <h2 className={styles.pointTitle}>{t(`guest.points.${key}.title`)}</h2>
-              <p className={styles.pointText}>{t(`guest.points.${key}.text`)}</p>
+              <p className="type-body2 text-secondary">{t(`guest.points.${key}.text`)}</p>
             </div>
           </li>
         ))}

@@ -58,7 +58,7 @@ function State({ check }: CheckProps) {
   return (
     <Alert severity={SEVERITY[status]}>
       <AlertTitle>{t(`state.${status}`)}</AlertTitle>
-      {reason ? <p className={styles.name}>{t(`reason.${reason}`)}</p> : null}
+      {reason ? <p className="type-label">{t(`reason.${reason}`)}</p> : null}
       {note ? (
         <p>
           <BidiText>{note}</BidiText>

@@ -39,8 +39,8 @@ export function IdentityForm({ check }: IdentityFormProps) {
           toast(t('sent'));
         }}
       >
-        <h2 className={styles.title}>{t('documents')}</h2>
-        <p className={styles.hint}>{t('kinds')}</p>
+        <h2 className="type-h5">{t('documents')}</h2>
+        <p className="type-body2 text-secondary">{t('kinds')}</p>
         <ul className={styles.slots}>
           {SIDES.map((side) => (
             <DocumentSlot
@@ -50,14 +50,14 @@ export function IdentityForm({ check }: IdentityFormProps) {
             />
           ))}
         </ul>
-        <h2 className={styles.title}>{t('person')}</h2>
-        <p className={styles.hint}>{t('personHint')}</p>
+        <h2 className="type-h5">{t('person')}</h2>
+        <p className="type-body2 text-secondary">{t('personHint')}</p>
         <PersonFields />
-        <p className={styles.privacy}>
+        <p className="flex gap-2 type-body2 text-secondary">
           <Icon name="lock" size={20} />
           <span>{t('privacy')}</span>
         </p>
-        {hasFront ? null : <p className={styles.hint}>{t('needsFront')}</p>}
+        {hasFront ? null : <p className="type-body2 text-secondary">{t('needsFront')}</p>}
         <div className={styles.send}>
           <SubmitButton fullWidth={false} disabled={!hasFront}>
             {t('send')}
@@ -72,7 +72,7 @@ function PersonFields() {
   const { t } = useTranslation('identity');
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <TextField
           name="latinName"
           label={t('field.latinName')}
@@ -89,7 +89,7 @@ function PersonFields() {
           required
         />
       </div>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <DateField
           name="dateOfBirth"
           label={t('field.dateOfBirth')}

@@ -12,7 +12,6 @@ import { useToast } from '@/components/ui/toast';
 import type { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
-import styles from './secret-address.module.css';
 
 /** null: there is none yet */
 type Feed = { feedUrl: string | null };
@@ -52,7 +51,7 @@ export function SecretAddress({ query, renew, word }: SecretAddressProps) {
     <TitledCard title={word('title')} hint={word('hint')}>
       {query.isError && !query.data ? <LoadError title={word('failed')} query={query} /> : null}
       {address ? (
-        <div className={styles.address}>
+        <div className="stack gap-4">
           <TextField
             fullWidth
             label={word('address')}
@@ -61,7 +60,7 @@ export function SecretAddress({ query, renew, word }: SecretAddressProps) {
             slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
             onFocus={({ target }) => target.select()}
           />
-          <div className={styles.acts}>
+          <div className="row cluster gap-3">
             <Button
               variant="outlined"
               startIcon={<Icon name="copy" size={20} />}
@@ -76,7 +75,7 @@ export function SecretAddress({ query, renew, word }: SecretAddressProps) {
         </div>
       ) : null}
       {query.data && !address ? (
-        <div className={styles.acts}>
+        <div className="row cluster gap-3">
           <Button variant="outlined" loading={renew.isPending} onClick={make}>
             {word('make')}
           </Button>

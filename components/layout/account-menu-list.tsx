@@ -42,7 +42,7 @@ export function AccountMenuList({ id, viewer, anchor, onClose: close, onLogout }
     >
       <MenuItem component={AppLink} href={paths.user(viewer._id)} onClick={close} className={styles.person}>
         <Avatar name={viewer.name} src={viewer.profilePic} size={48} />
-        <span className={styles.words}>
+        <span className="grid min-0">
           <BidiText className={styles.name}>{viewer.name}</BidiText>
           {viewer.bio ? <BidiText className={styles.bio}>{viewer.bio}</BidiText> : null}
         </span>

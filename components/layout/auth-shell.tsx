@@ -21,7 +21,7 @@ export function AuthShell({ brand, children }: AuthShellProps) {
         <AppLink href={paths.home()} className={styles.logo} aria-label={brand}>
           <Logo name={brand} />
         </AppLink>
-        <div className={styles.switches}>
+        <div className="row">
           <LanguageSwitch withName />
           <ColorModeSwitch />
         </div>

@@ -39,7 +39,7 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
       onClose={onClose}
       slotProps={{ paper: { className: styles.paper, 'aria-label': t('nav.label') } }}
     >
-      <div className={styles.head}>
+      <div className="row spread">
         <Logo name={t('common:brand')} />
         <button type="button" className={bar.round} aria-label={t('common:action.close')} onClick={onClose}>
           <Icon name="close" size={22} />
@@ -61,14 +61,14 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
         </Button>
       ) : null}
       <div className={styles.foot}>
-        <div className={styles.switches}>
+        <div className="row spread">
           <LanguageSwitch withName />
           <ColorModeSwitch />
         </div>
         {onLogout ? (
           <button
             type="button"
-            className={styles.logout}
+            className={`row gap-3 type-label text-error ${styles.logout}`}
             onClick={() => {
               onClose();
               onLogout();

@@ -26,7 +26,7 @@ export function NavList({ onNavigate }: NavListProps) {
           <li key={key}>
             <AppLink
               href={href}
-              className={styles.link}
+              className={`row gap-3 type-label text-secondary ${styles.link}`}
               aria-current={current ? 'page' : undefined}
               replace={onNavigate !== undefined}
               onClick={() => onNavigate?.(href)}

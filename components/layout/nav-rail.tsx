@@ -19,7 +19,7 @@ export function NavRail() {
       </nav>
       {viewer ? null : (
         <section className={styles.pitch}>
-          <h2 className={styles.title}>{t('guest.pitchTitle')}</h2>
+          <h2 className="type-h6">{t('guest.pitchTitle')}</h2>
           <p className={styles.text}>{t('guest.pitch')}</p>
           <Button href={paths.register()} fullWidth>
             {t('guest.join')}

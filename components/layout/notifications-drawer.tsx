@@ -39,7 +39,7 @@ export function NotificationsDrawer<T extends NotificationItem>(props: Notificat
       slotProps={{ paper: { className: styles.paper, 'aria-labelledby': titleId } }}
     >
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h5">
           {t('notifications.title')}
         </h2>
         <button
@@ -90,7 +90,7 @@ function Waiting() {
       {WAITING_ROWS.map((row) => (
         <div key={row} className={styles.waiting}>
           <Skeleton shape="circle" width={44} height={44} />
-          <div className={styles.lines}>
+          <div className="grow">
             <Skeleton width="80%" />
             <Skeleton width="30%" />
           </div>

@@ -75,7 +75,7 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
       }}
     >
       <form action={paths.search()} method="get" onSubmit={submit} className={styles.form}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="rigid text-muted">
           <VisuallyHidden>{t('search.label')}</VisuallyHidden>
           <Icon name="search" size={20} />
         </label>

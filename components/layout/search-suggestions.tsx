@@ -96,7 +96,7 @@ function List({ id, written, onActive, onClose, onClear, keys }: SearchSuggestio
   return (
     <div className={styles.panel}>
       {typed === '' ? (
-        <div className={styles.head}>
+        <div className={`row spread type-caption text-secondary ${styles.head}`}>
           <span id={`${id}-title`}>{t('recent')}</span>
           <button
             type="button"
@@ -120,7 +120,7 @@ function List({ id, written, onActive, onClose, onClear, keys }: SearchSuggestio
             role="option"
             tabIndex={-1}
             aria-selected={place === index}
-            className={styles.option}
+            className={`row gap-3 type-body2 ${styles.option}`}
             onClick={() => onClose(href)}
           >
             {sign}
@@ -152,7 +152,7 @@ function useOptions(typed: string, recent: readonly string[]): Option[] {
       sign: <Avatar name={name} src={profilePic} size={32} />,
       words: (
         <>
-          <BidiText>{name}</BidiText> <Handle handle={handle} className={styles.more} />
+          <BidiText>{name}</BidiText> <Handle handle={handle} className="type-caption text-secondary" />
         </>
       ),
     })),

@@ -23,7 +23,7 @@ export function LegalPage({ title, updated, intro, contents, sections, contact }
       <Card as="article" padding="large">
         <header>
           <h1 className={styles.title}>{title}</h1>
-          {updated ? <p className={styles.updated}>{updated}</p> : null}
+          {updated ? <p className="type-body2 text-muted">{updated}</p> : null}
           <p className={styles.intro}>{intro}</p>
         </header>
         {contents ? (
@@ -45,7 +45,7 @@ export function LegalPage({ title, updated, intro, contents, sections, contact }
             ))}
           </section>
         ))}
-        {contact ? <p className={styles.contact}>{contact}</p> : null}
+        {contact ? <p className={`type-body2 text-muted ${styles.contact}`}>{contact}</p> : null}
       </Card>
     </PageColumn>
   );

@@ -72,7 +72,7 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
           isOn={is.dir !== 'auto'}
           onPress={() => chain().setOuterDirection(turned[is.dir]).run()}
         />
-        <span className={styles.gap} />
+        <span className="grow" />
         <Tool name="undo" icon="undo" isOff={!is.canUndo} onPress={() => chain().undo().run()} />
         <Tool name="redo" icon="redo" isOff={!is.canRedo} onPress={() => chain().redo().run()} />
       </Toolbar>

@@ -21,12 +21,12 @@ export function ChapterList({ chapters, onChoose }: ChapterListProps) {
   const heard = chapterAt(chapters, now);
   if (chapters.length === 0) return null;
   return (
-    <ol className={styles.chapters} aria-label={t('chapters')}>
+    <ol className="grid" aria-label={t('chapters')}>
       {chapters.map((chapter) => (
         <li key={chapter.at}>
           <button
             type="button"
-            className={styles.chapter}
+            className={`row gap-3 type-body2 ${styles.chapter}`}
             aria-current={chapter === heard}
             onClick={() => onChoose(chapter.at)}
           >

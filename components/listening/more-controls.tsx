@@ -32,7 +32,7 @@ export function MoreControls(props: MoreControlsProps) {
   const dispatch = useMediaDispatch();
   const rate = useMediaSelector((state) => state.mediaPlaybackRate ?? 1);
   return (
-    <div className={styles.more} dir="ltr">
+    <div className={`row cluster spread ${styles.more}`} dir="ltr">
       <ChoiceMenu
         box={null}
         label={t('player:speed')}

@@ -24,7 +24,7 @@ export function NotPlaying({ error, isBroken, onAgain }: NotPlayingProps) {
   useWaitingHandle(hasFailed ? onAgain : nothing);
   return (
     <>
-      <p className={styles.state} role={hasFailed ? 'alert' : 'status'}>
+      <p className={`min-0 type-body2 text-secondary ${styles.state}`} role={hasFailed ? 'alert' : 'status'}>
         {error ? errorText(error) : t(isBroken ? 'failed' : 'loading')}
       </p>
       {hasFailed ? (

@@ -14,9 +14,9 @@ export function NowHeard({ queue, lessonId }: NowHeardProps) {
   const episode = queue.episodes.find((each) => each.lessonId === lessonId);
   const href = queue.by === 'purchase' ? paths.lesson(queue.id, lessonId) : paths.product(queue.id);
   return (
-    <AppLink href={href} className={styles.heard}>
+    <AppLink href={href} className={`row gap-3 grow min-0 ${styles.heard}`}>
       <EpisodeCover picture={episode?.picture ?? null} place="bar" />
-      <span className={styles.words}>
+      <span className={`grid min-0 ${styles.words}`}>
         <BidiText className={styles.title}>{episode?.title ?? ''}</BidiText>
         <BidiText className={styles.series}>{queue.title}</BidiText>
       </span>

@@ -53,7 +53,7 @@ function Step({ icon, label, onClick, seconds }: StepProps) {
       onClick={() => onClick?.()}
     >
       <ShapeIcon shape={playerIcons[icon]} size={22} />
-      {seconds ? <span className={styles.seconds}>{numberFormat(intl).format(seconds)}</span> : null}
+      {seconds ? <span className="type-caption">{numberFormat(intl).format(seconds)}</span> : null}
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
           isOn: filter.type === type,
         }))}
       />
-      <div className={styles.choices}>
+      <div className={`cluster spread gap-3 ${styles.choices}`}>
         <form action={paths.marketplace()} method="get" className={styles.category}>
           {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
           {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}

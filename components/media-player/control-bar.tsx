@@ -49,7 +49,7 @@ export function ControlBar(props: ControlBarProps) {
   return (
     <fieldset className={styles.bar} aria-label={t('controls')} dir="ltr">
       <Timeline knownSeconds={recording.seconds} passage={passage} />
-      <div className={styles.buttons}>
+      <div className="row">
         <PlayButton />
         <Control icon="step-back" label={t('back')} onClick={() => seek(-10)} />
         <Control icon="step-forward" label={t('forward')} onClick={() => seek(10)} />

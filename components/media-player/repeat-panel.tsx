@@ -43,7 +43,7 @@ export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
     const all = passage.times === null ? '∞' : numberFormat(intl).format(passage.times);
     return (
       <div className={styles.panel}>
-        <p className={styles.running} role="status">
+        <p className="grow type-body2" role="status">
           {t('repeat.running', { from: time(passage.from), to: time(passage.to) })}{' '}
           {t('repeat.count', { count: Number(played + 1), number: count, all })}
         </p>

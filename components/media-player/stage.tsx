@@ -69,13 +69,13 @@ export function Stage({ recording, cues, startAt, isSoundAlone, setElement }: St
       {/* Before it plays, the words of the start button stand there. */}
       {cues && hasPlayed ? <CaptionLine cues={cues} /> : null}
       {error ? (
-        <p className={styles.failed} role="alert">
+        <p className={`row gap-2 type-body2 ${styles.failed}`} role="alert">
           <Icon name="warning" size={20} />
           {t(error === 2 ? 'failed.network' : 'failed.format')}
         </p>
       ) : null}
       {!hasPlayed && !error ? (
-        <button type="button" className={styles.start} onClick={toggle}>
+        <button type="button" className={`row gap-3 type-label ${styles.start}`} onClick={toggle}>
           <span className={styles.disc}>
             <Icon name="play" size={32} filled />
           </span>
@@ -97,7 +97,7 @@ export function Stage({ recording, cues, startAt, isSoundAlone, setElement }: St
         </span>
       ) : null}
       {isWaiting && hasPlayed ? (
-        <span className={styles.waiting} role="status">
+        <span className={`row gap-2 type-body2 ${styles.waiting}`} role="status">
           {t('waiting')}
         </span>
       ) : null}

@@ -25,8 +25,8 @@ export function Timeline({ knownSeconds, passage }: TimelineProps) {
   const share = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`;
   const [at, whole] = [clockTime(now, intl), clockTime(length, intl)];
   return (
-    <div className={styles.timeline} dir="ltr">
-      <span className={styles.time} aria-hidden="true">
+    <div className="row gap-3 grow min-0" dir="ltr">
+      <span className="type-caption tabular text-secondary" aria-hidden="true">
         {at}
       </span>
       <span
@@ -58,7 +58,7 @@ export function Timeline({ knownSeconds, passage }: TimelineProps) {
           }
         />
       </span>
-      <span className={styles.time} aria-hidden="true">
+      <span className="type-caption tabular text-secondary" aria-hidden="true">
         {whole}
       </span>
     </div>

@@ -27,13 +27,13 @@ export function CopyRow({ label, value, copied = value, hint, strong }: CopyRowP
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi dir="auto" className={strong ? styles.strong : undefined}>
+        <bdi dir="auto" className={strong ? 'type-h6' : undefined}>
           {value}
         </bdi>
         <IconButton size="small" aria-label={t('buyer.copy', { what: label })} onClick={() => void copy()}>
           <Icon name="copy" size={18} />
         </IconButton>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {hint ? <span className={`type-body2 text-secondary ${styles.hint}`}>{hint}</span> : null}
       </dd>
     </div>
   );

@@ -19,7 +19,7 @@ export function KeptUntil({ order }: { order: OrderView }) {
   if (left === null) return null;
   return (
     // The line has its room before its time is known: the link below must not move while somebody presses it.
-    <p className={styles.left}>
+    <p className={`row gap-2 type-body2 tabular ${styles.left}`}>
       {left ? (
         <>
           <Icon name="clock" size={20} />

@@ -8,7 +8,6 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useOrder } from '@/hooks/orders/use-order';
 import { paths } from '@/lib/shared/paths';
-import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress';
 import { Receipt } from './receipt';
 import { TransferCard } from './transfer-card';
@@ -28,7 +27,7 @@ export function OrderPage({ id, paid, again }: OrderPageProps) {
   const { data: order, error } = query;
   if (order) {
     return (
-      <div className={styles.page}>
+      <div className="grid gap-4">
         <OrderProgress order={order} paid={paid} again={again} />
         <TransferCard order={order} />
         <Receipt order={order} />
@@ -51,7 +50,7 @@ export function OrderPage({ id, paid, again }: OrderPageProps) {
     return <LoadError title={t('failed')} query={query} />;
   }
   return (
-    <SkeletonGroup className={styles.page}>
+    <SkeletonGroup className="grid gap-4">
       <Skeleton shape="block" height={260} />
       <Skeleton shape="block" height={220} />
     </SkeletonGroup>

@@ -31,7 +31,7 @@ export function OtherWays({ order }: OtherWaysProps) {
   useReturn(retry.reset);
   if (ways.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className={`row cluster type-body2 text-secondary ${styles.ways}`}>
       <span>{t('buyer.otherWay')}</span>
       {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
       {ways.map((way) => (

@@ -24,8 +24,8 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
   const upload = useReceiptUpload(orderId);
   return (
     <div className={styles.upload}>
-      <h3 className={styles.uploadTitle}>{t('buyer.receiptTitle')}</h3>
-      <p className={styles.hint}>{t('buyer.receiptHint')}</p>
+      <h3 className="type-label">{t('buyer.receiptTitle')}</h3>
+      <p className={`type-body2 text-secondary ${styles.hint}`}>{t('buyer.receiptHint')}</p>
       <FileInput
         ref={input}
         accept="image/jpeg,image/png,application/pdf"

@@ -30,9 +30,9 @@ export function Receipt({ order }: ReceiptProps) {
   const price = (money: OrderView['total']) =>
     money.amount > 0 ? <Money money={money} /> : t('common:price.free');
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.receipt}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className={`grid gap-4 ${styles.receipt}`}>
+      <header className="row spread gap-3">
+        <h2 id={titleId} className="type-h6">
           <span className={styles.brand}>{t('common:brand')} · </span>
           {paidAt ? t('receipt.title') : t('receipt.orderTitle')}
         </h2>

@@ -16,7 +16,7 @@ export function RefusedCard({ failure }: RefusedCardProps) {
   if (!refusal && failure !== 'expired') return null;
   return (
     <div className={styles.refused}>
-      <p className={styles.reason}>{t(`failure.${refusal ?? 'expired'}`)}</p>
+      <p className="type-label text-error">{t(`failure.${refusal ?? 'expired'}`)}</p>
       {refusal ? <p className={styles.advice}>{t(`advice.${refusal}`)}</p> : null}
     </div>
   );

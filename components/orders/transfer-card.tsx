@@ -30,8 +30,8 @@ export function TransferCard({ order }: TransferCardProps) {
   if (order.status !== 'awaiting_payment' || !transfer || !isAwaited) return null;
   const { bank, reference, receipt } = transfer;
   return (
-    <Card as="section" padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Card as="section" padding="large" labelledBy={titleId} className={`stack gap-4 ${styles.card}`}>
+      <h2 id={titleId} className="type-h6">
         {t('buyer.title')}
       </h2>
       {receipt?.status === 'rejected' ? (
@@ -40,8 +40,8 @@ export function TransferCard({ order }: TransferCardProps) {
           {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
         </Alert>
       ) : null}
-      <p className={styles.steps}>{t('buyer.steps')}</p>
-      <dl className={styles.rows}>
+      <p className="type-body2 text-secondary">{t('buyer.steps')}</p>
+      <dl className={`grid gap-1 ${styles.rows}`}>
         <CopyRow
           label={t('buyer.amount')}
           value={formatMoney(total, intl)}

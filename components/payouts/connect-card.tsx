@@ -45,14 +45,14 @@ export function ConnectCard({ back }: ConnectCardProps) {
   const { state, restriction } = account;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <header className={`row cluster spread ${styles.head}`}>
+        <h2 id={titleId} className="type-h6">
           {t('connect.title')}
         </h2>
         <StatusChip label={t(`connect.state.${state}`)} tone={TONES[state]} />
       </header>
       <div role="status" className={styles.said}>
-        {refresh.isPending ? <p className={styles.note}>{t('connect.asking')}</p> : null}
+        {refresh.isPending ? <p className="type-body2 text-secondary">{t('connect.asking')}</p> : null}
         {back === 'again' && state !== 'ready' ? <Alert severity="info">{t('connect.again')}</Alert> : null}
       </div>
       {refresh.isError ? (
@@ -67,7 +67,7 @@ export function ConnectCard({ back }: ConnectCardProps) {
           {t('connect.askFailed')}
         </Alert>
       ) : null}
-      <p className={styles.note}>
+      <p className="type-body2 text-secondary">
         {t(`connect.${state === 'restricted' && restriction ? restriction : state}`)}
       </p>
       {state === 'ready' ? <ConnectUse /> : null}

@@ -23,7 +23,7 @@ export function ConnectUse() {
   const [isAsking, setIsAsking] = useState(false);
   if (!data) return null;
   if (data.data.some(({ type }) => type === 'connected-account'))
-    return <p className={styles.note}>{t('connect.inList')}</p>;
+    return <p className="type-body2 text-secondary">{t('connect.inList')}</p>;
   const close = () => setIsAsking(false);
   const hours = numberFormat(intl).format(data.coolingHours);
   return (

@@ -25,7 +25,7 @@ export function MethodFields() {
         options={countries}
         required
       />
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <TextField name="bankName" label={t('setup.bankName')} required maxLength={70} />
         <TextField
           name="swift"
@@ -52,7 +52,7 @@ export function MethodFields() {
           {...code}
         />
       ) : null}
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <TextField
           name="latinName"
           label={t('setup.latinName')}

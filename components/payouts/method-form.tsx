@@ -8,7 +8,6 @@ import { useToast } from '@/components/ui/toast';
 import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
 import { MethodFields } from './method-fields';
 import { OwnerForm } from './owner-form';
-import styles from './payouts.module.css';
 
 const schema = async () => (await import('@/lib/contract/payout-methods')).savePayoutMethod.body;
 
@@ -31,12 +30,12 @@ export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps)
   const titleId = useId();
   const { save } = useChangeMethods();
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.block}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-4">
       <header>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {t('setup.addTitle')}
         </h2>
-        <p className={styles.note}>{t('setup.safe')}</p>
+        <p className="type-body2 text-secondary">{t('setup.safe')}</p>
       </header>
       <OwnerForm
         schema={schema}
@@ -53,7 +52,7 @@ export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps)
       >
         <UnsavedGuard />
         <MethodFields />
-        <p className={styles.note}>{t('setup.coolingNote', { count: coolingHours })}</p>
+        <p className="type-body2 text-secondary">{t('setup.coolingNote', { count: coolingHours })}</p>
       </OwnerForm>
     </Card>
   );

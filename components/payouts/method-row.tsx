@@ -31,14 +31,14 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetir
   const isBarred = !isWire && method.barrier !== null;
   const isCooling = method.status !== 'rejected' && !method.isUsable && !method.isHeld && !isBarred;
   return (
-    <li className={styles.method}>
+    <li className={`row cluster spread ${styles.method}`}>
       <div className={styles.words}>
         <p className={styles.head}>
           <strong>
             <BidiText>{isWire ? method.bankName : 'Stripe'}</BidiText>
           </strong>
           {isWire ? (
-            <bdi dir="ltr" className={styles.account}>
+            <bdi dir="ltr" className="tabular text-secondary">
               {masked(method.lastFour)}
             </bdi>
           ) : null}
@@ -50,7 +50,7 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetir
             <StatusChip label={t('setup.verified')} tone="success" />
           ) : null}
         </p>
-        <p className={styles.facts}>
+        <p className={`cluster type-caption anywhere text-secondary ${styles.facts}`}>
           <span>{method.label}</span>
           {isWire ? (
             <>

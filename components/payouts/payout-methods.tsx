@@ -33,7 +33,7 @@ export function PayoutMethods() {
   const isEmpty = methods.length === 0;
   const hasFormer = methods.some(({ isUsable }) => isUsable);
   return (
-    <div className={styles.columns}>
+    <div className="stack gap-4">
       {isEmpty ? null : (
         <Card padding="none" labelledBy={titleId}>
           <h2 id={titleId} className={styles.listTitle}>
@@ -70,7 +70,7 @@ export function PayoutMethods() {
               {t('setup.add')}
             </Button>
           ) : (
-            <p className={styles.note}>{t('setup.full')}</p>
+            <p className="type-body2 text-secondary">{t('setup.full')}</p>
           )}
         </div>
       )}

@@ -50,16 +50,16 @@ export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
   };
 
   return (
-    <section aria-labelledby={titleId} className={styles.reasons}>
-      <h3 id={titleId} className={styles.note}>
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h3 id={titleId} className="type-body2 text-secondary">
         {t(mayRequest ? 'panel.whyRest' : 'panel.why')}
       </h3>
-      <ul className={styles.reasons}>
+      <ul className="grid gap-2">
         {reasons.map((reason) => {
           const code = reason.code;
           const atProvider = AT_PROVIDER.find((one) => one === code);
           return (
-            <li key={code} className={styles.reason}>
+            <li key={code} className={`row cluster spread type-body2 ${styles.reason}`}>
               <span>{words(reason)}</span>
               {atProvider ? <ConnectButton variant="text" label={t(`act.${atProvider}`)} /> : null}
               {code in WAYS ? (

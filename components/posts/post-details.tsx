@@ -31,7 +31,7 @@ export function PostDetails({ id }: PostDetailsProps) {
   }
   if (!post) return <PostBones />;
   return (
-    <div className={styles.details}>
+    <div className="stack gap-4">
       <VisuallyHidden as="h1">
         {post.paid?.title ?? t('page.title', { name: isolate(post.author.name) })}
       </VisuallyHidden>

@@ -24,7 +24,7 @@ export function PostHead({ post, nameId, nameAs: Name = 'h3', onDeleted }: PostH
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={author.name} src={author.profilePic} size={44} />
       </AppLink>
-      <div className={styles.words}>
+      <div className={`stack grow min-0 ${styles.words}`}>
         <div className={styles.first}>
           <Name className={styles.heading} id={nameId}>
             <AppLink href={profile} className={styles.name}>
@@ -35,8 +35,10 @@ export function PostHead({ post, nameId, nameAs: Name = 'h3', onDeleted }: PostH
             <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
           ) : null}
         </div>
-        {author.headline ? <ClippedText className={styles.headline}>{author.headline}</ClippedText> : null}
-        <p className={styles.meta}>
+        {author.headline ? (
+          <ClippedText className="type-caption text-secondary">{author.headline}</ClippedText>
+        ) : null}
+        <p className={`row cluster type-caption text-muted ${styles.meta}`}>
           <AppLink href={paths.post(post._id)} className={styles.time}>
             <TimeAgo time={createdAt} />
           </AppLink>

@@ -7,7 +7,6 @@ import { LoadMore } from '@/components/ui/load-more';
 import type { PostSource } from '@/hooks/posts/post-source';
 import { usePosts } from '@/hooks/posts/use-posts';
 import { PostCard } from './post-card';
-import styles from './post-list.module.css';
 import { PostListSkeleton } from './post-skeleton';
 
 type PostListProps = {
@@ -34,7 +33,7 @@ export function PostList({ source, empty, label, isPaged = false, isBelowPicture
   const first = isBelowPicture ? -1 : list.items.findIndex(({ media }) => media.length > 0);
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul className="stack gap-4" aria-label={label}>
         {list.items.map((post, index) => (
           <li key={post._id}>
             <PostCard post={post} nameAs="h2" priority={index === first} />

@@ -21,9 +21,9 @@ export function PostProduct({ product }: PostProductProps) {
       <span className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes="112px" />
       </span>
-      <span className={styles.words}>
+      <span className="grid grow min-0">
         <VisuallyHidden>{t('product')}: </VisuallyHidden>
-        <span className={styles.type}>{t(`products:type.${product.type}`)}</span>
+        <span className="type-caption text-muted">{t(`products:type.${product.type}`)}</span>
         <ClippedText lines={2} className={styles.title}>
           {product.title}
         </ClippedText>

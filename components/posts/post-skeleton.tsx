@@ -7,7 +7,7 @@ const CARDS = ['a', 'b', 'c'];
 /** Stands for three posts while they load. */
 export function PostListSkeleton() {
   return (
-    <SkeletonGroup className={styles.list}>
+    <SkeletonGroup className="stack gap-4">
       {CARDS.map((key) => (
         <PostBones key={key} />
       ))}
@@ -20,9 +20,9 @@ export function PostBones() {
   return (
     <div className={card.card}>
       <div className={styles.bones}>
-        <div className={styles.boneHead}>
+        <div className="flex gap-3">
           <Skeleton shape="circle" width={44} height={44} />
-          <div className={styles.boneLines}>
+          <div className="grow">
             <Skeleton width="40%" />
             <Skeleton width="60%" />
           </div>

@@ -32,7 +32,7 @@ export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
     .slice(0, MOST_ICONS);
   const commentsText = t('summary.comments', { count: comments });
   return (
-    <div className={styles.line}>
+    <div className={`row spread gap-3 type-caption text-secondary ${styles.line}`}>
       {reactionsTotal > 0 ? (
         <span className={styles.reactions}>
           <span className={styles.icons} aria-hidden="true">

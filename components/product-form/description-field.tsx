@@ -22,7 +22,7 @@ export function DescriptionField() {
   const previewId = useId();
   const text = String(useWatch({ name: 'description' }) ?? '');
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <TextAreaField
         name="description"
         label={t('form.description')}

@@ -22,8 +22,8 @@ export function FormFoot({ state }: FormFootProps) {
   const isPublished = product?.status === 'published';
   const held = uploading || busy !== null;
   return (
-    <footer className={styles.foot}>
-      <p className={styles.kept} role="status">
+    <footer className={`row cluster spread gap-2 ${styles.foot}`}>
+      <p className="type-caption text-secondary" role="status">
         {uploading
           ? t('form.waitForUploads')
           : isDirty

@@ -43,7 +43,7 @@ export function GalleryField() {
   const room = MOST - images.length - uploads.length;
 
   return (
-    <fieldset className={styles.field} aria-describedby={hintId}>
+    <fieldset className="stack gap-2" aria-describedby={hintId}>
       <legend className={styles.label}>{t('form.gallery')}</legend>
       {images.length > 0 ? (
         <ul className={styles.images}>
@@ -108,7 +108,7 @@ export function GalleryField() {
           {t('form.addImages')}
         </Button>
       </div>
-      <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
+      <p id={hintId} className="type-caption text-secondary" role={error ? 'alert' : undefined}>
         <FieldMessage error={error} hint={t('form.galleryHint')} />
       </p>
     </fieldset>

@@ -41,9 +41,9 @@ export function PartLine(props: PartLineProps) {
     else setLeaving(false);
   };
   return (
-    <section className={styles.part} aria-label={label} data-wrong={Boolean(wrong)}>
+    <section className={`row cluster gap-3 ${styles.part}`} aria-label={label} data-wrong={Boolean(wrong)}>
       <Icon name={icon} size={28} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={`grid grow type-body2 text-secondary ${styles.words}`}>
         <strong>{label}</strong>
         <span>{facts}</span>
       </div>

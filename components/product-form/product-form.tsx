@@ -51,13 +51,13 @@ export function ProductForm({ initial, feeBps, memberShares = [] }: ProductFormP
           <form
             noValidate
             aria-label={title}
-            className={styles.form}
+            className="grid gap-5"
             // Enter in a field must not publish by accident: only the buttons publish.
             onSubmit={(event) => event.preventDefault()}
           >
             <AsksToLeave />
-            <header className={styles.head}>
-              <h1 className={styles.title}>{title}</h1>
+            <header className="row gap-3">
+              <h1 className="type-h4">{title}</h1>
               {product ? <ProductStatus status={product.status} /> : null}
               <AppLink
                 href={paths.creatorDigitalContent()}
@@ -75,7 +75,7 @@ export function ProductForm({ initial, feeBps, memberShares = [] }: ProductFormP
             ) : null}
             {STEPS.map((name) => (
               <StepSection key={name} name={name} isShown={name === step}>
-                <div className={styles.step}>
+                <div className="grid gap-5">
                   {name === 'basics' ? <BasicsStep saved={product !== null} /> : null}
                   {name === 'media' ? (
                     <SavedDraftProvider value={{ product, save: state.saved }}>

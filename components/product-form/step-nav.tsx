@@ -19,10 +19,10 @@ export function StepNav({ step, onStep }: StepNavProps) {
     <nav aria-label={t('form.steps')}>
       <ol className={styles.steps}>
         {STEPS.map((name, index) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className="grid">
             <button
               type="button"
-              className={styles.step}
+              className={`row gap-2 type-label text-secondary ${styles.step}`}
               aria-current={name === step ? 'step' : undefined}
               data-wrong={wrong.has(name)}
               onClick={() => onStep(name)}

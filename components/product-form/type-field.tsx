@@ -49,9 +49,9 @@ export function TypeField({ fixed }: TypeFieldProps) {
                 aria-label={t(`products:type.${type}`)}
               />
               <Icon name={typeIcons[type]} size={24} />
-              <span className={styles.name}>{t(`products:type.${type}`)}</span>
+              <span className="type-label">{t(`products:type.${type}`)}</span>
               {hinted ? (
-                <span className={styles.hint} id={`${id}-${type}-hint`}>
+                <span className={`type-caption text-secondary ${styles.hint}`} id={`${id}-${type}-hint`}>
                   {t(`product-form:typeHint.${hinted}`)}
                 </span>
               ) : null}

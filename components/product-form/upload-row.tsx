@@ -34,7 +34,7 @@ export function UploadRow({ upload, onCancel, onRetry, onConvert, onSendAnyway }
           <UnplayableFile unplayable={unplayable} onConvert={onConvert} onSendAnyway={onSendAnyway} />
         ) : null}
         {problem && !unplayable ? (
-          <span className={styles.problem} role="alert">
+          <span className="type-caption" role="alert">
             <FieldMessage error={message(problem)} />
           </span>
         ) : null}
@@ -80,7 +80,7 @@ function Running({ upload: { file, progress } }: { upload: Upload }) {
       {phase === 'sending' ? (
         <TimeLeft seconds={secondsLeft} />
       ) : (
-        <span className={styles.message} role="status">
+        <span className="type-caption text-secondary" role="status">
           {isConverted ? t('recordings:converting') : null}
           {phase === 'waiting' ? t('form.uploadWaits') : null}
           {phase === 'checking' ? t('form.uploadChecked') : null}
@@ -100,5 +100,5 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
       : minutes < 90
         ? t('form.minutesLeft', { count: minutes })
         : t('form.hoursLeft', { count: Math.round(minutes / 60) });
-  return <span className={styles.message}>{words}</span>;
+  return <span className="type-caption text-secondary">{words}</span>;
 }

@@ -33,20 +33,21 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
     </Button>
   ) : null;
   // A product that is bought each time is also sold to members who have it.
-  if (open && !product.can.buy) return <div className={styles.actions}>{open}</div>;
-  if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
+  if (open && !product.can.buy) return <div className="grid gap-2">{open}</div>;
+  if (product.status !== 'published')
+    return <p className="type-body2 text-secondary">{t('buy.unavailable')}</p>;
 
   const { Choose } = partsOf(product.kind);
   if (Choose && isTimed(product.outline))
     return (
-      <div className={compact ? styles.compact : styles.actions}>
+      <div className={compact ? styles.compact : 'grid gap-2'}>
         {compact ? null : open}
         <Choose product={product} outline={product.outline} />
       </div>
     );
   const signIn = paths.login(paths.product(id, slug));
   return (
-    <div className={compact ? styles.compact : styles.actions}>
+    <div className={compact ? styles.compact : 'grid gap-2'}>
       {open}
       <Button
         href={guest ? signIn : paths.checkout(id)}

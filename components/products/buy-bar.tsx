@@ -13,7 +13,7 @@ export function BuyBar({ product }: BuyBarProps) {
   const { t } = useTranslation('products');
   if (product.isMine) return null;
   return (
-    <section className={styles.bar} aria-label={t('buy.label')}>
+    <section className={`row spread gap-4 ${styles.bar}`} aria-label={t('buy.label')}>
       <PriceTag
         price={product.price}
         isFrom={product.priceIsFrom}

@@ -36,16 +36,16 @@ export function BuyCard({ product }: BuyCardProps) {
         ...(product.kind === 'assessments' ? [] : [['refresh', t('buy.updates')] as [IconName, string]]),
       ];
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
+    <Card padding="large" labelledBy={titleId} className="grid gap-4">
       <h2 id={titleId} className={hidden.hidden}>
         {product.isMine ? t('owner.label') : t('buy.label')}
       </h2>
       {product.hasPrice ? (
         <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={owned} size="large" />
       ) : (
-        <p className={styles.owned}>{t('owner.noPrice')}</p>
+        <p className="type-body2 text-secondary">{t('owner.noPrice')}</p>
       )}
-      {owned ? <p className={styles.owned}>{t('buy.owned')}</p> : null}
+      {owned ? <p className="type-body2 text-secondary">{t('buy.owned')}</p> : null}
       {product.isMine ? (
         <OwnerPanel product={product} />
       ) : (
@@ -55,7 +55,7 @@ export function BuyCard({ product }: BuyCardProps) {
             <BuyActions product={product} />
           </div>
           {owned ? null : (
-            <ul className={styles.promises}>
+            <ul className={`grid gap-2 ${styles.promises}`}>
               {promises.map(([icon, words]) => (
                 <li key={icon}>
                   <Icon name={icon} size={20} />

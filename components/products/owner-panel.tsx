@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
-import styles from './owner-panel.module.css';
 import { ProductStatus } from './product-status';
 
 type OwnerPanelProps = { product: ProductView };
@@ -14,12 +13,12 @@ type OwnerPanelProps = { product: ProductView };
 export function OwnerPanel({ product }: OwnerPanelProps) {
   const { t } = useTranslation('products');
   return (
-    <div className={styles.panel}>
-      <p className={styles.line}>
+    <div className="grid gap-2">
+      <p className="row spread gap-2">
         <strong>{t('owner.yours')}</strong>
         <ProductStatus status={product.status} />
       </p>
-      <p className={styles.words}>{t(`owner.${product.status}`)}</p>
+      <p className="type-body2 text-secondary">{t(`owner.${product.status}`)}</p>
       {product.can.edit ? (
         <Button href={paths.productEdit(product._id)} size="large" startIcon={<Icon name="edit" size={20} />}>
           {t('owner.edit')}

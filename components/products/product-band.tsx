@@ -16,7 +16,7 @@ export function ProductBand({ id, title, products, half = false }: ProductBandPr
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.band} data-half={half}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="type-h5">
         {title}
       </h2>
       <ProductGrid>

@@ -13,7 +13,7 @@ export function ProductCardSkeleton() {
           <Skeleton width="55%" />
         </div>
         <Skeleton width="40%" />
-        <div className={card.foot}>
+        <div className={`row cluster spread ${card.foot}`}>
           <Skeleton width={64} />
           <Skeleton width={56} />
         </div>

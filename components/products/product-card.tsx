@@ -45,7 +45,7 @@ export function ProductCard({ product, titleAs: Title = 'h3', priority, place = 
         <AppLink href={paths.user(owner._id)} className={styles.owner}>
           <ClippedText>{owner.name}</ClippedText>
         </AppLink>
-        <div className={styles.foot}>
+        <div className={`row cluster spread ${styles.foot}`}>
           <ProductRating rating={rating} />
           {isMine && status !== 'published' ? (
             <span className={styles.status}>{t(`status.${status}`)}</span>

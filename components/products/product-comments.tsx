@@ -41,10 +41,10 @@ export function ProductComments({ product: { _id: id, commentsCount: count } }: 
   }, [near]);
 
   return (
-    <section ref={section} data-more="" aria-labelledby={titleId} className={styles.comments}>
-      <h2 id={titleId} className={styles.title}>
+    <section ref={section} data-more="" aria-labelledby={titleId} className="stack gap-4">
+      <h2 id={titleId} className="type-h5">
         {t('page.comments')}{' '}
-        {count > 0 ? <span className={styles.count}>{numberFormat(intl).format(count)}</span> : null}
+        {count > 0 ? <span className="type-body2 text-muted">{numberFormat(intl).format(count)}</span> : null}
       </h2>
       {near ? (
         <CommentSection subject={{ type: 'products', id }} count={count} />

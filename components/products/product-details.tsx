@@ -59,21 +59,25 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
   return (
     <article className={styles.product}>
       <div className={styles.columns}>
-        <div className={styles.lead}>
+        <div className={`stack gap-6 min-0 ${styles.lead}`}>
           {justPublished ? <Alert severity="success">{t('page.publishedNotice')}</Alert> : null}
           <ProductHeader product={product} />
           <ProductGallery product={product} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={`stack gap-6 min-0 ${styles.aside}`}>
           <BuyCard product={product} />
           {seller}
         </aside>
-        <div className={styles.rest}>
-          <section aria-labelledby={aboutId} className={styles.about}>
-            <h2 id={aboutId} className={styles.title}>
+        <div className={`stack gap-6 min-0 ${styles.rest}`}>
+          <section aria-labelledby={aboutId} className="grid gap-2">
+            <h2 id={aboutId} className="type-h5">
               {t('page.about')}
             </h2>
-            {product.description ? about : <p className={styles.note}>{t('page.noDescription')}</p>}
+            {product.description ? (
+              about
+            ) : (
+              <p className="type-body2 text-secondary">{t('page.noDescription')}</p>
+            )}
           </section>
           <ProductPoints product={product} />
           <Outline

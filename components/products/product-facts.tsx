@@ -20,9 +20,9 @@ export function ProductFacts({ product }: ProductFactsProps) {
   const zone = useTimeZone();
   const { category, tags } = product;
   return (
-    <div className={styles.facts}>
+    <div className="grid gap-4">
       {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label={t('page.tags')}>
+        <ul className="cluster gap-2" aria-label={t('page.tags')}>
           {tags.map((tag) => (
             <li key={tag}>
               <AppLink href={paths.search(`#${tag}`)} className={styles.tag}>

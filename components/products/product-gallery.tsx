@@ -32,7 +32,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const shown = images[chosen] ?? images[0] ?? null;
   const stage = <ProductCover image={shown} type={type} alt={shown?.alt ?? ''} sizes={STAGE} priority />;
   return (
-    <section className={styles.gallery} aria-label={t('page.gallery')}>
+    <section className="grid gap-3" aria-label={t('page.gallery')}>
       <div className={styles.stage} data-page={chosen > 0 || !cover}>
         {shown ? (
           <button

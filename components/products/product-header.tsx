@@ -19,7 +19,7 @@ export function ProductHeader({ product }: ProductHeaderProps) {
   const { t } = useTranslation('products');
   const { owner, rating, type } = product;
   return (
-    <header className={styles.header}>
+    <header className="stack gap-2">
       <p className={styles.type}>
         <Icon name={typeIcons[type]} size={18} />
         {t(`type.${type}`)}
@@ -30,12 +30,12 @@ export function ProductHeader({ product }: ProductHeaderProps) {
       <div className={styles.facts}>
         <AppLink href={paths.user(owner._id)} className={styles.owner}>
           <Avatar name={owner.name} src={owner.profilePic} size={32} />
-          <span className={styles.by}>{t('page.by')}</span>
-          <BidiText className={styles.name}>{owner.name}</BidiText>
+          <span className="type-body2 text-secondary">{t('page.by')}</span>
+          <BidiText className="type-label">{owner.name}</BidiText>
         </AppLink>
         <RatingStars value={rating.average} count={rating.count} />
         {product.salesCount > 0 ? (
-          <span className={styles.sales}>{t('sales', { count: product.salesCount })}</span>
+          <span className="type-body2 text-secondary">{t('sales', { count: product.salesCount })}</span>
         ) : null}
       </div>
     </header>

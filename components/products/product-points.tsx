@@ -29,10 +29,10 @@ function Points({ title, icon, lines }: PointsProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="type-h6">
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-2 ${styles.list}`}>
         {[...new Set(lines)].map((words) => (
           <li key={words}>
             <Icon name={icon} size={20} />

@@ -13,11 +13,17 @@ type ProductRatingProps = { rating: { average: number | null; count: number } };
 export function ProductRating({ rating: { average, count } }: ProductRatingProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
-  if (count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
-  if (average === null) return <span className={styles.none}>{t('rating.count', { count })}</span>;
+  if (count === 0)
+    return <span className={`gap-1 min-0 type-caption text-muted ${styles.none}`}>{t('rating.none')}</span>;
+  if (average === null)
+    return (
+      <span className={`gap-1 min-0 type-caption text-muted ${styles.none}`}>
+        {t('rating.count', { count })}
+      </span>
+    );
   const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
   return (
-    <span className={styles.rating}>
+    <span className={`gap-1 min-0 type-caption text-muted ${styles.rating}`}>
       <Icon name="star" size={16} filled className={styles.star} />
       <span className={styles.figure} aria-hidden="true">
         {figure}

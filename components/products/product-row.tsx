@@ -17,9 +17,9 @@ export function ProductRow({ product }: ProductRowProps) {
       <span className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes="80px" />
       </span>
-      <span className={styles.words}>
+      <span className={`stack grow min-0 ${styles.words}`}>
         <ClippedText className={styles.title}>{product.title}</ClippedText>
-        <ClippedText className={styles.owner}>{product.owner.name}</ClippedText>
+        <ClippedText className="type-caption text-secondary">{product.owner.name}</ClippedText>
         <span className={styles.price}>
           <PriceTag price={product.price} isFrom={product.priceIsFrom} owned={product.owned} />
         </span>

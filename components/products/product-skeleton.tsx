@@ -7,15 +7,15 @@ import styles from './product-details.module.css';
 export function ProductSkeleton() {
   return (
     <SkeletonGroup className={styles.columns}>
-      <div className={styles.lead}>
+      <div className={`stack gap-6 min-0 ${styles.lead}`}>
         <Skeleton width="70%" height={40} />
         <Skeleton width={220} height={32} />
         <Skeleton shape="block" height={380} />
       </div>
-      <div className={styles.aside}>
+      <div className={`stack gap-6 min-0 ${styles.aside}`}>
         <Skeleton shape="block" height={360} />
       </div>
-      <div className={styles.rest}>
+      <div className={`stack gap-6 min-0 ${styles.rest}`}>
         <Skeleton />
         <Skeleton width="90%" />
         <Skeleton width="60%" />

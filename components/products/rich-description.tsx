@@ -8,7 +8,11 @@ type RichDescriptionProps = { blocks: readonly Block[] };
  * A description as `readDescription` read it: elements, never markup. Each block takes the direction of its own words.
  */
 export function RichDescription({ blocks }: RichDescriptionProps) {
-  return <div className={styles.description}>{blocks.map((block, index) => drawn(block, index))}</div>;
+  return (
+    <div className={`stack gap-3 anywhere ${styles.description}`}>
+      {blocks.map((block, index) => drawn(block, index))}
+    </div>
+  );
 }
 
 function drawn(block: Block, key: number): ReactNode {

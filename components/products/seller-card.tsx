@@ -24,14 +24,14 @@ export function SellerCard({ sellerId, figures }: SellerCardProps) {
   if (!seller) return null;
   const { name, headline, bio, followersCount } = seller;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className="stack gap-3">
+      <h2 id={titleId} className="type-caption text-muted">
         {t('page.seller')}
       </h2>
-      <div className={styles.head}>
+      <div className={`row gap-3 ${styles.head}`}>
         <Avatar name={name} src={seller.profilePic} size={52} />
         <PersonWords name={name} href={paths.user(sellerId)}>
-          {headline ? <ClippedText className={styles.headline}>{headline}</ClippedText> : null}
+          {headline ? <ClippedText className="type-caption text-secondary">{headline}</ClippedText> : null}
         </PersonWords>
         {seller.isMe ? null : (
           <FollowButton
@@ -43,11 +43,14 @@ export function SellerCard({ sellerId, figures }: SellerCardProps) {
         )}
       </div>
       {bio ? (
-        <ClippedText lines={2} className={styles.bio}>
+        <ClippedText lines={2} className="type-body2 text-secondary">
           {bio}
         </ClippedText>
       ) : null}
-      <ul className={styles.figures} aria-label={t('page.sellerFigures')}>
+      <ul
+        className={`cluster type-caption text-secondary ${styles.figures}`}
+        aria-label={t('page.sellerFigures')}
+      >
         {figures.rating.count > 0 ? (
           <li>
             <ProductRating rating={figures.rating} />

@@ -16,7 +16,7 @@ export function ProfileCounters({ profile }: ProfileCountersProps) {
   const { intl } = useLocale();
   const figure = numberFormat(intl);
   return (
-    <ul className={styles.counters}>
+    <ul className={`cluster type-body2 text-secondary ${styles.counters}`}>
       <li>
         <AppLink href={paths.seeAll('followers', profile._id)}>
           <strong>{figure.format(profile.followersCount)}</strong>{' '}

@@ -9,7 +9,6 @@ import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
 import { type ProfileTab, paths } from '@/lib/shared/paths';
 import { ProfileBlocked } from './profile-blocked';
-import styles from './profile-details.module.css';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
 import { ProfileProducts } from './profile-products';
@@ -32,7 +31,7 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
     { value: 'products', label: t('profile.products'), href: paths.user(id, 'products') },
   ];
   return (
-    <div className={styles.profile}>
+    <div className="stack">
       <ProfileHeader profile={profile} />
       <CompanyMembers profile={profile} />
       {profile.role === 'MEMBER' || profile.isBlocked ? null : <TipWords authorId={id} />}

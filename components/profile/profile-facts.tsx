@@ -34,7 +34,7 @@ export function ProfileFacts({ profile }: ProfileFactsProps) {
     { icon: 'calendar', text: joined },
   ];
   return (
-    <ul className={styles.facts}>
+    <ul className={`cluster type-body2 text-muted ${styles.facts}`}>
       {facts.map(({ icon, text, label }) =>
         text ? (
           <li key={icon}>

@@ -36,7 +36,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
         )}
       </div>
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className={`cluster spread gap-3 ${styles.top}`}>
           <Avatar
             name={name}
             src={profile.profilePic}
@@ -46,11 +46,11 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           />
           <ProfileActions profile={profile} />
         </div>
-        <h1 className={styles.name}>
+        <h1 className="row cluster gap-2 type-h4">
           <BidiText>{name}</BidiText>
           {profile.accountType === 'COMPANY' ? <span className={styles.badge}>{t('company')}</span> : null}
         </h1>
-        <p className={styles.handle}>
+        <p className="row gap-2 type-body2 text-muted">
           <Handle handle={handle} />
           {profile.followsMe ? <span className={styles.badge}>{t('follow.followsYou')}</span> : null}
           <LimitMarks isBlocked={profile.isBlocked} isMuted={profile.isMuted} />

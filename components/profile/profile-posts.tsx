@@ -5,7 +5,6 @@ import { Composer } from '@/components/posts/composer/composer';
 import { PostList } from '@/components/posts/post-list';
 import { EmptyView } from '@/components/ui/empty-view';
 import type { Profile } from '@/lib/contract/users';
-import styles from './profile-lists.module.css';
 
 type ProfilePostsProps = { profile: Profile };
 
@@ -13,7 +12,7 @@ type ProfilePostsProps = { profile: Profile };
 export function ProfilePosts({ profile }: ProfilePostsProps) {
   const { t } = useTranslation('users');
   return (
-    <div className={styles.list}>
+    <div className="stack gap-4">
       {profile.isMe ? <Composer /> : null}
       <PostList
         isPaged

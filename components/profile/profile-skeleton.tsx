@@ -11,24 +11,24 @@ export function ProfileSkeleton() {
       <SkeletonGroup className={styles.header}>
         <div className={styles.cover} />
         <div className={styles.body}>
-          <div className={styles.top}>
+          <div className={`cluster spread gap-3 ${styles.top}`}>
             <Skeleton shape="circle" width={112} height={112} />
             <Skeleton shape="block" width={120} height={44} />
           </div>
-          <div className={`${styles.name} ${bones.line}`}>
+          <div className={`row cluster gap-2 type-h4 ${bones.line}`}>
             <Skeleton width={220} />
           </div>
-          <div className={`${styles.handle} ${bones.line}`}>
+          <div className={`row gap-2 type-body2 text-muted ${bones.line}`}>
             <Skeleton width={140} />
           </div>
           <div className={`${styles.headline} ${bones.line}`}>
             <Skeleton width="60%" />
           </div>
-          <div className={`${styles.facts} ${bones.line}`}>
+          <div className={`cluster type-body2 text-muted ${styles.facts} ${bones.line}`}>
             <Skeleton width={120} />
             <Skeleton width={160} />
           </div>
-          <div className={`${counters.counters} ${bones.counters}`}>
+          <div className={`cluster type-body2 text-secondary ${counters.counters} ${bones.counters}`}>
             <Skeleton width={80} />
             <Skeleton width={80} />
             <Skeleton width={80} />

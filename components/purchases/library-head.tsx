@@ -35,11 +35,11 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           <BoughtCover of={purchase} sizes="220px" priority />
         </span>
       ) : null}
-      <div className={styles.words}>
-        <h1 className={styles.title}>
+      <div className="stack gap-2">
+        <h1 className="type-h4 anywhere">
           <TitleText>{title}</TitleText>
         </h1>
-        <p className={styles.facts}>
+        <p className={`cluster type-body2 text-secondary ${styles.facts}`}>
           <AppLink href={paths.user(seller._id)}>
             <BidiText>{seller.name}</BidiText>
           </AppLink>
@@ -51,7 +51,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
             })}
           </span>
         </p>
-        <p className={styles.links}>
+        <p className={`cluster type-body2 text-secondary ${styles.links}`}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}
           {post && !post.isVisible ? null : (
             <AppLink href={page}>{t(post ? 'library.post' : 'library.product')}</AppLink>

@@ -29,7 +29,7 @@ export function Library({ entitlementId }: LibraryProps) {
   if (purchase && purchase.access !== 'active') return <LostAccess purchase={purchase} />;
   if (purchase?.post) {
     return (
-      <div className={styles.library}>
+      <div className="stack gap-6">
         <LibraryHead purchase={purchase} />
         <BoughtPost post={purchase.post} />
       </div>
@@ -39,7 +39,7 @@ export function Library({ entitlementId }: LibraryProps) {
     const { Room } = partsOf(purchase.kind);
     const hasTime = purchase.use === 'attend' || purchase.use === 'book';
     return (
-      <div className={styles.library}>
+      <div className="stack gap-6">
         <LibraryHead purchase={purchase} />
         <Room entitlementId={entitlementId} />
         {purchase.refundDays === null || hasTime ? null : <RefundPolicy days={purchase.refundDays} />}
@@ -61,7 +61,7 @@ export function Library({ entitlementId }: LibraryProps) {
     return <LoadError title={t('library.failed')} query={query} />;
   }
   return (
-    <SkeletonGroup className={styles.library}>
+    <SkeletonGroup className="stack gap-6">
       <Skeleton shape="block" height={180} />
       <Skeleton shape="block" height={64} />
       <Skeleton shape="block" height={64} />

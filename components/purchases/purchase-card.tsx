@@ -52,14 +52,14 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
         <h2 id={titleId} className={styles.title}>
           <TitleText>{title}</TitleText>
         </h2>
-        <p className={styles.by}>
+        <p className={`row cluster text-secondary ${styles.by}`}>
           {seller.accountType === 'COMPANY' ? <Icon name="building" size={16} /> : null}
           <AppLink href={paths.user(seller._id)}>
             <BidiText>{seller.name}</BidiText>
           </AppLink>
           <span>{purchase.product ? t(`products:type.${purchase.product.type}`) : t('purchases.post')}</span>
         </p>
-        <p className={styles.facts}>
+        <p className={`row cluster text-secondary ${styles.facts}`}>
           {access === 'active' ? <Holds purchase={purchase} /> : null}
           <span>
             {t(refund ? 'purchases.bought' : 'purchases.free', {
@@ -69,7 +69,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
         </p>
         <PurchaseState purchase={purchase} />
       </div>
-      <div className={styles.acts}>
+      <div className={`row gap-1 ${styles.acts}`}>
         <MainAct purchase={purchase} />
         <PurchaseMenuButton purchase={purchase} onAskRefund={onAskRefund} />
       </div>

@@ -29,7 +29,7 @@ export function PurchaseState({ purchase }: PurchaseStateProps) {
   if (cancelledFor) return <State of={purchase} word={t('purchases.cancelled')} tone="neutral" />;
   if (access === 'active' && (post ? !post.isVisible : product.status !== 'published'))
     return (
-      <p className={styles.state}>
+      <p className={`row cluster type-caption text-secondary ${styles.state}`}>
         <StatusChip label={t('purchases.withdrawn')} tone="neutral" />
         <span>{t('purchases.withdrawnHint')}</span>
       </p>
@@ -42,7 +42,7 @@ type StateProps = { of: PurchaseCard; word: string; label?: string; tone: Status
 function State({ of: { refund }, word, label, tone, hint }: StateProps) {
   const chip = <StatusChip label={word} tone={tone} />;
   return (
-    <p className={styles.state}>
+    <p className={`row cluster type-caption text-secondary ${styles.state}`}>
       {refund ? (
         <AppLink href={paths.order(refund.orderId)} aria-label={label} className={styles.stateLink}>
           {chip}

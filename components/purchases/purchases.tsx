@@ -12,7 +12,6 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchases } from '@/hooks/purchases/use-purchases';
 import { paths } from '@/lib/shared/paths';
 import { PurchaseCard } from './purchase-card';
-import styles from './purchases.module.css';
 
 type Asked = { orderId: string; lineId: string; times: number };
 
@@ -21,7 +20,7 @@ export function Purchases() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <Bought onAskRefund={(of) => setAsked((before) => ({ ...of, times: (before?.times ?? 0) + 1 }))} />
       <OwnRefunds heading={heading} />
       {asked ? (
@@ -44,7 +43,7 @@ function Bought({ onAskRefund }: BoughtProps) {
   const purchases = usePurchases();
   if (purchases.isPending) {
     return (
-      <SkeletonGroup className={styles.list}>
+      <SkeletonGroup className="stack gap-3">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={130} />
         ))}
@@ -66,7 +65,7 @@ function Bought({ onAskRefund }: BoughtProps) {
   }
   return (
     <div>
-      <ul aria-label={t('purchases.list')} className={styles.list}>
+      <ul aria-label={t('purchases.list')} className="stack gap-3">
         {purchases.items.map((purchase) => (
           <PurchaseCard key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
         ))}

@@ -65,7 +65,7 @@ export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogPr
         }}
       >
         <DialogContent className={styles.content}>
-          <p className={styles.name}>
+          <p className="min-0 type-label anywhere">
             <BidiText>{terms.title}</BidiText>
           </p>
           <Alert severity={terms.atOnce ? 'info' : 'warning'}>

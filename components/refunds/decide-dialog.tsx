@@ -56,7 +56,7 @@ export function DecideDialog({ by, row, grant, open, onClose }: DecideDialogProp
         }}
       >
         <DialogContent className={styles.content}>
-          <p className={styles.name}>
+          <p className="min-0 type-label anywhere">
             <BidiText>{row.title}</BidiText>
           </p>
           {grant ? (

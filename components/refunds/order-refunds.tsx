@@ -37,7 +37,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   const offered = data.lines.filter(({ _id }) => !isBeingSolved(_id, data.refunds));
   return (
     <Card padding="large" labelledBy={titleId} className={`${styles.card} ${styles.onScreen}`}>
-      <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
+      <h2 id={titleId} className="type-h6" ref={heading} tabIndex={-1}>
         {t('order.title')}
       </h2>
       {data.dispute ? (
@@ -100,10 +100,10 @@ function Line({ terms, bookedId, isReturned, onAsk }: LineProps) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <BidiText className={styles.name}>{title}</BidiText>
+        <BidiText className="min-0 type-label anywhere">{title}</BidiText>
         {refusal === null ? <Money money={refundable} className={styles.amount} /> : null}
       </div>
-      <p className={styles.quiet}>{words({ ...terms, isForNothing: !isReturned })}</p>
+      <p className="type-body2 text-secondary">{words({ ...terms, isForNothing: !isReturned })}</p>
       {refusal === null ? (
         <div className={styles.actions}>
           {bookedId ? (

@@ -33,7 +33,7 @@ export function OwnRefunds({ heading }: OwnRefundsProps) {
   if (list.items.length === 0) return null;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
+      <h2 id={titleId} className="type-h6" ref={heading} tabIndex={-1}>
         {t('own.title')}
       </h2>
       <ul className={styles.list}>
@@ -57,12 +57,12 @@ function Row({ refund }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <AppLink href={paths.order(orderId)} className={`${styles.name} ${styles.touch}`}>
+        <AppLink href={paths.order(orderId)} className={`min-0 type-label anywhere ${styles.touch}`}>
           <BidiText>{lines[0]?.title ?? isolate(orderNumber)}</BidiText>
         </AppLink>
         <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
       </div>
-      <p className={styles.quiet}>
+      <p className="type-body2 text-secondary">
         <Money money={amount} className={styles.amount} /> · {reason(refund)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>

@@ -35,22 +35,22 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   return (
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>
-        <BidiText className={styles.name}>{title}</BidiText>
+        <BidiText className="min-0 type-label anywhere">{title}</BidiText>
         <StatusChip label={t(`refunds:status.${status}`)} tone={refundTones[status]} />
       </div>
-      <p className={styles.quiet}>{from}</p>
+      <p className="type-body2 text-secondary">{from}</p>
       {by === 'operator' ? (
-        <p className={styles.quiet}>
+        <p className="type-body2 text-secondary">
           {t('sale.seller')}: <BidiText>{seller.name}</BidiText>
         </p>
       ) : null}
-      <p className={styles.quiet}>
+      <p className="type-body2 text-secondary">
         <Money money={amount} className={styles.amount} /> · {reason(row)} ·{' '}
         <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
       </p>
       <RefundWords refund={row} reader={by} />
       {by === 'operator' && row.failure ? (
-        <p className={styles.quiet}>
+        <p className="type-body2 text-secondary">
           {t('admin.failure')}: <BidiText>{words(row.failure, 'sale-refunds:failure')}</BidiText>
         </p>
       ) : null}

@@ -3,12 +3,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundView } from '@/lib/contract/refunds';
 import type { RefundReader } from '@/lib/shared/refund-words';
-import styles from './refunds.module.css';
 
 type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 
 /** Explains the state of a refund to its reader. */
 export function RefundHint({ status, reader }: RefundHintProps) {
   const { t } = useTranslation('refunds');
-  return <p className={styles.quiet}>{t(`hint.${status}`, { context: reader })}</p>;
+  return <p className="type-body2 text-secondary">{t(`hint.${status}`, { context: reader })}</p>;
 }

@@ -30,7 +30,7 @@ export function RefundList({ refunds, label, reader }: RefundListProps) {
             <Money money={refund.amount} className={styles.amount} />
             <StatusChip label={t(`status.${refund.status}`)} tone={refundTones[refund.status]} />
           </div>
-          <p className={styles.quiet}>
+          <p className="type-body2 text-secondary">
             {reason(refund)} ·{' '}
             <time dateTime={refund.createdAt}>{formatMoneyDate(refund.createdAt, 'text', intl, zone)}</time>
           </p>

@@ -31,7 +31,7 @@ export function RefundQueue({ by }: RefundQueueProps) {
   if (asked && asked !== last) setLast(asked);
   const items = OF[by].map((queue) => ({ value: queue, label: t(TAB[queue]) }));
   return (
-    <div className={styles.page}>
+    <div className="grid gap-4">
       <TabsBar items={items} value={of} label={t('sales.tabs')} onChange={(next) => setOf(next as Queue)}>
         <QueueOf key={of} by={by} of={of} onDecide={(row, grant) => setAsked({ row, grant })} />
       </TabsBar>
@@ -57,7 +57,7 @@ function QueueOf({ by, of, onDecide }: QueueOfProps) {
   if (queue.isError && queue.items.length === 0) return <LoadError title={t('sales.failed')} query={queue} />;
   if (queue.isPending) {
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         <Skeleton shape="block" height={132} />
         <Skeleton shape="block" height={132} />
       </SkeletonGroup>

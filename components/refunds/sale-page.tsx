@@ -47,13 +47,13 @@ export function SalePage({ by, id }: SalePageProps) {
   if (!sale) {
     if (error) return <LoadError title={t('sale.failed')} query={query} />;
     return (
-      <SkeletonGroup className={styles.page}>
+      <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={240} />
       </SkeletonGroup>
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="grid gap-4">
       {sale.dispute ? (
         <Alert severity={sale.dispute.status === 'open' ? 'warning' : 'info'}>
           {t(`sale.dispute.${sale.dispute.status}`)}{' '}
@@ -68,7 +68,7 @@ export function SalePage({ by, id }: SalePageProps) {
         </Alert>
       ) : null}
       <Card padding="large" labelledBy={titleId} className={styles.card}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           <TitleText>{sale.title}</TitleText>
         </h2>
         <SaleFacts sale={sale} withSeller={by === 'operator'} />
@@ -82,11 +82,11 @@ export function SalePage({ by, id }: SalePageProps) {
       </Card>
       {sale.amount.amount > 0 ? (
         <Card padding="large" className={styles.card}>
-          <h2 className={styles.title}>{t('refunds:order.title')}</h2>
+          <h2 className="type-h6">{t('refunds:order.title')}</h2>
           {sale.refunds.length > 0 ? (
             <RefundList refunds={sale.refunds} label={t('refunds:order.title')} reader={by} />
           ) : (
-            <p className={styles.quiet}>{t('sale.nothing')}</p>
+            <p className="type-body2 text-secondary">{t('sale.nothing')}</p>
           )}
         </Card>
       ) : null}

@@ -41,10 +41,11 @@ export function CurrentMonth() {
   // The last day of the month, not the first moment after it.
   const lastDay = new Date(new Date(endsAt).getTime() - 1).toISOString();
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('current.title')} <span className={styles.month}>{formatMonth(report.month, intl)}</span>
+    <Card padding="large" labelledBy={titleId} className="grid gap-4">
+      <header className={`row cluster spread ${styles.head}`}>
+        <h2 id={titleId} className="type-h6">
+          {t('current.title')}{' '}
+          <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>
         </h2>
         <AppLink href={paths.revenueReport(report.month)} className={styles.link}>
           {t('current.details')}

@@ -28,9 +28,9 @@ export function HowComputed({ report }: HowComputedProps) {
     { label: t('details.pool'), money: report.pool },
   ];
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className="grid gap-4">
+      <header className={`row cluster spread ${styles.head}`}>
+        <h2 id={titleId} className="type-h6">
           {t('details.how')}
         </h2>
         <StatusChip

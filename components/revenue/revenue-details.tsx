@@ -10,7 +10,6 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useRevenueDetails } from '@/hooks/revenue/use-revenue';
 import { HowComputed } from './how-computed';
-import styles from './revenue.module.css';
 import { RevenueLineRow } from './revenue-line';
 
 type RevenueDetailsProps = { month: string };
@@ -23,14 +22,14 @@ export function RevenueDetails({ month }: RevenueDetailsProps) {
   if (lines.isError && !lines.report) return <LoadError title={t('details.failed')} query={lines} />;
   if (!lines.report) {
     return (
-      <SkeletonGroup className={styles.columns}>
+      <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={260} />
         <Skeleton shape="block" height={180} />
       </SkeletonGroup>
     );
   }
   return (
-    <div className={styles.columns}>
+    <div className="grid gap-4">
       <HowComputed report={lines.report} />
       <Card padding="none" labelledBy={titleId}>
         <h2 id={titleId} className={rows.title}>

@@ -22,7 +22,7 @@ export function SandboxChallenge({ id }: SandboxChallengeProps) {
   const answer = useAnswerChallenge(id);
   return (
     <section className={styles.challenge} aria-label={t('sandbox.challengeTitle')}>
-      <h2 className={styles.noteTitle}>{t('sandbox.challengeTitle')}</h2>
+      <h2 className="type-h6">{t('sandbox.challengeTitle')}</h2>
       <p className={styles.noteWords}>{t('sandbox.challengeHint')}</p>
       <FormShell
         schema={schema}

@@ -22,7 +22,7 @@ export function SandboxNote({ tone, title, words, children }: SandboxNoteProps) 
           <Icon name={icons[tone]} size={28} />
         </span>
       )}
-      <p className={styles.noteTitle}>{title}</p>
+      <p className="type-h6">{title}</p>
       {words ? <p className={styles.noteWords}>{words}</p> : null}
       {children}
     </div>

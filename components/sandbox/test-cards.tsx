@@ -68,7 +68,11 @@ function CardList({ cards, onUse }: CardListProps) {
     <ul className={styles.cards}>
       {cards.map(({ number, meaning }) => (
         <li key={number}>
-          <button type="button" className={styles.card} onClick={(event) => onUse(number, event)}>
+          <button
+            type="button"
+            className={`row cluster spread type-body2 tabular ${styles.card}`}
+            onClick={(event) => onUse(number, event)}
+          >
             <bdi dir="ltr">{number}</bdi>
             <span className={styles.meaning} data-meaning={meaning}>
               {t(`sandbox.meaning.${meaning}`)}

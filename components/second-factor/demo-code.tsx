@@ -18,7 +18,7 @@ export function DemoCode({ secret }: DemoCodeProps) {
     setFocus('code');
   };
   return (
-    <div className={styles.demo}>
+    <div className={`row cluster spread type-caption ${styles.demo}`}>
       <p>{t('factor.demo')}</p>
       <Button variant="outlined" onClick={() => void fill()}>
         {t('factor.demoFill')}

@@ -50,7 +50,7 @@ export function FactorOn({ passedUntil, codesLeft, callbackUrl, renewing, onTask
           className={styles.renew}
         >
           <CodeField name="code" label={t('factor.code')} autoFocus />
-          <p className={styles.quiet}>{t('factor.renewSubtitle')}</p>
+          <p className="type-caption text-secondary">{t('factor.renewSubtitle')}</p>
           <SubmitButton>{t('factor.renew')}</SubmitButton>
         </FormShell>
       ) : (

@@ -10,7 +10,6 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { usePassSecondFactor } from '@/hooks/admin/use-second-factor';
 import { DemoCode } from './demo-code';
-import styles from './second-factor.module.css';
 
 const schema = async () => (await import('@/lib/contract/second-factor')).passSecondFactor.body;
 
@@ -53,7 +52,7 @@ export function PassForm({ callbackUrl, demoSecret }: PassFormProps) {
           {t(isApp ? 'factor.byRecovery' : 'factor.byApp')}
         </Button>
         {isApp ? null : (
-          <p className={styles.quiet}>
+          <p className="type-caption text-secondary">
             {t('factor.lost')} <code dir="ltr">npm run admin -- reset-factor EMAIL</code>
           </p>
         )}

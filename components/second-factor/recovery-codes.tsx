@@ -18,12 +18,12 @@ export function RecoveryCodes({ codes, callbackUrl }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
   return (
-    <section className={styles.codes}>
-      <header className={styles.head}>
+    <section className="grid gap-4">
+      <header className="grid gap-1">
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t('factor.codesTitle')}
         </h1>
-        <p className={styles.subtitle}>{t('factor.codesSubtitle')}</p>
+        <p className="type-body2 text-secondary">{t('factor.codesSubtitle')}</p>
       </header>
       <ul className={styles.list} aria-label={t('factor.codesList')} dir="ltr">
         {codes.map((code) => (
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, callbackUrl }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.keep}>
+      <div className={`cluster gap-2 ${styles.keep}`}>
         <Button variant="outlined" startIcon={<Icon name="copy" size={18} />} onClick={() => void copy(text)}>
           {t('factor.copyCodes')}
         </Button>

@@ -35,7 +35,7 @@ export function ScanStep({ secret, svg, onConfirm }: ScanStepProps) {
         height={208}
       />
       <div className={styles.byHand}>
-        <p className={styles.quiet}>{t('factor.byHand')}</p>
+        <p className="type-caption text-secondary">{t('factor.byHand')}</p>
         <code dir="ltr" className={styles.secret}>
           {secret.replace(/.{4}(?=.)/g, '$& ')}
         </code>

@@ -13,14 +13,14 @@ export function AccountCard() {
   if (!me) return null;
   return (
     <TitledCard title={t('account.title')}>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
+      <dl className="grid gap-3">
+        <div className={`row cluster spread ${styles.fact}`}>
           <dt>{t('account.handle')}</dt>
           <dd>
             <Handle handle={me.handle} />
           </dd>
         </div>
-        <div className={styles.fact}>
+        <div className={`row cluster spread ${styles.fact}`}>
           <dt>{t('account.role')}</dt>
           <dd>{t(`account.${me.role}`)}</dd>
         </div>

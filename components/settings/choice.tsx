@@ -36,12 +36,12 @@ export function Choice<T extends string>({
 }: ChoiceProps<T>) {
   const labelId = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`row cluster spread ${styles.choice}`}>
       <div>
         <p id={labelId} className={styles.choiceLabel}>
           {label}
         </p>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? <p className="type-body2 text-secondary">{hint}</p> : null}
       </div>
       <ToggleButtonGroup
         exclusive

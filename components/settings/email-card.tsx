@@ -32,7 +32,7 @@ export function EmailCard() {
 
   return (
     <TitledCard title={t('settings.email')} hint={t('settings.emailHint')}>
-      <div className={styles.state}>
+      <div className="row cluster spread gap-3">
         <span className={styles.value}>
           {email ? <bdi dir="ltr">{email}</bdi> : t('settings.none')}
           {email ? (
@@ -97,7 +97,7 @@ export function EmailCard() {
               required
             />
           ) : null}
-          <div className={styles.actions}>
+          <div className="row cluster gap-2">
             <SubmitButton fullWidth={false}>{t('settings.sendLink')}</SubmitButton>
             <Button variant="text" color="inherit" onClick={close}>
               {t('settings.cancel')}

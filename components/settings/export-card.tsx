@@ -30,7 +30,7 @@ export function ExportCard() {
 
   return (
     <TitledCard title={t('export.title')} hint={t('export.hint')}>
-      <div className={styles.stack} aria-live="polite">
+      <div className={`grid gap-3 ${styles.stack}`} aria-live="polite">
         {isWaiting ? <Alert severity="info">{t('export.queued')}</Alert> : null}
         {last?.status === 'failed' ? <Alert severity="error">{t('export.failedState')}</Alert> : null}
         {isReady ? (
@@ -42,7 +42,7 @@ export function ExportCard() {
           </Alert>
         ) : null}
       </div>
-      <div className={styles.foot}>
+      <div className="row cluster spread gap-3">
         {isReady ? (
           <Button component="a" href={exportHref(last.url ?? '')} download>
             {t('export.download')}
@@ -56,7 +56,7 @@ export function ExportCard() {
         >
           {t(last ? 'export.askAgain' : 'export.ask')}
         </Button>
-        <p className={styles.hint}>{t('export.daily')}</p>
+        <p className="type-body2 text-secondary">{t('export.daily')}</p>
       </div>
     </TitledCard>
   );

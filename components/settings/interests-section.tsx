@@ -50,11 +50,11 @@ export function InterestsSection() {
         />
       </div>
       <LeaveQuestion unsaved={changed !== null && !update.isPending} />
-      <div className={styles.foot}>
+      <div className="row cluster spread gap-3">
         <Button onClick={save} loading={update.isPending} disabled={changed === null}>
           {t('interests.save')}
         </Button>
-        <p className={styles.hint} role="status">
+        <p className="type-body2 text-secondary" role="status">
           {t('interests.chosen', { count: chosen.length })}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function LimitedList({ kind, Row }: LimitedListProps) {
     return (
       <div className={styles.empty}>
         <p>{t(`settings.${kind}.empty`)}</p>
-        <p className={styles.hint}>{t(`settings.${kind}.emptyHint`)}</p>
+        <p className="type-body2 text-secondary">{t(`settings.${kind}.emptyHint`)}</p>
       </div>
     );
   }

@@ -56,12 +56,12 @@ type LimitedRowProps = RowProps & { children: React.ReactNode };
 function LimitedRow({ person, children }: LimitedRowProps) {
   const profile = paths.user(person._id);
   return (
-    <div className={styles.row}>
+    <div className="row gap-3 min-0">
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>
       <PersonWords name={person.name} href={profile}>
-        <span className={styles.meta}>
+        <span className={`flex gap-2 type-caption text-secondary ${styles.meta}`}>
           <Handle handle={person.handle} />
           <TimeAgo time={person.since} />
         </span>

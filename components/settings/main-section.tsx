@@ -18,7 +18,6 @@ import { PhoneCard } from './phone-card';
 import { PreferencesCard } from './preferences-card';
 import { SectionNav } from './section-nav';
 import { SessionsCard } from './sessions-card';
-import styles from './settings.module.css';
 import { TipChoicesCard } from './tip-choices-card';
 
 type MainSectionProps = {
@@ -34,7 +33,7 @@ export function MainSection({ part, today }: MainSectionProps) {
   return (
     <>
       <SectionNav place="top" part={part} />
-      <section key={part} className={styles.part} aria-label={t(`sections.${part}`)}>
+      <section key={part} className="stack gap-4" aria-label={t(`sections.${part}`)}>
         {part === 'appearance' ? <PreferencesCard today={today} /> : null}
         {part === 'signIn' ? <SignIn /> : null}
         {part === 'sessions' ? <SessionsCard /> : null}

@@ -59,7 +59,7 @@ function NoticeRow({ choice }: { choice: NoticeChoice }) {
             slotProps={{ input: { 'aria-label': t('notices.emailNamed', { what }) } }}
           />
         ) : (
-          <span className={styles.none} title={t('notices.noEmail')}>
+          <span className="text-secondary" title={t('notices.noEmail')}>
             <span aria-hidden="true">—</span>
           </span>
         )}

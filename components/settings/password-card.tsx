@@ -12,7 +12,6 @@ import { useToast } from '@/components/ui/toast';
 import { useChangePassword } from '@/hooks/account/use-change-password';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
-import styles from './settings.module.css';
 import { SignInAgain } from './sign-in-again';
 
 const newSchema = async () => (await import('./schemas')).NewPassword;
@@ -71,7 +70,7 @@ export function PasswordCard() {
           strength={<PasswordStrength />}
           required
         />
-        <div className={styles.foot}>
+        <div className="row cluster spread gap-3">
           <SubmitButton fullWidth={false}>{t(hasPassword ? 'password.change' : 'password.set')}</SubmitButton>
         </div>
       </FormShell>

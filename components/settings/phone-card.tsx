@@ -42,7 +42,7 @@ export function PhoneCard() {
 
   return (
     <TitledCard title={t('settings.phone')} hint={t('settings.phoneHint')}>
-      <div className={styles.state}>
+      <div className="row cluster spread gap-3">
         <span className={styles.value}>
           {phone ? <bdi dir="ltr">{formatPhone(phone)}</bdi> : t('settings.none')}
         </span>
@@ -74,7 +74,7 @@ export function PhoneCard() {
               required
             />
           ) : null}
-          <div className={styles.actions}>
+          <div className="row cluster gap-2">
             <SubmitButton fullWidth={false}>{t('settings.sendCode')}</SubmitButton>
             {cancel}
           </div>
@@ -99,7 +99,7 @@ export function PhoneCard() {
             {t('settings.codeSentText')} <bdi dir="ltr">{formatPhone(sentTo)}</bdi>
           </p>
           <CodeField name="code" label={t('settings.code')} autoFocus />
-          <div className={styles.actions}>
+          <div className="row cluster gap-2">
             <SubmitButton fullWidth={false}>{t('settings.confirm')}</SubmitButton>
             {cancel}
           </div>

@@ -68,7 +68,7 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
         ) : null}
       </div>
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <p className="type-caption" role="alert">
           <FieldMessage error={problem} />
         </p>
       ) : null}

@@ -12,7 +12,6 @@ import type { Calendar, Digits, Locale } from '@/lib/i18n/locales';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { Choice } from './choice';
-import styles from './settings.module.css';
 
 // Each option is shown in its own digits, whatever digits the page uses.
 const LATIN = '1234';
@@ -49,7 +48,7 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
 
   return (
     <TitledCard title={t('appearance.title')} hint={t('appearance.hint')}>
-      <div className={styles.choices}>
+      <div className="grid gap-4">
         <Choice
           label={t('appearance.language')}
           value={locale}

@@ -20,10 +20,10 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
   return (
     <>
       <TitledCard title={t('profile.photo')}>
-        <div className={styles.row}>
+        <div className={`row cluster gap-4 ${styles.row}`}>
           <Avatar name={name} src={profile?.profilePic} size={112} />
           <div>
-            <p className={styles.hint}>{t('profile.photoHint')}</p>
+            <p className="type-body2 text-secondary">{t('profile.photoHint')}</p>
             <PictureChooser
               field="profilePicId"
               shape={AVATAR_SHAPE}
@@ -39,7 +39,7 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
             <Picture image={profile.cover} alt="" sizes="(min-width: 900px) 608px, 100vw" ratio={3} />
           ) : null}
         </div>
-        <p className={styles.hint}>{t('profile.coverHint')}</p>
+        <p className="type-body2 text-secondary">{t('profile.coverHint')}</p>
         <PictureChooser
           field="coverId"
           shape={COVER_SHAPE}

@@ -68,7 +68,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   if (!profile) return null;
   const isCompany = profile.accountType === 'COMPANY';
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-4">
       {part === 'about' ? <BecomeCreator /> : null}
       <PartNav part={part} onChoose={show} />
       {part === 'pictures' ? <ProfilePictures userId={profile._id} name={profile.name} /> : null}
@@ -110,7 +110,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
             </div>
             <UnsavedGuard />
             <SavedValues saved={saved} />
-            <div className={styles.foot}>
+            <div className="row cluster spread gap-3">
               <SubmitButton fullWidth={false}>{t('profile.save')}</SubmitButton>
               <AppLink href={paths.user(profile._id)} className={styles.aside}>
                 {t('profile.view')}

@@ -24,13 +24,13 @@ export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
     system: system ? isolate(system) : t('sessions.unknownSystem'),
   });
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={`row spread gap-3 ${styles.row}`}>
+      <div className="min-0">
         <p className={styles.device}>
           {device}
           {isCurrent ? <StatusChip tone="success" label={t('sessions.current')} /> : null}
         </p>
-        <p className={styles.facts}>
+        <p className={`cluster type-body2 anywhere text-secondary ${styles.facts}`}>
           <span>
             {t('sessions.lastSeen')} <TimeAgo time={lastSeenAt} />
           </span>

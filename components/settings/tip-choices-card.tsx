@@ -7,7 +7,6 @@ import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useChangeTipChoices, useTipChoices } from '@/hooks/tips/use-tip-choices';
-import styles from './settings.module.css';
 
 /** Whether an author takes tips, and words with them. Each change is saved at once. */
 export function TipChoicesCard() {
@@ -30,7 +29,7 @@ export function TipChoicesCard() {
           }
           label={t('choices.takesTips')}
         />
-        <p className={styles.hint}>{t('choices.takesTipsHint')}</p>
+        <p className="type-body2 text-secondary">{t('choices.takesTipsHint')}</p>
       </div>
       <div>
         <FormControlLabel
@@ -43,7 +42,7 @@ export function TipChoicesCard() {
           }
           label={t('choices.takesWords')}
         />
-        <p className={styles.hint}>{t('choices.takesWordsHint')}</p>
+        <p className="type-body2 text-secondary">{t('choices.takesWordsHint')}</p>
       </div>
     </TitledCard>
   );

@@ -41,21 +41,21 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
           noValidate
           method="post"
           aria-label={t(`${kind}.title`)}
-          className={styles.form}
+          className="grid gap-5"
           {...wholePress}
           onSubmit={(event) => {
             event.preventDefault();
             void state.submit();
           }}
         >
-          <header className={styles.head}>
-            <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
-            <p className={styles.lead}>{t(`${kind}.lead`)}</p>
+          <header className="grid gap-1">
+            <h1 className="type-h4">{t(`${kind}.title`)}</h1>
+            <p className="type-body2 text-secondary">{t(`${kind}.lead`)}</p>
           </header>
-          <nav aria-label={t('steps')} className={styles.progress}>
-            <p className={styles.where} role="status">
+          <nav aria-label={t('steps')} className="grid gap-2">
+            <p className={`cluster spread type-label ${styles.where}`} role="status">
               {t('progress', { step: step + 1, count })}
-              {state.isResumed ? <span className={styles.resumed}>{t('resumed')}</span> : null}
+              {state.isResumed ? <span className="type-caption text-secondary">{t('resumed')}</span> : null}
             </p>
             <LinearProgress
               variant="determinate"
@@ -92,10 +92,10 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
               >
                 {t(`step.${id}`)}
               </h2>
-              <div className={styles.fields}>{fields(id)}</div>
+              <div className="grid gap-5">{fields(id)}</div>
             </section>
           ))}
-          <footer className={styles.foot}>
+          <footer className={`row cluster spread gap-3 ${styles.foot}`}>
             <AppLink href={next && !isOfCreators(next) ? next : paths.home()} className={styles.later}>
               {t('later')}
             </AppLink>

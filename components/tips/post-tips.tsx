@@ -8,7 +8,6 @@ import type { PostView } from '@/lib/contract/posts';
 import { isolate } from '@/lib/shared/arabic';
 import { TipButton } from './tip-button';
 import { TipWordList } from './tip-word-list';
-import styles from './tip-words.module.css';
 
 type PostTipsProps = { post: Pick<PostView, '_id' | 'author' | 'tipWords'> };
 
@@ -20,16 +19,16 @@ export function PostTips({ post }: PostTipsProps) {
   const takesTips = useProfile(author._id).data?.takesTips === true && !author.isMe;
   if (!takesTips && tipWords.length === 0) return null;
   return (
-    <Card as="div" className={styles.card}>
+    <Card as="div" className="grid gap-3">
       {takesTips ? (
-        <div className={styles.ask}>
+        <div className="row cluster spread gap-3">
           <p>{t('tip.ask', { name: isolate(author.name) })}</p>
           <TipButton author={author} postId={postId} />
         </div>
       ) : null}
       {tipWords.length > 0 ? (
-        <section aria-labelledby={titleId} className={styles.card}>
-          <h2 id={titleId} className={styles.title}>
+        <section aria-labelledby={titleId} className="grid gap-3">
+          <h2 id={titleId} className="type-h6">
             {t('profile:tipWords.title')}
           </h2>
           <TipWordList words={tipWords} />

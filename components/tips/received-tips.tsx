@@ -7,7 +7,6 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useReceivedTips } from '@/hooks/tips/use-received-tips';
-import styles from './received-tips.module.css';
 import { TipRow } from './tip-row';
 
 /** The tips that an author got, newest first. */
@@ -16,7 +15,7 @@ export function ReceivedTips() {
   const tips = useReceivedTips();
   if (tips.isPending)
     return (
-      <SkeletonGroup className={styles.list}>
+      <SkeletonGroup className="grid gap-3">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={112} />
         ))}

@@ -45,7 +45,7 @@ export function TipAmounts({ amount, least, error, onChange }: TipAmountsProps) 
   };
   return (
     <section aria-labelledby={labelId} className={styles.amounts}>
-      <h3 id={labelId} className={styles.label}>
+      <h3 id={labelId} className="type-label">
         {t('amount')}
       </h3>
       <div className={styles.presets}>

@@ -17,8 +17,8 @@ export function TipNames({ namedTo, onChange }: TipNamesProps) {
   const { t } = useTranslation('tips');
   const labelId = useId();
   return (
-    <section aria-labelledby={labelId} className={styles.names}>
-      <h3 id={labelId} className={styles.label}>
+    <section aria-labelledby={labelId} className="grid gap-1">
+      <h3 id={labelId} className="type-label">
         {t('namedTo')}
       </h3>
       <RadioGroup

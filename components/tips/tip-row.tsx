@@ -34,24 +34,24 @@ export function TipRow({ tip }: TipRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={from?.name ?? ''} src={from?.profilePic ?? null} size={AVATAR} />
-      <div className={styles.words}>
+      <div className={`stack gap-1 grow min-0 ${styles.words}`}>
         <div className={styles.head}>
           {from ? (
-            <AppLink href={paths.user(from._id)} className={styles.name}>
+            <AppLink href={paths.user(from._id)} className="grow min-0 type-label anywhere">
               <BidiText>{name}</BidiText>
             </AppLink>
           ) : (
-            <span className={styles.name}>{name}</span>
+            <span className="grow min-0 type-label anywhere">{name}</span>
           )}
           <Money money={tip.amount} className={styles.amount} />
           <TipRowMenu tip={tip} name={name} />
         </div>
-        <p className={styles.quiet}>
+        <p className="type-body2 anywhere text-secondary">
           {t('received.net', { net: written(net) })} · {post ? null : `${t('received.fromProfile')} · `}
           <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl, zone)}</time>
         </p>
         {post ? (
-          <AppLink href={paths.post(post._id)} className={styles.post}>
+          <AppLink href={paths.post(post._id)} className="type-body2 anywhere text-secondary">
             {t('received.onPost', { text: isolate(post.text) })}
           </AppLink>
         ) : null}
@@ -61,11 +61,15 @@ export function TipRow({ tip }: TipRowProps) {
           </BidiText>
         ) : null}
         {refunded.amount > 0 ? (
-          <p className={styles.quiet}>{t('received.refunded', { amount: written(refunded) })}</p>
+          <p className="type-body2 anywhere text-secondary">
+            {t('received.refunded', { amount: written(refunded) })}
+          </p>
         ) : null}
         {keptFor ? <p className={styles.kept}>{t(`received.kept.${keptFor}`)}</p> : null}
-        {tip.isReported ? <p className={styles.quiet}>{t('received.reported')}</p> : null}
-        {tip.isShown ? <p className={styles.quiet}>{t('received.isShown')}</p> : null}
+        {tip.isReported ? (
+          <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p>
+        ) : null}
+        {tip.isShown ? <p className="type-body2 anywhere text-secondary">{t('received.isShown')}</p> : null}
         <Thanks tip={tip} />
       </div>
     </li>
@@ -80,7 +84,7 @@ function Thanks({ tip }: TipRowProps) {
   const gender = tip.from?.gender ?? 'not_specified';
   if (tip.isThanked)
     return (
-      <p className={styles.thanked}>
+      <p className={`row gap-1 type-label ${styles.thanked}`}>
         <Icon name="check" size={18} />
         {t(`received.thanked.${gender}`)}
       </p>

@@ -24,7 +24,7 @@ export function TipSure({ amount, onSure, onBack }: TipSureProps) {
         {t('large', { words: dollarsInWords(amount, locale) })}
       </p>
       <p className={styles.hint}>{t('largeHint')}</p>
-      <div className={styles.acts}>
+      <div className="grid gap-2">
         <Button size="large" fullWidth onClick={onSure}>
           {t('confirm')}
         </Button>

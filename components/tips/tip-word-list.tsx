@@ -13,11 +13,11 @@ type TipWordListProps = { words: readonly TipWord[] };
 export function TipWordList({ words }: TipWordListProps) {
   const { t } = useTranslation('profile');
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-2">
       {words.map(({ _id, word, from }) => (
         <li key={_id} className={styles.word}>
           <BidiText>{word}</BidiText>
-          <span className={styles.from}>
+          <span className="type-body2 text-secondary">
             {from ? (
               <AppLink href={paths.user(from._id)}>
                 <BidiText>{from.name}</BidiText>

@@ -19,8 +19,8 @@ export function TipWords({ authorId }: TipWordsProps) {
   const list = useEndpointList(listTipWords, { params: { id: authorId }, query: { limit: TIP_WORDS } });
   if (list.items.length === 0) return null;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Card padding="large" labelledBy={titleId} className="grid gap-3">
+      <h2 id={titleId} className="type-h6">
         {t('tipWords.title')}
       </h2>
       <TipWordList words={list.items} />

@@ -46,7 +46,7 @@ export function LoadMore({ list, isPaged = false }: LoadMoreProps) {
   return (
     <div ref={end} className={styles.end} data-more="">
       {moreFailed ? (
-        <p className={styles.failed} role="alert">
+        <p className="type-body2 text-secondary" role="alert">
           {t('loadMoreFailed')}
         </p>
       ) : null}

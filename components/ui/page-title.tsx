@@ -11,12 +11,12 @@ type PageTitleProps = {
 /** The heading of a page; there is only one. */
 export function PageTitle({ children, subtitle, actions }: PageTitleProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{children}</h1>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+    <header className={`row cluster spread gap-3 ${styles.header}`}>
+      <div className="min-0">
+        <h1 className="type-h4">{children}</h1>
+        {subtitle ? <p className={`type-body2 text-secondary ${styles.subtitle}`}>{subtitle}</p> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className="cluster gap-2">{actions}</div> : null}
     </header>
   );
 }

@@ -26,10 +26,10 @@ export function PriceTag(props: PriceTagProps) {
   if (owned) return <span className={`${styles.tag} ${styles.owned}`}>{t('price.owned')}</span>;
   return (
     <span className={`${styles.tag} ${size === 'large' ? styles.large : ''}`}>
-      {isFrom ? <span className={styles.from}>{t('price.from')} </span> : null}
+      {isFrom ? <span className="type-body2 text-secondary">{t('price.from')} </span> : null}
       {price.amount === 0 ? t('price.free') : <Money money={price} trimZeros={!exact} />}
       {before ? (
-        <s className={styles.before}>
+        <s className="type-body2 text-muted">
           <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>
           <Money money={before} trimZeros={!exact} />
         </s>

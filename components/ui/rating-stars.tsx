@@ -20,8 +20,9 @@ type RatingStarsProps = {
 export function RatingStars({ value, count, size = 16 }: RatingStarsProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
-  if (count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
-  if (value === null) return <span className={styles.none}>{t('rating.count', { count: count ?? 0 })}</span>;
+  if (count === 0) return <span className="type-caption text-muted">{t('rating.none')}</span>;
+  if (value === null)
+    return <span className="type-caption text-muted">{t('rating.count', { count: count ?? 0 })}</span>;
   const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   const label = t('rating.of', { value: figure });
   return (
@@ -35,7 +36,7 @@ export function RatingStars({ value, count, size = 16 }: RatingStarsProps) {
       <span aria-hidden="true" className={styles.figure}>
         {figure}
       </span>
-      {count === undefined ? null : <span className={styles.count}>({t('rating.count', { count })})</span>}
+      {count === undefined ? null : <span className="nowrap">({t('rating.count', { count })})</span>}
     </span>
   );
 }

@@ -77,7 +77,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
           );
         })}
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={id} className={styles.panel}>
+      <div role="tabpanel" id={panelId} aria-labelledby={id} className="min-0">
         {children}
       </div>
     </>

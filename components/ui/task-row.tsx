@@ -17,12 +17,12 @@ type TaskRowProps = {
 export function TaskRow({ icon, isDone, name, hint, children }: TaskRowProps) {
   return (
     <div className={styles.row}>
-      <Icon name={isDone ? 'check' : icon} size={24} className={isDone ? styles.done : styles.icon} />
+      <Icon name={isDone ? 'check' : icon} size={24} className={isDone ? styles.done : 'text-secondary'} />
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.hint}>{hint}</span>
+        <span className="type-label">{name}</span>
+        <span className="type-body2 text-secondary">{hint}</span>
       </div>
-      {children ? <div className={styles.acts}>{children}</div> : null}
+      {children ? <div className="cluster gap-1">{children}</div> : null}
     </div>
   );
 }

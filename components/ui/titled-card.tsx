@@ -14,10 +14,10 @@ export function TitledCard({ title, hint, padding, children }: TitledCardProps) 
   return (
     <Card padding={padding} labelledBy={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {title}
         </h2>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? <p className="type-body2 text-secondary">{hint}</p> : null}
       </header>
       {children}
     </Card>

@@ -22,7 +22,7 @@ export function InterestChips({ label, describedBy, interests, chosen, onChange 
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <fieldset className={styles.chips} aria-label={label} aria-describedby={describedBy}>
+    <fieldset className="cluster gap-2" aria-label={label} aria-describedby={describedBy}>
       {interests?.map(({ _id, name }) => (
         <button
           key={_id}

@@ -40,7 +40,7 @@ export function PeopleChoices({ id, label, people, index, onChoose, className }:
         >
           <Avatar name={person.name} src={person.profilePic} size={36} />
           <PersonWords name={person.name}>
-            <Handle handle={person.handle} className={styles.handle} />
+            <Handle handle={person.handle} className="type-caption text-secondary" />
           </PersonWords>
         </div>
       ))}

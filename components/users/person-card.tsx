@@ -21,7 +21,7 @@ export function PersonCard({ person, nameAs: Name = 'h3' }: PersonCardProps) {
   const { t } = useTranslation('users');
   const profile = paths.user(person._id);
   return (
-    <article className={styles.card}>
+    <article className={`stack gap-3 min-0 ${styles.card}`}>
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={72} />
       </AppLink>
@@ -37,11 +37,11 @@ export function PersonCard({ person, nameAs: Name = 'h3' }: PersonCardProps) {
         {person.reason ? (
           <PersonReason person={person} />
         ) : (
-          <span className={styles.followers}>{t('followers', { count: person.followersCount })}</span>
+          <span className="type-caption text-muted">{t('followers', { count: person.followersCount })}</span>
         )}
       </div>
       {person.isMe ? (
-        <span className={styles.me}>{t('you')}</span>
+        <span className={`type-caption text-muted ${styles.me}`}>{t('you')}</span>
       ) : (
         <FollowButton userId={person._id} name={person.name} isFollowing={person.isFollowing} as="wide" />
       )}

@@ -20,19 +20,19 @@ export function PersonRow({ person }: PersonRowProps) {
   const { t } = useTranslation('users');
   const profile = paths.user(person._id);
   return (
-    <div className={styles.row}>
+    <div className={`row cluster min-0 ${styles.row}`}>
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>
       <PersonWords name={person.name} href={profile}>
         {person.headline ? (
-          <ClippedText className={styles.headline}>{person.headline}</ClippedText>
+          <ClippedText className="type-caption text-secondary">{person.headline}</ClippedText>
         ) : (
-          <Handle handle={person.handle} className={styles.headline} />
+          <Handle handle={person.handle} className="type-caption text-secondary" />
         )}
       </PersonWords>
       {person.isMe ? (
-        <span className={styles.me}>{t('you')}</span>
+        <span className="type-caption text-muted">{t('you')}</span>
       ) : (
         <FollowButton userId={person._id} name={person.name} isFollowing={person.isFollowing} />
       )}
@@ -47,5 +47,7 @@ export function PersonReason({ person: { reason } }: PersonRowProps) {
   const { locale } = useLocale();
   if (!reason || (reason.kind === 'followed_by' && !reason.by)) return null;
   const name = reason.interest ? reason.interest.name[locale] : isolate(reason.by?.name ?? '');
-  return <span className={styles.reason}>{t(`reason.${reason.kind}`, { name })}</span>;
+  return (
+    <span className={`type-caption text-muted ${styles.reason}`}>{t(`reason.${reason.kind}`, { name })}</span>
+  );
 }

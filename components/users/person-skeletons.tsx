@@ -6,9 +6,9 @@ import words from './person-words.module.css';
 /** Exactly as high as a person's row. */
 export function PersonRowSkeleton() {
   return (
-    <div className={row.row} aria-hidden="true">
+    <div className={`row cluster min-0 ${row.row}`} aria-hidden="true">
       <Skeleton shape="circle" width={44} height={44} />
-      <div className={words.words}>
+      <div className={`stack grow min-0 ${words.words}`}>
         <Skeleton width={140} />
         <Skeleton width={96} />
       </div>
@@ -20,7 +20,7 @@ export function PersonRowSkeleton() {
 /** Exactly as high as a person's card. */
 export function PersonCardSkeleton() {
   return (
-    <div className={card.card} aria-hidden="true">
+    <div className={`stack gap-3 min-0 ${card.card}`} aria-hidden="true">
       <Skeleton shape="circle" width={72} height={72} />
       <div className={card.words}>
         <div className={card.name}>
@@ -30,7 +30,7 @@ export function PersonCardSkeleton() {
           <Skeleton width={132} />
           <Skeleton width={80} />
         </div>
-        <span className={card.followers}>
+        <span className="type-caption text-muted">
           <Skeleton width={72} />
         </span>
       </div>

@@ -23,7 +23,7 @@ export function PersonWords({ name, href, marks, children }: PersonWordsProps) {
     <ClippedText className={styles.name}>{name}</ClippedText>
   );
   return (
-    <span className={styles.words}>
+    <span className={`stack grow min-0 ${styles.words}`}>
       {marks ? (
         <span className={styles.line}>
           {named}

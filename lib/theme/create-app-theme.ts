@@ -20,7 +20,11 @@ export function createAppTheme(direction: 'rtl' | 'ltr', link?: ElementType): Th
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'data-theme' },
-    colorSchemes: { light: { palette: paletteFor('light') }, dark: { palette: paletteFor('dark') } },
+    // Without overlays: a raised surface has a tone of its own in the dark (components/surfaces.ts).
+    colorSchemes: {
+      light: { palette: paletteFor('light') },
+      dark: { palette: paletteFor('dark'), overlays: [] },
+    },
     defaultColorScheme: 'light',
     typography: typographyFor(direction === 'rtl' ? 'arabic' : 'latin'),
     shape: { borderRadius: radius.control },

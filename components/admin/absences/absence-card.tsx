@@ -32,7 +32,7 @@ export function AbsenceCard({ row }: AbsenceCardProps) {
     </AppLink>
   );
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <p className={lists.line}>
         <BidiText className={lists.strong}>{title}</BidiText>
         {isLesson ? <span>{t('absences.lesson')}</span> : null}
@@ -57,7 +57,7 @@ function Said({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <p className={lists.line}>{label}</p>
-      <BidiText as="p" className={lists.note}>
+      <BidiText as="p" className="type-body2 text-secondary">
         {text || t('absences.noWords')}
       </BidiText>
     </div>

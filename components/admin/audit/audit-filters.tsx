@@ -24,7 +24,7 @@ export function AuditFilters({ filter }: AuditFiltersProps) {
   const go = (change: { actor?: string; action?: string; subject?: string }) =>
     router.push(paths.adminAudit({ actor, action, subject, ...change }), { scroll: false });
   return (
-    <div className={lists.filters}>
+    <div className="row cluster gap-3">
       <TextField
         select
         className={lists.filter}

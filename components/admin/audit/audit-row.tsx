@@ -35,7 +35,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
       <p className={styles.action}>
         <strong>{words(entry.action, 'operator:action')}</strong>
       </p>
-      <p className={styles.who}>
+      <p className={`row cluster type-body2 ${styles.who}`}>
         <span>
           {t('audit.by')}{' '}
           <AppLink href={paths.adminAudit({ action, subject: bySubject, actor: actor?._id ?? 'command' })}>
@@ -59,7 +59,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         ) : null}
         {subjectId && !subject ? (
           <AppLink href={paths.adminAudit({ action, actor: byActor, subject: subjectId })}>
-            <bdi dir="ltr" className={lists.quiet}>
+            <bdi dir="ltr" className="type-caption anywhere text-secondary">
               {subjectId}
             </bdi>
           </AppLink>

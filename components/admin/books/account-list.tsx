@@ -22,7 +22,7 @@ export function AccountList({ filter }: AccountListProps) {
   const router = useRouter();
   return (
     <div className={lists.page}>
-      <div className={lists.filters}>
+      <div className="row cluster gap-3">
         <TextField
           select
           className={lists.filter}
@@ -66,7 +66,7 @@ function Accounts({ filter }: AccountListProps) {
               <span className={lists.strong}>
                 {owner ? <BidiText>{owner.name}</BidiText> : t('books.house')}
               </span>
-              <span className={lists.quiet}>{t(`account.${kind}`)}</span>
+              <span className="type-caption anywhere text-secondary">{t(`account.${kind}`)}</span>
             </span>
             <Money money={balance} />
           </AppLink>

@@ -30,10 +30,10 @@ export function AccountPage({ id }: AccountPageProps) {
   const { kind, owner, balance } = account.data;
   return (
     <div className={lists.page}>
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <div>
-          <h1 className={styles.title}>{t(`account.${kind}`)}</h1>
-          <p className={lists.quiet}>
+          <h1 className="type-h4">{t(`account.${kind}`)}</h1>
+          <p className="type-caption anywhere text-secondary">
             {owner ? (
               <AppLink href={paths.adminPerson(owner._id)}>
                 <BidiText>{owner.name}</BidiText>
@@ -57,10 +57,10 @@ export function AccountPage({ id }: AccountPageProps) {
             <AppLink href={paths.adminJournal(journalId)} className={lists.link}>
               <span className={lists.words}>
                 <span className={lists.strong}>{words(kind, 'operator:journal')}</span>
-                <span className={lists.quiet}>
+                <span className="type-caption anywhere text-secondary">
                   <time dateTime={at}>{formatMoment(at, intl, zone)}</time>
                 </span>
-                <bdi dir="ltr" className={lists.quiet}>
+                <bdi dir="ltr" className="type-caption anywhere text-secondary">
                   {ref}
                 </bdi>
               </span>

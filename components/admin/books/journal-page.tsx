@@ -13,7 +13,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import styles from './books.module.css';
 
 type JournalPageProps = { id: string };
 
@@ -29,11 +28,11 @@ export function JournalPage({ id }: JournalPageProps) {
   return (
     <div className={lists.page}>
       <header>
-        <h1 className={styles.title}>{words(kind, 'operator:journal')}</h1>
-        <p className={lists.quiet}>
+        <h1 className="type-h4">{words(kind, 'operator:journal')}</h1>
+        <p className="type-caption anywhere text-secondary">
           <time dateTime={at}>{formatMoment(at, intl, zone)}</time>
         </p>
-        <bdi dir="ltr" className={lists.quiet}>
+        <bdi dir="ltr" className="type-caption anywhere text-secondary">
           {ref}
         </bdi>
       </header>
@@ -44,7 +43,7 @@ export function JournalPage({ id }: JournalPageProps) {
               <AppLink href={paths.adminAccount(account._id)} className={lists.link}>
                 <span className={lists.words}>
                   <span className={lists.strong}>{t(`account.${account.kind}`)}</span>
-                  <span className={lists.quiet}>
+                  <span className="type-caption anywhere text-secondary">
                     {account.owner ? <BidiText>{account.owner.name}</BidiText> : t('books.house')}
                   </span>
                 </span>

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
@@ -36,18 +35,20 @@ export function SelfChecks() {
   const moment = ({ ranAt }: SelfCheck) => formatMoment(ranAt, intl, zone);
   return (
     <Card labelledBy="self-check">
-      <header className={styles.head}>
+      <header className={`row cluster spread ${styles.head}`}>
         <div>
-          <h2 id="self-check" className={styles.section}>
+          <h2 id="self-check" className="type-h6">
             {t('books.check')}
           </h2>
           {last ? (
-            <p className={lists.quiet}>
+            <p className="type-caption anywhere text-secondary">
               {t('books.checkedAt', { time: moment(last) })} ·{' '}
               {last.isWhole ? t('books.whole') : t('books.sinceClosed')}
             </p>
           ) : null}
-          {checks.first && !last ? <p className={lists.quiet}>{t('books.neverChecked')}</p> : null}
+          {checks.first && !last ? (
+            <p className="type-caption anywhere text-secondary">{t('books.neverChecked')}</p>
+          ) : null}
         </div>
         <Button
           variant="outlined"
@@ -93,11 +94,11 @@ function CheckRow({ result: { check, looked, broken, cases } }: CheckRowProps) {
   const words = useCodeWords();
   return (
     <li>
-      <span className={styles.checked}>
+      <span className={`row gap-2 type-body2 ${styles.checked}`}>
         <Icon name={broken === 0 ? 'check' : 'warning'} size={20} />
         {words(check, 'operator:check')}
       </span>
-      <span className={lists.quiet}>
+      <span className="type-caption anywhere text-secondary">
         {broken === 0 ? t('books.looked', { count: looked }) : t('books.found', { count: broken })}
       </span>
       {cases.length > 0 ? (

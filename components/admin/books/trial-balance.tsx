@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import figures from '@/components/admin/lists/figures.module.css';
-import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
@@ -25,8 +24,8 @@ export function TrialBalance() {
   if (currencies.length === 0) return <EmptyView drawing="chart" title={t('books.empty')} />;
   return currencies.map(({ currency, sum, kinds }) => (
     <Card key={currency} labelledBy={`balance-${currency}`}>
-      <header className={styles.head}>
-        <h2 id={`balance-${currency}`} className={styles.section}>
+      <header className={`row cluster spread ${styles.head}`}>
+        <h2 id={`balance-${currency}`} className="type-h6">
           {t('books.balance')} <bdi dir="ltr">{currency}</bdi>
         </h2>
         <StatusChip
@@ -54,7 +53,9 @@ export function TrialBalance() {
                 <AppLink href={paths.adminAccounts({ kind })} className={styles.kind}>
                   {t(`account.${kind}`)}
                 </AppLink>
-                <span className={lists.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
+                <span className="type-caption anywhere text-secondary">
+                  {t(isHouse ? 'books.house' : 'books.members')}
+                </span>
               </th>
               <td className={figures.count}>{numberFormat(intl).format(accounts)}</td>
               <td className={figures.figure}>

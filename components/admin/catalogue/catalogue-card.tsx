@@ -33,8 +33,8 @@ export function CatalogueCard({ list, entries }: CatalogueCardProps) {
   };
   return (
     <Card labelledBy={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.section}>
+      <header className={`row cluster spread ${styles.head}`}>
+        <h2 id={titleId} className="type-h6">
           {t(`catalogue.${list}`)}
         </h2>
         <Button variant="outlined" startIcon={<Icon name="plus" size={20} />} onClick={() => setNamed('new')}>

@@ -26,16 +26,16 @@ export function EntryRow({ list, entry, isFirst, isLast, busy, ...on }: EntryRow
   const other = locale === 'ar' ? 'en' : 'ar';
   const name = isolate(entry.name[locale]);
   return (
-    <li className={styles.entry}>
+    <li className={`row cluster spread ${styles.entry}`}>
       <span className={styles.words}>
-        <span className={styles.name}>{entry.name[locale]}</span>
-        <span className={styles.quiet}>
+        <span className="type-label">{entry.name[locale]}</span>
+        <span className="type-caption text-secondary">
           <bdi lang={other}>{entry.name[other]}</bdi>
           {' · '}
           {t(`catalogue.uses.${list}`, { count: entry.uses })}
         </span>
       </span>
-      <span className={styles.acts}>
+      <span className="flex">
         <IconButton
           aria-label={t('catalogue.up', { name })}
           disabled={isFirst || busy}

@@ -23,7 +23,7 @@ export function RetiredEntries({ list, entries }: RetiredEntriesProps) {
       <summary>{t('catalogue.retired', { count: entries.length })}</summary>
       <ul>
         {entries.map(({ _id, name }) => (
-          <li key={_id} className={styles.entry}>
+          <li key={_id} className={`row cluster spread ${styles.entry}`}>
             <span>{name[locale]}</span>
             <Button
               variant="text"

@@ -28,7 +28,7 @@ export function CommentCard({ comment }: CommentCardProps) {
   const { author, text, writtenAt, about, lesson, reportsCount } = comment;
   const href = about.type === 'posts' ? paths.post(about._id) : paths.product(about._id);
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <p className={lists.line}>
         <AppLink href={paths.adminPerson(author._id)} className={lists.strong}>
           <BidiText>{author.name}</BidiText>
@@ -36,7 +36,7 @@ export function CommentCard({ comment }: CommentCardProps) {
         <time dateTime={writtenAt}>{formatMoment(writtenAt, intl, zone)}</time>
         {reportsCount > 0 ? <span>{t('reportedMessages.reports', { count: reportsCount })}</span> : null}
       </p>
-      <BidiText as="p" className={lists.note}>
+      <BidiText as="p" className="type-body2 text-secondary">
         {text}
       </BidiText>
       <p className={lists.line}>

@@ -24,14 +24,14 @@ export function EventTable({ note, heads, days, groups, intl }: EventTableProps)
   const weekday = dateTimeFormat(intl, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <Card>
-      <p className={styles.note}>{note}</p>
+      <p className="type-body2 text-secondary">{note}</p>
       <table className={`${figures.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{heads.event}</th>
             {days.map((day, index) => (
               <th key={day} scope="col" className={classOfDay(index)}>
-                <time dateTime={day} className={styles.day}>
+                <time dateTime={day} className="nowrap">
                   {weekday.format(new Date(day))}
                 </time>
               </th>

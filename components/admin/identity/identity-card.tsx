@@ -34,19 +34,19 @@ export function IdentityCard({ check }: IdentityCardProps) {
   const zone = useTimeZone();
   const { person, reason, note, decidedAt, decidedBy } = check;
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <AppLink href={paths.adminPerson(person._id)} className={styles.person}>
         <Avatar name={person.name} src={person.profilePic} size={44} />
-        <span className={styles.words}>
+        <span className="grid min-0">
           <BidiText className={lists.strong}>{person.name}</BidiText>
-          <Handle handle={person.handle} className={lists.quiet} />
+          <Handle handle={person.handle} className="type-caption anywhere text-secondary" />
         </span>
       </AppLink>
-      <p className={lists.quiet}>
+      <p className="type-caption anywhere text-secondary">
         {t('queue.sent')}: {formatMoment(check.submittedAt, intl, zone)}
       </p>
       {decidedAt ? (
-        <p className={lists.quiet}>
+        <p className="type-caption anywhere text-secondary">
           {t('queue.decided')}: {formatMoment(decidedAt, intl, zone)}
           {decidedBy ? (
             <>
@@ -78,7 +78,7 @@ function Decision({ check }: IdentityCardProps) {
   const words = useErrorText();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const { approve } = useIdentityDecisions(check._id);
-  if (check.isOwn) return <p className={lists.quiet}>{t('queue.own')}</p>;
+  if (check.isOwn) return <p className="type-caption anywhere text-secondary">{t('queue.own')}</p>;
   const close = () => {
     approve.reset();
     setAsked(null);

@@ -44,10 +44,10 @@ export function IdentityFacts({ check }: IdentityFactsProps) {
           />
         </div>
       ) : (
-        <p className={lists.note}>{t('queue.notStated')}</p>
+        <p className="type-body2 text-secondary">{t('queue.notStated')}</p>
       )}
       <h2 className={lists.strong}>{t('queue.bank')}</h2>
-      {bankAccounts.length === 0 ? <p className={lists.note}>{t('queue.noBank')}</p> : null}
+      {bankAccounts.length === 0 ? <p className="type-body2 text-secondary">{t('queue.noBank')}</p> : null}
       {bankAccounts.map((account) => (
         <BankFacts key={account._id} account={account} country={country(account.country)} />
       ))}

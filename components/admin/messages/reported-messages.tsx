@@ -44,7 +44,7 @@ function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <p className={lists.line}>
         <AppLink href={paths.adminPerson(from._id)}>
           <BidiText>{from.name}</BidiText>
@@ -58,7 +58,7 @@ function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }
         <span>{t('reportedMessages.readers', { count: counts.readersCount })}</span>
         <span>{t('reportedMessages.reports', { count: counts.reportsCount })}</span>
       </p>
-      <BidiText as="p" className={lists.note}>
+      <BidiText as="p" className="type-body2 text-secondary">
         {text}
       </BidiText>
       <Decisions id={_id} />

@@ -25,7 +25,7 @@ export function StuckActs({ payment }: StuckActsProps) {
   const [asked, setAsked] = useState(false);
   const { ask, giveBack } = useStuckActs(payment._id);
   const { can, told, isOwn } = payment;
-  if (isOwn) return <p className={lists.quiet}>{t('todo.own')}</p>;
+  if (isOwn) return <p className="type-caption anywhere text-secondary">{t('todo.own')}</p>;
   const todo = !can.ask ? 'failed' : told ? 'held' : 'unknown';
   const close = () => {
     giveBack.reset();
@@ -33,7 +33,7 @@ export function StuckActs({ payment }: StuckActsProps) {
   };
   return (
     <>
-      <p className={lists.note}>{t(`todo.${todo}`)}</p>
+      <p className="type-body2 text-secondary">{t(`todo.${todo}`)}</p>
       {ask.error ? <Alert severity="error">{words(ask.error)}</Alert> : null}
       <div className={lists.actions}>
         {can.ask ? (

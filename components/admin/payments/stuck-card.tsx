@@ -55,10 +55,12 @@ export function StuckCard({ payment }: StuckCardProps) {
     [t('at'), formatMoment(payment.at, intl, zone)],
   ];
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <p className={lists.strong}>{t(`why.${payment.why}`)}</p>
       <FactList facts={facts} />
-      {isBack ? <p className={lists.quiet}>{t(`refund.${refund?.status ?? 'none'}`)}</p> : null}
+      {isBack ? (
+        <p className="type-caption anywhere text-secondary">{t(`refund.${refund?.status ?? 'none'}`)}</p>
+      ) : null}
       {isBack ? null : <StuckActs payment={payment} />}
     </Card>
   );

@@ -29,15 +29,15 @@ export function BankFiles() {
   const { batches, make } = usePayoutBatches();
   const waiting = batches.first?.waiting ?? 0;
   return (
-    <Card labelledBy={titleId} className={styles.block}>
-      <div className={styles.head}>
+    <Card labelledBy={titleId} className="stack gap-4">
+      <div className="row cluster spread gap-3">
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t('operator-payouts:batches')}
           </h2>
-          <p className={styles.quiet}>{t('operator-payouts:batchesHint')}</p>
+          <p className="type-caption text-secondary">{t('operator-payouts:batchesHint')}</p>
           {batches.first ? (
-            <p className={styles.quiet}>{t('operator-payouts:waiting', { count: waiting })}</p>
+            <p className="type-caption text-secondary">{t('operator-payouts:waiting', { count: waiting })}</p>
           ) : null}
         </div>
         <Button
@@ -81,18 +81,18 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
     );
   };
   return (
-    <li className={styles.row}>
+    <li className={`row cluster spread ${styles.row}`}>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className="type-label anywhere">
           {t('operator-payouts:batchTitle', { number: numberFormat(intl).format(batch.number) })}
         </span>
-        <span className={`${styles.line} ${styles.quiet}`}>
+        <span className={`${styles.line} type-caption text-secondary`}>
           <time dateTime={batch.createdAt}>{formatMoment(batch.createdAt, intl, zone)}</time>
           <span>{t('operator-payouts:count', { count: batch.count })}</span>
           <Money money={batch.amount} />
         </span>
       </span>
-      <span className={styles.actions}>
+      <span className="cluster gap-2">
         <Button variant="text" onClick={() => save('csv', 'csv')}>
           {t('operator-payouts:csv')}
         </Button>

@@ -95,7 +95,7 @@ function Foot({
 }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   return (
-    <div className={`${styles.actions} ${styles.foot}`}>
+    <div className={`cluster gap-2 ${styles.foot}`}>
       <Button variant="text" color="inherit" onClick={onClose}>
         {t('setup.cancel')}
       </Button>

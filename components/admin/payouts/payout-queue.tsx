@@ -32,7 +32,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
   const payouts = useAdminPayouts(status);
   return (
     <div className={styles.page}>
-      <nav aria-label={t('operator-payouts:filter')} className={styles.filters}>
+      <nav aria-label={t('operator-payouts:filter')} className="cluster gap-2">
         {PAYOUT_QUEUES.map((option) => (
           <Button
             key={option}
@@ -81,10 +81,10 @@ function Row({ row }: { row: AdminPayoutRow }) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <AppLink href={paths.adminPayout(row._id)} className={styles.row}>
+    <AppLink href={paths.adminPayout(row._id)} className={`row cluster spread ${styles.row}`}>
       <span className={styles.words}>
         <span className={styles.line}>
-          <BidiText className={styles.name}>{row.payee.name}</BidiText>
+          <BidiText className="type-label anywhere">{row.payee.name}</BidiText>
           {row.isNewAccount ? (
             <StatusChip
               label={t(
@@ -95,7 +95,7 @@ function Row({ row }: { row: AdminPayoutRow }) {
           ) : null}
           {row.needsTwo ? <StatusChip label={t('operator-payouts:needsTwo')} tone="info" /> : null}
         </span>
-        <span className={`${styles.line} ${styles.quiet}`}>
+        <span className={`${styles.line} type-caption text-secondary`}>
           <span>{t('operator-payouts:number', { number: numberFormat(intl).format(row.number) })}</span>
           <time dateTime={row.createdAt}>{formatMoneyDate(row.createdAt, 'text', intl, zone)}</time>
           {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}

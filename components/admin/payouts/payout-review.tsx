@@ -36,13 +36,13 @@ export function PayoutReview({ payoutId }: PayoutReviewProps) {
   if (!payout) return null;
   return (
     <div className={styles.page}>
-      <Card padding="large" labelledBy={titleId} className={styles.block}>
-        <div className={styles.head}>
+      <Card padding="large" labelledBy={titleId} className="stack gap-4">
+        <div className="row cluster spread gap-3">
           <div>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className="type-h6">
               {t('operator-payouts:facts')}
             </h2>
-            <p className={styles.sum}>
+            <p className="type-h4 tabular">
               <Money money={payout.amount} />
             </p>
           </div>
@@ -86,7 +86,7 @@ function Steps({ payout }: { payout: AdminPayout }) {
         <Alert severity="info">{t('operator-payouts:returnSecond')}</Alert>
       ) : null}
       {isStuck ? <Alert severity="info">{t(`operator-payouts:${why}`, { date })}</Alert> : null}
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         {can.canStart || can.canApprove ? (
           <Button loading={start.isPending} onClick={begin}>
             {t(can.canStart ? 'operator-payouts:start' : 'operator-payouts:approve')}

@@ -17,7 +17,6 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
-import styles from './payouts.module.css';
 
 type PayoutSendingProps = { payout: AdminPayout };
 
@@ -59,7 +58,7 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
         <Alert severity="warning">{t('operator-payouts:takenBackText', { amount: open })}</Alert>
       ) : null}
       {can.canSend || can.canRestore ? (
-        <div className={styles.actions}>
+        <div className="cluster gap-2">
           {can.canSend ? (
             <Button
               loading={send.isPending}

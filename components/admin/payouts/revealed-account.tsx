@@ -6,7 +6,6 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { usePayoutSteps } from '@/hooks/admin/use-payouts';
 import { grouped } from '@/lib/shared/bank-accounts';
-import styles from './payouts.module.css';
 
 type RevealedAccountProps = { payoutId: string };
 
@@ -25,13 +24,13 @@ export function RevealedAccount({ payoutId }: RevealedAccountProps) {
         >
           {t('operator-payouts:reveal')}
         </Button>
-        <p className={styles.quiet}>{t('operator-payouts:revealNote')}</p>
+        <p className="type-caption text-secondary">{t('operator-payouts:revealNote')}</p>
       </div>
     );
   }
   const { swift, account, routing } = reveal.data;
   const written = (value: string) => (
-    <bdi dir="ltr" className={styles.secret}>
+    <bdi dir="ltr" className="type-label tabular anywhere">
       {value}
     </bdi>
   );

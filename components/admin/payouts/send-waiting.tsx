@@ -7,7 +7,6 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { useToast } from '@/components/ui/toast';
 import { usePayoutBatches } from '@/hooks/admin/use-payouts';
-import styles from './payouts.module.css';
 
 /** Sends payouts in progress to accounts at the payment provider. Shows nothing when none wait. */
 export function SendWaiting() {
@@ -19,14 +18,14 @@ export function SendWaiting() {
   const toSend = batches.first?.toSend ?? 0;
   if (toSend === 0) return null;
   return (
-    <Card labelledBy={titleId} className={styles.block}>
-      <div className={styles.head}>
+    <Card labelledBy={titleId} className="stack gap-4">
+      <div className="row cluster spread gap-3">
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="type-h6">
             {t('operator-payouts:sendAllTitle')}
           </h2>
-          <p className={styles.quiet}>{t('operator-payouts:sendAllHint')}</p>
-          <p className={styles.quiet}>{t('operator-payouts:toSend', { count: toSend })}</p>
+          <p className="type-caption text-secondary">{t('operator-payouts:sendAllHint')}</p>
+          <p className="type-caption text-secondary">{t('operator-payouts:toSend', { count: toSend })}</p>
         </div>
         <Button
           variant="outlined"

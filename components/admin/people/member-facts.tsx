@@ -9,7 +9,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
-import styles from './people.module.css';
 
 type MemberFactsProps = { member: MemberDetails };
 
@@ -67,7 +66,9 @@ function Address({ member: { email, emailVerified } }: MemberFactsProps) {
   return (
     <>
       <bdi dir="ltr">{email}</bdi>
-      {emailVerified ? null : <span className={styles.quiet}> {t('people.unverified')}</span>}
+      {emailVerified ? null : (
+        <span className="type-caption anywhere text-secondary"> {t('people.unverified')}</span>
+      )}
     </>
   );
 }

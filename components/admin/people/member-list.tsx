@@ -54,9 +54,9 @@ function Row({ member }: RowProps) {
         <span className={lists.words}>
           <span className={lists.said}>
             <BidiText className={lists.strong}>{member.name}</BidiText>
-            <Handle handle={member.handle} className={lists.quiet} />
+            <Handle handle={member.handle} className="type-caption anywhere text-secondary" />
           </span>
-          <span className={`${lists.said} ${lists.quiet}`}>
+          <span className={`${lists.said} type-caption anywhere text-secondary`}>
             <span>{t(`role.${member.role}`)}</span>
             {member.email ? <bdi dir="ltr">{member.email}</bdi> : null}
             {member.wasTheirs ? <span>{t('people.wasTheirs')}</span> : null}

@@ -28,19 +28,19 @@ export function MemberPage({ id }: MemberPageProps) {
   const member = query.data;
   if (!member) return query.error ? <LoadError title={t('people.failed')} query={query} /> : null;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="stack gap-4">
+      <header className="row cluster gap-4">
         <Avatar name={member.name} src={member.profilePic} size={72} />
         <div className={styles.words}>
-          <h1 className={styles.title}>
+          <h1 className="type-h4">
             <BidiText>{member.name}</BidiText>
           </h1>
           <p className={styles.line}>
-            <Handle handle={member.handle} className={styles.quiet} />
+            <Handle handle={member.handle} className="type-caption anywhere text-secondary" />
             <AccountChip status={member.status} />
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className="flex gap-2">
           {member.can.suspend ? (
             <Button color="error" variant="outlined" onClick={() => setAsks('suspend')}>
               {t('people.suspend')}

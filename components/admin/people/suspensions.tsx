@@ -21,17 +21,17 @@ export function Suspensions({ suspensions }: SuspensionsProps) {
   const moment = (time: string) => formatMoment(time, intl, zone);
   return (
     <TitledCard title={t('people.suspensions')}>
-      <ul className={styles.history}>
+      <ul className={`grid gap-4 ${styles.history}`}>
         {suspensions.map(({ _id, reason, suspendedBy, suspendedAt, restoredBy, restoredAt }) => (
           <li key={_id}>
             <BidiText as="p" className={styles.reason}>
               {reason}
             </BidiText>
-            <p className={styles.quiet}>
+            <p className="type-caption anywhere text-secondary">
               {t('people.suspendedBy', { name: isolate(suspendedBy), time: moment(suspendedAt) })}
             </p>
             {restoredBy && restoredAt ? (
-              <p className={styles.quiet}>
+              <p className="type-caption anywhere text-secondary">
                 {t('people.restoredBy', { name: isolate(restoredBy), time: moment(restoredAt) })}
               </p>
             ) : null}

@@ -43,13 +43,13 @@ function HiddenCard({ post }: HiddenCardProps) {
   const [asks, setAsks] = useState(false);
   const { author, title, text, reason, hiddenBy, hiddenAt, waiting } = post;
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <AppLink href={paths.adminPerson(author._id)} className={lists.strong}>
         <BidiText>{author.name}</BidiText>
       </AppLink>
       {title ? <BidiText className={lists.strong}>{title}</BidiText> : null}
       <BidiText>{text ? firstWords(text, SHOWN_LETTERS) : t('posts.noText')}</BidiText>
-      <BidiText className={lists.note}>{reason}</BidiText>
+      <BidiText className="type-body2 text-secondary">{reason}</BidiText>
       <p className={lists.line}>
         <span>{t('posts.by', { name: isolate(hiddenBy) })}</span>
         <time dateTime={hiddenAt}>{formatMoment(hiddenAt, intl, zone)}</time>

@@ -38,7 +38,7 @@ export function HideForm({ postId }: HideFormProps) {
           setDone(done + 1);
         }}
       >
-        <p className={lists.note}>{t('posts.hideNote')}</p>
+        <p className="type-body2 text-secondary">{t('posts.hideNote')}</p>
         <TextField name="post" label={t('posts.post')} hint={t('posts.postHint')} dir="ltr" required />
         <TextAreaField
           name="reason"

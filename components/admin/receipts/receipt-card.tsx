@@ -54,10 +54,10 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
     ],
   ];
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <FactList facts={facts} />
       {receipt.reason ? <p className={lists.strong}>{t(`reason.${receipt.reason}`)}</p> : null}
-      {receipt.note ? <BidiText className={lists.note}>{receipt.note}</BidiText> : null}
+      {receipt.note ? <BidiText className="type-body2 text-secondary">{receipt.note}</BidiText> : null}
       <div className={lists.actions}>
         <ReceiptFile receipt={receipt} />
         {receipt.status === 'submitted' ? (

@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -25,7 +24,7 @@ export function TransferRefunds() {
       look="cards"
     >
       {(refund) => (
-        <Card as="li" padding="large" className={lists.card}>
+        <Card as="li" padding="large" className="stack gap-3">
           <p className={styles.line}>
             <Money money={refund.amount} className={styles.due} />
             <BidiText>{refund.buyer.name}</BidiText>

@@ -42,10 +42,10 @@ export function NextMonth({ next }: NextMonthProps) {
       },
     });
   return (
-    <Card padding="large" labelledBy={titleId} className={revenue.card}>
-      <header className={revenue.head}>
-        <h2 id={titleId} className={revenue.title}>
-          {t('operator.next')} <span className={revenue.month}>{month}</span>
+    <Card padding="large" labelledBy={titleId} className="grid gap-4">
+      <header className={`row cluster spread ${revenue.head}`}>
+        <h2 id={titleId} className="type-h6">
+          {t('operator.next')} <span className="type-body2 text-secondary">{month}</span>
         </h2>
         <Button disabled={!next.isOver} onClick={() => setAsking(true)}>
           {t('operator.close', { month })}

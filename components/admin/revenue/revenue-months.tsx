@@ -25,14 +25,14 @@ export function RevenueMonths() {
   if (months.isError && !months.next) return <LoadError title={t('operator.failed')} query={months} />;
   if (!months.next) {
     return (
-      <SkeletonGroup className={revenue.columns}>
+      <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={160} />
         <Skeleton shape="block" height={120} />
       </SkeletonGroup>
     );
   }
   return (
-    <div className={revenue.columns}>
+    <div className="grid gap-4">
       <NextMonth next={months.next} />
       <Card padding="none" labelledBy={titleId}>
         <h2 id={titleId} className={rows.title}>

@@ -19,7 +19,7 @@ export function SaleEntries<Row extends { _id: string }>(props: SaleEntriesProps
   const words = rows.length === 0 ? none : hint;
   return (
     <TitledCard title={title} padding="large">
-      {words ? <p className={styles.quiet}>{words}</p> : null}
+      {words ? <p className="type-caption anywhere text-secondary">{words}</p> : null}
       <ul>
         {rows.map((row) => (
           <li key={row._id} className={styles.entry}>

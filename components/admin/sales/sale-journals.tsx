@@ -26,21 +26,24 @@ export function SaleJournals({ journals }: SaleJournalsProps) {
       {({ _id, kind, at, postings }) => (
         <>
           <div className={styles.head}>
-            <h3 className={styles.name}>
+            <h3 className="type-label anywhere">
               <AppLink href={paths.adminJournal(_id)} className={styles.touch}>
                 {words(kind, 'operator:journal')}
               </AppLink>
             </h3>
-            <time dateTime={at} className={styles.quiet}>
+            <time dateTime={at} className="type-caption anywhere text-secondary">
               {formatMoment(at, intl, zone)}
             </time>
           </div>
-          <ul className={styles.postings}>
+          <ul className="grid gap-1">
             {postings.map(({ kind: account, owner, amount }) => (
-              <li key={`${account}:${owner?._id}:${amount.amount}`} className={styles.posting}>
+              <li key={`${account}:${owner?._id}:${amount.amount}`} className="flex spread gap-4 type-body2">
                 <span>
                   {t(`operator:account.${account}`)}
-                  <span className={styles.quiet}> · {owner ? isolate(owner.name) : t('house')}</span>
+                  <span className="type-caption anywhere text-secondary">
+                    {' '}
+                    · {owner ? isolate(owner.name) : t('house')}
+                  </span>
                 </span>
                 <Money money={amount} signed className={styles.amount} />
               </li>

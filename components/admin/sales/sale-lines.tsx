@@ -45,7 +45,7 @@ function Line({ line }: LineProps) {
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.name}>{path ? <AppLink href={path}>{title}</AppLink> : title}</h3>
+        <h3 className="type-label anywhere">{path ? <AppLink href={path}>{title}</AppLink> : title}</h3>
         {line.amount.amount > 0 ? (
           <Money money={line.amount} className={styles.amount} />
         ) : (
@@ -100,9 +100,11 @@ function LineFacts({ line }: LineProps) {
         t('share', { name: isolate(owner.name) }),
         <span key={owner._id} className={styles.words}>
           <Money money={earned} />
-          <span className={styles.quiet}>{state}</span>
+          <span className="type-caption anywhere text-secondary">{state}</span>
           {isLess ? (
-            <span className={styles.quiet}>{t('shrunk', { amount: isolate(formatMoney(left, intl)) })}</span>
+            <span className="type-caption anywhere text-secondary">
+              {t('shrunk', { amount: isolate(formatMoney(left, intl)) })}
+            </span>
           ) : null}
         </span>,
       ];
@@ -141,9 +143,11 @@ function Used({ usage: { done, of, free, unit }, lastNewAt }: UsedProps) {
   return (
     <span className={styles.words}>
       {t(`usedShare.${unit}`, { done: count(done), of: count(of) })}
-      {free ? <span className={styles.quiet}>{t('usedFree', { count: free })}</span> : null}
+      {free ? (
+        <span className="type-caption anywhere text-secondary">{t('usedFree', { count: free })}</span>
+      ) : null}
       {lastNewAt ? (
-        <span className={styles.quiet}>
+        <span className="type-caption anywhere text-secondary">
           {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl, zone)) })}
         </span>
       ) : null}

@@ -60,9 +60,9 @@ function Row({ sale }: RowProps) {
             <bdi dir="ltr" className={lists.strong}>
               {sale.number}
             </bdi>
-            <BidiText className={lists.quiet}>{sale.titles.join(' · ')}</BidiText>
+            <BidiText className="type-caption anywhere text-secondary">{sale.titles.join(' · ')}</BidiText>
           </span>
-          <span className={`${lists.said} ${lists.quiet}`}>
+          <span className={`${lists.said} type-caption anywhere text-secondary`}>
             <BidiText>{sale.buyer.name}</BidiText>
             {sale.email ? <bdi dir="ltr">{sale.email}</bdi> : null}
             <time dateTime={sale.createdAt}>{formatMoment(sale.createdAt, intl, zone)}</time>

@@ -23,11 +23,11 @@ export function SaleNotices({ notices }: SaleNoticesProps) {
         <div className={styles.head}>
           <span className={styles.words}>
             <span>{t(`notice.${OF_SALE.find((known) => known === kind) ?? 'other'}`)}</span>
-            <span className={styles.quiet}>
+            <span className="type-caption anywhere text-secondary">
               <BidiText>{to.name}</BidiText> · {t(isRead ? 'read' : 'unread')}
             </span>
           </span>
-          <time dateTime={at} className={styles.quiet}>
+          <time dateTime={at} className="type-caption anywhere text-secondary">
             {formatMoment(at, intl, zone)}
           </time>
         </div>

@@ -58,7 +58,7 @@ function Payment({ payment }: PaymentProps) {
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.name}>{words(payment.gateway, 'operator-sales:gateway')}</h3>
+        <h3 className="type-label anywhere">{words(payment.gateway, 'operator-sales:gateway')}</h3>
         <StatusChip label={t(`paymentState.${payment.status}`)} tone={paymentTones[payment.status]} />
       </div>
       <FactList facts={facts} />
@@ -80,22 +80,26 @@ function Receipt({ receipt }: ReceiptProps) {
   return (
     <div className={styles.words}>
       <p className={styles.line}>
-        <BidiText className={styles.name}>{receipt.name}</BidiText>
+        <BidiText className="type-label anywhere">{receipt.name}</BidiText>
         <StatusChip label={t(`receiptState.${status}`)} tone={receiptTones[status]} />
       </p>
-      <p className={styles.quiet}>{t('sent', { date: moment(receipt.submittedAt) })}</p>
+      <p className="type-caption anywhere text-secondary">
+        {t('sent', { date: moment(receipt.submittedAt) })}
+      </p>
       {decidedAt && decidedBy ? (
-        <p className={styles.quiet}>
+        <p className="type-caption anywhere text-secondary">
           {t('decidedBy', { name: isolate(decidedBy), date: moment(decidedAt) })}
         </p>
       ) : null}
       {bankReference ? (
-        <p className={styles.quiet}>
+        <p className="type-caption anywhere text-secondary">
           {t('bankReference')}: <bdi dir="ltr">{bankReference}</bdi>
         </p>
       ) : null}
-      {reason ? <p className={styles.quiet}>{t(`transfers:reason.${reason}` as never)}</p> : null}
-      {note ? <BidiText className={styles.quiet}>{note}</BidiText> : null}
+      {reason ? (
+        <p className="type-caption anywhere text-secondary">{t(`transfers:reason.${reason}` as never)}</p>
+      ) : null}
+      {note ? <BidiText className="type-caption anywhere text-secondary">{note}</BidiText> : null}
     </div>
   );
 }

@@ -53,21 +53,21 @@ function Refund({ refund }: RefundProps) {
         <StatusChip label={t(`refunds:status.${status}`)} tone={refundTones[status]} />
       </div>
       <div className={styles.words}>
-        <p className={styles.quiet}>
+        <p className="type-caption anywhere text-secondary">
           {reason(refund)} · {askedBy ? t('askedBy', { name: isolate(askedBy), date }) : t('began', { date })}
         </p>
         {decidedAt && decidedBy ? (
-          <p className={styles.quiet}>
+          <p className="type-caption anywhere text-secondary">
             {t('decided', { name: isolate(decidedBy), date: moment(decidedAt) })}
           </p>
         ) : null}
         {failure ? (
-          <p className={styles.quiet}>
+          <p className="type-caption anywhere text-secondary">
             {t('gatewaySaid')}: <BidiText>{words(failure, 'sale-refunds:failure')}</BidiText>
           </p>
         ) : null}
         {bankReference ? (
-          <p className={styles.quiet}>
+          <p className="type-caption anywhere text-secondary">
             {t('bankReference')}: <bdi dir="ltr">{bankReference}</bdi>
           </p>
         ) : null}
@@ -90,7 +90,7 @@ function Dispute({ dispute }: DisputeProps) {
         <Money money={dispute.amount} className={styles.amount} />
         <StatusChip label={t(`console.status.${dispute.status}`)} tone={disputeTones[dispute.status]} />
       </div>
-      <p className={styles.quiet}>
+      <p className="type-caption anywhere text-secondary">
         {t('console.opened', { date: day(dispute.openedAt) })}
         {dispute.closedAt ? ` · ${t('console.closed', { date: day(dispute.closedAt) })}` : null} ·{' '}
         <bdi dir="ltr">{dispute.gatewayRef}</bdi>

@@ -33,9 +33,9 @@ export function SaleStoryPage({ id }: SaleStoryPageProps) {
   const { data: sale } = query;
   if (!sale) return query.error ? <LoadError title={t('storyFailed')} query={query} /> : null;
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <header className={styles.line}>
-        <h1 className={styles.title}>{t('order', { number: isolate(sale.number) })}</h1>
+        <h1 className="type-h4">{t('order', { number: isolate(sale.number) })}</h1>
         <StatusChip label={t(`orders:status.${statusWord(sale)}`)} tone={orderTones[sale.status]} />
       </header>
       <TitledCard title={t('facts')} padding="large">

@@ -30,7 +30,7 @@ export function TipCard({ tip }: TipCardProps) {
   const zone = useTimeZone();
   const { payer, author, amount, back, word, keptFor, isReported, namedTo, createdAt } = tip;
   return (
-    <Card as="li" padding="large" className={lists.card}>
+    <Card as="li" padding="large" className="stack gap-3">
       <p className={lists.line}>
         <Money money={amount} className={lists.strong} />
         {keptFor ? <StatusChip label={t(`admin.kept.${keptFor}`)} tone="warning" /> : null}
@@ -54,7 +54,7 @@ export function TipCard({ tip }: TipCardProps) {
         ) : null}
       </p>
       {word ? (
-        <BidiText as="p" className={lists.note}>
+        <BidiText as="p" className="type-body2 text-secondary">
           {word}
         </BidiText>
       ) : null}

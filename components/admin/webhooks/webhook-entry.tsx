@@ -42,11 +42,11 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
         {event.attempts > 0 ? <span>{t('attempts', { count: event.attempts })}</span> : null}
         {event.nextAt ? <span>{t('next', { time: formatMoment(event.nextAt, intl, zone) })}</span> : null}
       </p>
-      <p className={styles.kind}>
+      <p className={`row cluster type-label ${styles.kind}`}>
         <AppLink href={kind}>
           <bdi dir="ltr">{event.type}</bdi>
         </AppLink>
-        <bdi dir="ltr" className={lists.quiet}>
+        <bdi dir="ltr" className="type-caption anywhere text-secondary">
           {event.externalId}
         </bdi>
       </p>

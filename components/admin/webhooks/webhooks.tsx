@@ -27,7 +27,7 @@ export function Webhooks({ filter }: WebhooksProps) {
   const select = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
   return (
     <div className={lists.page}>
-      <div className={lists.filters}>
+      <div className="row cluster gap-3">
         <TextField
           select
           className={lists.filter}

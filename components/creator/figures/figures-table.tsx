@@ -54,7 +54,7 @@ export function FiguresTable({ id, stats, currency }: FiguresTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('chart.quiet')}</p>
+      <p className={`type-caption text-secondary ${styles.note}`}>{t('chart.quiet')}</p>
     </section>
   );
 }

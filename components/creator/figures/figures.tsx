@@ -49,10 +49,10 @@ export function Figures({ userId }: FiguresProps) {
   const { data: stats, error } = query;
   const currency = stats?.income[0]?.now.currency ?? CURRENCY;
   return (
-    <div className={styles.figures}>
-      <Card labelledBy={titleId} className={styles.card}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+    <div className="grid gap-4">
+      <Card labelledBy={titleId} className="stack gap-4">
+        <header className={`row cluster spread gap-3 ${styles.head}`}>
+          <h2 id={titleId} className="type-h6">
             {t('title')}
           </h2>
           <ToggleButtonGroup
@@ -101,7 +101,7 @@ function Drawn({ stats, range, currency }: DrawnProps) {
         <FiguresChart stats={stats} metric={metric} currency={currency} />
       </div>
       <div className={styles.foot}>
-        <p className={styles.note}>
+        <p className={`type-caption text-secondary ${styles.note}`}>
           {t('change.from', { from: day(stats.before.from), to: day(stats.before.to) })}
         </p>
         <Button

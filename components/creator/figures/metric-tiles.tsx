@@ -38,11 +38,11 @@ export function MetricTiles({ stats, currency, chosen, onChoose }: MetricTilesPr
             className={styles.tile}
             onClick={() => onChoose(metric)}
           >
-            <span className={styles.tileName}>{t(`metric.${metric}`)}</span>
+            <span className="type-body2 text-secondary">{t(`metric.${metric}`)}</span>
             <bdi dir="ltr" className={styles.figure}>
               {written(metric, now, currency, intl)}
             </bdi>
-            <span className={styles.note}>{notes[metric]}</span>
+            <span className={`type-caption text-secondary ${styles.note}`}>{notes[metric]}</span>
             <Change metric={metric} now={now} before={before} />
           </button>
         );

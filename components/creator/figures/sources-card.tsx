@@ -49,11 +49,11 @@ function Row({ name, kind, count, of }: RowProps) {
   const part = percent(count / of, intl);
   return (
     <li className={styles.source} style={{ '--part': count / of } as CSSProperties}>
-      <span className={styles.site}>
+      <span className="anywhere">
         {name}
         {kind ? <span className={styles.kind}>{kind}</span> : null}
       </span>
-      <span className={styles.count}>{numberFormat(intl).format(count)}</span>
+      <span className="type-label tabular">{numberFormat(intl).format(count)}</span>
       <bdi dir="ltr" className={styles.part} title={t('sources.share', { percent: part })}>
         {part}
       </bdi>

@@ -25,10 +25,10 @@ export function AssessmentFacts(props: AssessmentFactsProps) {
   ];
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('alone.title')}
       </h2>
-      <ul className={facts.facts}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${facts.facts}`}>
         {lines.map(([icon, words]) => (
           <li key={icon}>
             <Icon name={icon} size={20} className={shared.icon} />

@@ -26,14 +26,14 @@ export function ChooseDate(props: ChooseProps<AssessmentsOutline>) {
 function Choose({ product, outline }: ChooseProps<AssessmentsOutline>) {
   const { t } = useTranslation(['kinds-assessments', 'kinds-bookings']);
   const [isOpen, setOpen] = useState(false);
-  if (outline.dates.length === 0) return <p className={choose.closed}>{t('choose.closed')}</p>;
+  if (outline.dates.length === 0) return <p className="type-body2 text-secondary">{t('choose.closed')}</p>;
   return (
     <>
       <Button size="large" className={choose.open} onClick={() => setOpen(true)}>
         {t('choose.open')}
       </Button>
       <noscript>
-        <p className={choose.closed}>{t('kinds-bookings:choose.noScript')}</p>
+        <p className="type-body2 text-secondary">{t('kinds-bookings:choose.noScript')}</p>
       </noscript>
       {isOpen ? <DatesDialog product={product} rules={outline.rules} onClose={() => setOpen(false)} /> : null}
     </>

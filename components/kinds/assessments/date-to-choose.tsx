@@ -26,17 +26,17 @@ export function DateToChoose({ product, date, timeZone }: DateToChooseProps) {
   const isElsewhere = slot.local.offset !== slot.host.offset;
   return (
     <li className={styles.date}>
-      <p className={styles.when}>{words(slot.local)}</p>
+      <p className="type-label">{words(slot.local)}</p>
       {isElsewhere ? (
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('choose.theirs')}: {words(slot.host)}
         </p>
       ) : null}
-      <p className={styles.note}>
+      <p className="type-body2 text-secondary">
         {t(`kinds-bookings:place.${place}`)} · {seatsLeft > 0 ? t('left', { count: seatsLeft }) : t('full')}
       </p>
       {isMine ? (
-        <p className={styles.note}>{t('choose.mine')}</p>
+        <p className="type-body2 text-secondary">{t('choose.mine')}</p>
       ) : (
         <>
           {seatsLeft > 0 || wait?.state === 'offered' ? (
@@ -70,7 +70,7 @@ function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
         <Button loading={hold.isPending || hold.isSuccess} onClick={take}>
           {t(product.price.amount === 0 ? 'choose.takeFree' : 'choose.take')}
         </Button>
-        <p className={styles.note}>{t('choose.kept')}</p>
+        <p className="type-body2 text-secondary">{t('choose.kept')}</p>
       </div>
     </>
   );
@@ -94,12 +94,12 @@ function Wait({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'da
         >
           {t('wait.join')}
         </Button>
-        <p className={styles.note}>{t('wait.hint')}</p>
+        <p className="type-body2 text-secondary">{t('wait.hint')}</p>
       </div>
     );
   return (
     <div className={styles.acts}>
-      <p className={styles.note}>
+      <p className="type-body2 text-secondary">
         {wait.until
           ? t('wait.offered', { time: isolate(formatMoment(wait.until, intl, timeZone)) })
           : t('wait.waiting')}

@@ -22,7 +22,6 @@ import { ZoneLine } from '../bookings/choose/zone-line';
 import { HeldSlot } from '../bookings/held-slot';
 import { useRuleLines } from '../bookings/use-rule-lines';
 import { DateToChoose } from './date-to-choose';
-import styles from './workshop.module.css';
 
 type DatesDialogProps = { product: ProductView; rules: AssessmentsOutline['rules']; onClose: () => void };
 
@@ -51,12 +50,12 @@ export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
         <ZoneLine zone={zone} onChange={setZone} />
         {query.isError && !query.data ? <LoadError title={t('choose.failed')} query={query} /> : null}
         {query.isPending ? <Skeleton shape="block" height={160} /> : null}
-        <ul className={styles.dates}>
+        <ul className="grid gap-3">
           {query.data?.data.map((date) => (
             <DateToChoose key={date._id} product={product} date={date} timeZone={zone} />
           ))}
         </ul>
-        <p className={styles.note}>{ruleLines(rules).join(' ')}</p>
+        <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
       </DialogContent>
     </Dialog>
   );

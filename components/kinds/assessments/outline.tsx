@@ -42,11 +42,11 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.title')}
       </h2>
       {dates.length === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <ul className={shared.list}>
           {dates.map(({ _id, local, minutes, place, seatsLeft }) => (
@@ -54,19 +54,19 @@ function Dates({ outline: { dates, rules, assessments } }: OutlineProps<Assessme
               <Icon name="calendar" size={22} className={shared.icon} />
               <span className={shared.name}>
                 {words(local)}
-                <span className={styles.small}>
+                <span className={`row type-caption text-secondary ${styles.small}`}>
                   <Icon name={PLACE_ICONS[place]} size={16} />
                   {t(`outline.place.${place}`)} · {duration(minutes)}
                 </span>
               </span>
-              <span className={shared.fact}>
+              <span className="type-caption tabular nowrap text-secondary">
                 {seatsLeft > 0 ? t('left', { count: seatsLeft }) : t('full')}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <ul className={facts.facts}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${facts.facts}`}>
         {assessments.before ? (
           <li>
             <Icon name="quiz" size={20} className={shared.icon} />

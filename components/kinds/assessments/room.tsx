@@ -72,7 +72,7 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
             </Alert>
           ) : null}
           {isChanged && isOpen ? <Alert severity="warning">{t('changed')}</Alert> : null}
-          <p className={styles.when}>{words(slot.local)}</p>
+          <p className="type-h5">{words(slot.local)}</p>
           {attendance ? (
             <div>
               <StatusChip
@@ -84,13 +84,15 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
           <JoinLink meeting={seat} word={(name) => t(name)} />
           <MeetingFacts meeting={seat} word={(name) => t(name)} />
           <SeatActs entitlementId={entitlementId} seat={seat} />
-          {isOpen ? <p className={styles.rules}>{ruleLines(rules).join(' ')}</p> : null}
+          {isOpen ? <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p> : null}
         </div>
       </TitledCard>
       {seat.assessments.map((exam) => (
         <SeatExam key={exam.placed} entitlementId={entitlementId} timeZone={seat.timeZone} exam={exam} />
       ))}
-      {isWaitingForAttendance(seat) ? <p className={styles.note}>{t('certificateLater')}</p> : null}
+      {isWaitingForAttendance(seat) ? (
+        <p className="type-body2 text-secondary">{t('certificateLater')}</p>
+      ) : null}
       {certificate || mayHaveCertificate ? (
         <CertificateCard
           entitlementId={entitlementId}

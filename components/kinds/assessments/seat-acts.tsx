@@ -12,7 +12,6 @@ import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
-import styles from '../bookings/room.module.css';
 import type { RoomProps } from '../parts';
 
 type SeatActsProps = RoomProps & { seat: WorkshopSeat };
@@ -29,7 +28,7 @@ export function SeatActs({ entitlementId, seat }: SeatActsProps) {
   if (state === 'cancelled' || isOver) return null;
   const share = backBps === 10_000 ? 'all' : backBps > 0 ? 'half' : 'none';
   return (
-    <div className={styles.acts}>
+    <div className="cluster gap-2">
       <Button
         variant="outlined"
         loading={save.isPending}

@@ -26,18 +26,22 @@ export function SeatExam({ entitlementId, timeZone, exam }: SeatExamProps) {
   const { placed, state, opensAt, closesAt, isRequired, isPassed } = exam;
   const time = (moment: string | null) => isolate(formatMoment(moment ?? '', intl, timeZone ?? null));
   return (
-    <section aria-labelledby={titleId} className={styles.exam}>
+    <section aria-labelledby={titleId} className="stack gap-3">
       <div className={styles.examHead}>
-        <h2 id={titleId} className={styles.examTitle}>
+        <h2 id={titleId} className="type-h5">
           {t(`exam.${placed}`)}
         </h2>
         {isPassed ? <StatusChip tone="success" label={t('exam.passed')} /> : null}
       </div>
-      {state === 'early' ? <p className={styles.note}>{t('exam.opens', { time: time(opensAt) })}</p> : null}
-      {state === 'open' && closesAt ? (
-        <p className={styles.note}>{t('exam.untilStart', { time: time(closesAt) })}</p>
+      {state === 'early' ? (
+        <p className="type-body2 text-secondary">{t('exam.opens', { time: time(opensAt) })}</p>
       ) : null}
-      {state === 'early' && isRequired ? <p className={styles.note}>{t('exam.forCertificate')}</p> : null}
+      {state === 'open' && closesAt ? (
+        <p className="type-body2 text-secondary">{t('exam.untilStart', { time: time(closesAt) })}</p>
+      ) : null}
+      {state === 'early' && isRequired ? (
+        <p className="type-body2 text-secondary">{t('exam.forCertificate')}</p>
+      ) : null}
       {state === 'early' ? null : (
         // What plays the sounds of questions has its words from courses.
         <Messages of={['kinds-courses']}>

@@ -51,29 +51,29 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
   const { local, host } = hold.slot;
   return (
     <section className={styles.held} aria-label={t('held.title')}>
-      <p className={styles.when}>
+      <p className="row gap-2">
         <Icon name="calendar" size={20} />
         <strong>{words(local)}</strong>
       </p>
       {local.offset === host.offset ? null : (
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('choose.theirs')}: {words(host)}
         </p>
       )}
-      <p className={styles.note}>{useBackLines(hold).join(' ')}</p>
+      <p className="type-body2 text-secondary">{useBackLines(hold).join(' ')}</p>
       {hold.acceptBy ? (
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('byHand.held', { time: isolate(formatMoment(hold.acceptBy, intl, hold.timeZone)) })}
         </p>
       ) : null}
-      <p className={styles.left}>
+      <p className={`row gap-2 tabular ${styles.left}`}>
         <Icon name="clock" size={20} />
         {/* Read once, not at each second. */}
         <span role="timer">
           {left ? t('held.left', { time: left }) : left === null ? t('held.over') : null}
         </span>
       </p>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {goOn && left !== null ? <Button href={goOn}>{t('held.goOn')}</Button> : null}
         <Button
           variant="text"

@@ -51,9 +51,9 @@ type JoinLinkProps = { meeting: Meeting; word: (name: 'over' | 'soon' | 'join') 
 
 /** The link, from ten minutes before until the end. */
 export function JoinLink({ meeting: { place, placeText, state, isOver }, word }: JoinLinkProps) {
-  if (isOver) return <p className={styles.note}>{word('over')}</p>;
+  if (isOver) return <p className="type-body2 text-secondary">{word('over')}</p>;
   if (place !== 'link' || state !== 'confirmed') return null;
-  if (!placeText) return <p className={styles.note}>{word('soon')}</p>;
+  if (!placeText) return <p className="type-body2 text-secondary">{word('soon')}</p>;
   return (
     <Button href={placeText} target="_blank" rel="noreferrer" size="large" className={styles.join}>
       {word('join')}

@@ -55,7 +55,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
     <>
       <DialogTitle id={titleId}>{t('move.title')}</DialogTitle>
       <DialogContent className={styles.move}>
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {isToChoose || askedToMove ? t('move.askedHint') : t('move.hint', { count: movesLeft })}{' '}
           {t('move.zone', { zone: isolate(zoneName(timeZone, intl)) })}
         </p>

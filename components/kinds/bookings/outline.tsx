@@ -42,7 +42,7 @@ function Offer({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.title')}
       </h2>
       {host && host.state !== 'ready' && placeText !== null ? (
@@ -50,7 +50,7 @@ function Offer({
         <Alert severity="warning">{t(`wrong.host.${host.state}`)}</Alert>
       ) : null}
       {lengths.length === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <ul className={shared.list}>
           {lengths.map(({ minutes, price }) => (
@@ -63,7 +63,7 @@ function Offer({
         </ul>
       )}
       {packages.length > 0 ? <PackageList packages={packages} /> : null}
-      <ul className={styles.facts}>
+      <ul className={`grid gap-2 type-body2 text-secondary ${styles.facts}`}>
         {host ? (
           <li>
             <Icon name="user-check" size={20} className={shared.icon} />
@@ -89,7 +89,7 @@ function Offer({
         </li>
         {byHand ? (
           <li>
-            <Icon name="check" size={20} className={styles.icon} />
+            <Icon name="check" size={20} />
             <span>{t('byHand.line')}</span>
           </li>
         ) : null}

@@ -16,7 +16,6 @@ import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
 import { MoveDialog } from './move-dialog';
-import styles from './room.module.css';
 import { useSlotWords } from './use-slot-words';
 
 type RoomActsProps = RoomProps & { booking: Booking };
@@ -44,7 +43,7 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   );
   if (booking.isToChoose)
     return (
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         <Button onClick={() => setAsks('move')}>{t('choose.open')}</Button>
         {booking.chooseBy ? withdraw : null}
         {moveDialog}
@@ -54,13 +53,13 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   if (state === 'cancelled' || isOver) return null;
   if (state === 'requested')
     return (
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {withdraw}
         {cancelDialog}
       </div>
     );
   return (
-    <div className={styles.acts}>
+    <div className="cluster gap-2">
       {movesLeft > 0 ? (
         <Button variant="outlined" onClick={() => setAsks('move')}>
           {t('move.open')}

@@ -65,7 +65,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
           <ToChoose booking={booking} />
         ) : (
           <>
-            <p className={styles.when}>{words(slot.local)}</p>
+            <p className="type-h5">{words(slot.local)}</p>
             <JoinLink meeting={booking} word={(name) => t(name)} />
           </>
         )}
@@ -82,7 +82,9 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
           timeZone={booking.timeZone}
         />
         <RoomActs entitlementId={entitlementId} booking={booking} />
-        {isOpen ? <p className={styles.rules}>{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
+        {isOpen ? (
+          <p className="type-body2 text-secondary">{[...ruleLines(rules), t('moveRule')].join(' ')}</p>
+        ) : null}
       </div>
     </TitledCard>
   );

@@ -54,7 +54,7 @@ export function SlotPicker<D extends SlotDay>({
   return (
     <div className={styles.picker}>
       <div>
-        <div className={styles.head}>
+        <div className="row spread">
           <IconButton
             aria-label={t('picker.before')}
             disabled={month <= range.first}

@@ -44,7 +44,7 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
   const queue = use(QueueContext);
   const isPlayed = type === 'video' || type === 'audio';
   return (
-    <div className={styles.content}>
+    <div className="stack gap-6">
       {queue && isPlayed ? (
         <EpisodePlayer queue={queue} content={content} startAt={startAt} askedAt={askedAt} link={player} />
       ) : null}

@@ -42,7 +42,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
     if (!isDone) toast(t('notSaved'));
   };
   return (
-    <footer ref={end} className={styles.end}>
+    <footer ref={end} className={`row cluster spread gap-3 ${styles.end}`}>
       <p className={styles.rule} role="status">
         {isComplete ? (
           <>
@@ -54,7 +54,7 @@ export function LessonEnd({ entitlementId, lesson, finish }: LessonEndProps) {
           t(isQuiz ? 'completeByPassing' : isRead ? 'completeByReading' : 'completeByHand')
         )}
       </p>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {isComplete || isWatched || isQuiz ? null : (
           <Button variant="outlined" loading={isBusy} onClick={() => void complete()}>
             {t('markComplete')}

@@ -22,8 +22,8 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
   const download = useLessonDownload(place);
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.part}>
-      <h2 id={titleId} className={styles.subtitle}>
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h2 id={titleId} className="type-h6">
         {t('attachments.title')}
       </h2>
       {download.error ? (
@@ -36,15 +36,15 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
           <li key={file.fileId}>
             <button
               type="button"
-              className={styles.row}
+              className={`row gap-3 type-body2 ${styles.row}`}
               disabled={download.isPending && download.variables === file.fileId}
               onClick={() => download.mutate(file.fileId)}
             >
               <Icon name={fileIcon(file.mime)} size={22} className={styles.fileIcon} />
-              <span className={styles.fileName}>
+              <span className="grow min-0 anywhere">
                 <BidiText>{file.name}</BidiText>
               </span>
-              <span className={styles.fileSize}>
+              <span className="type-caption text-secondary">
                 <FileSize bytes={file.size} />
               </span>
               <Icon name="download" size={20} label={t('attachments.download')} />

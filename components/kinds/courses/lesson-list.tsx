@@ -30,7 +30,7 @@ type LessonListProps = {
 export function LessonList({ entitlementId, room, openId }: LessonListProps) {
   const { t } = useCourseWords('course-room');
   return (
-    <nav aria-label={t('lessons')} className={styles.sections}>
+    <nav aria-label={t('lessons')} className="grid gap-5">
       {room.sections.map((section) => (
         <Section key={section._id} title={section.title} isOnly={room.sections.length === 1}>
           {section.lessons.map((lesson) => (
@@ -54,10 +54,10 @@ function Section({ title, isOnly, children }: SectionProps) {
   const titleId = useId();
   const hasTitle = title !== '' && !isOnly;
   const lessons = <ol className={styles.list}>{children}</ol>;
-  if (!hasTitle) return <div className={styles.section}>{lessons}</div>;
+  if (!hasTitle) return <div className="grid gap-2">{lessons}</div>;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className="grid gap-2" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-h6 anywhere">
         <BidiText>{title}</BidiText>
       </h2>
       {lessons}
@@ -89,9 +89,9 @@ function LessonRow({ href, lesson, isOpen, cover }: LessonRowProps) {
       {queue && !progress.isComplete ? null : (
         <Icon name={icon} size={20} className={styles.icon} label={label} />
       )}
-      <span className={styles.words}>
+      <span className={`grid grow min-0 type-body2 anywhere ${styles.words}`}>
         <BidiText>{title}</BidiText>
-        <span className={styles.facts}>
+        <span className={`cluster type-caption text-secondary ${styles.facts}`}>
           {seconds ? (
             <bdi>
               {type === 'text' ? t('reading', { count: Math.ceil(seconds / 60) }) : clockTime(seconds, intl)}

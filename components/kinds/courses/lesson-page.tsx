@@ -42,14 +42,14 @@ function Page({ entitlementId, lessonId }: LessonPageProps) {
           <BidiText>{room?.title ?? t('title')}</BidiText>
         </AppLink>
         {title === undefined ? null : (
-          <h1 id="lesson-title" className={styles.title}>
+          <h1 id="lesson-title" className="type-h4 anywhere">
             <BidiText>{title}</BidiText>
           </h1>
         )}
         <Lesson key={lessonId} entitlementId={entitlementId} lessonId={lessonId} />
       </div>
       {room ? (
-        <aside className={styles.aside} aria-label={t('title')}>
+        <aside className={`grid gap-5 ${styles.aside}`} aria-label={t('title')}>
           <ProgressBar done={room.completeCount} of={room.requiredCount} />
           <CourseSearch entitlementId={entitlementId}>
             <LessonList entitlementId={entitlementId} room={room} openId={lessonId} />

@@ -34,10 +34,10 @@ export function LessonQuestions({ lessonId, count }: LessonQuestionsProps) {
   return (
     <section ref={section} id={QUESTIONS} className={styles.questions} aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId} className={styles.subtitle}>
+        <h2 id={titleId} className="type-h6">
           {t('questions.title')}
         </h2>
-        <p className={styles.hint}>{t('questions.hint')}</p>
+        <p className="type-body2 text-secondary">{t('questions.hint')}</p>
       </header>
       <Messages of={['social']}>
         <CommentSection subject={{ type: 'lessons', id: lessonId }} count={count} words={words} />

@@ -56,14 +56,14 @@ function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
   ];
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.contents')} <span className={shared.count}>{counts.filter(Boolean).join(' · ')}</span>
       </h2>
-      <p className={shared.note}>
+      <p className="type-body2 text-secondary">
         {t('outline.facts', { level: t(`level.${level}`), language: languageName(language) })}
       </p>
       {lessonsCount === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <div className={shared.list}>
           {sections.map((section, index) => {
@@ -79,10 +79,12 @@ function Outline({ product, outline }: OutlineProps<CoursesOutline>) {
             if (sections.length === 1) return <div key={section._id}>{lessons}</div>;
             return (
               <details key={section._id} open={isWhole || index < OPEN_AT_FIRST} className={styles.section}>
-                <summary className={styles.summary}>
+                <summary className={`row gap-3 type-label ${styles.summary}`}>
                   <Icon name="chevron-down" size={20} className={styles.chevron} />
-                  <BidiText className={styles.sectionTitle}>{section.title || t('section')}</BidiText>
-                  <span className={shared.fact}>{t('lessons', { count: section.lessons.length })}</span>
+                  <BidiText className="grow min-0 anywhere">{section.title || t('section')}</BidiText>
+                  <span className="type-caption tabular nowrap text-secondary">
+                    {t('lessons', { count: section.lessons.length })}
+                  </span>
                 </summary>
                 {lessons}
               </details>

@@ -16,7 +16,7 @@ export function ProgressBar({ done, of }: ProgressBarProps) {
   const figure = numberFormat(intl);
   return (
     <div className={styles.progress}>
-      <p id={id} className={styles.progressWords}>
+      <p id={id} className="type-label">
         {t('complete', { done: figure.format(done), of: figure.format(of), count: of })}
       </p>
       <progress className={styles.bar} value={done} max={Math.max(1, of)} aria-labelledby={id} />

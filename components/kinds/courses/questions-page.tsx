@@ -24,7 +24,7 @@ export function QuestionsPage({ lessonId, productId, title, course, isSeries }: 
         <Icon name="back" size={20} />
         <BidiText>{course}</BidiText>
       </AppLink>
-      <h1 id="lesson-title" className={styles.title}>
+      <h1 id="lesson-title" className="type-h4 anywhere">
         <BidiText>{title}</BidiText>
       </h1>
       <SeriesContext value={isSeries}>

@@ -43,7 +43,7 @@ function Content({ entitlementId }: RoomProps) {
   }
   if (query.error) return <LoadError title={t('failed')} query={query} />;
   return (
-    <SkeletonGroup className={styles.room}>
+    <SkeletonGroup className="stack gap-6">
       <Skeleton shape="block" height={120} />
       <Skeleton shape="block" height={320} />
     </SkeletonGroup>
@@ -66,8 +66,8 @@ function Course({ entitlementId, room }: RoomProps & { room: Room }) {
   const isDone = nextLessonId === null;
   const queue = use(QueueContext);
   return (
-    <section className={styles.room} aria-label={t('title')}>
-      <div className={styles.summary}>
+    <section className="stack gap-6" aria-label={t('title')}>
+      <div className={`row cluster gap-4 ${styles.summary}`}>
         <ProgressBar done={completeCount} of={requiredCount} />
         {target && queue ? (
           <ListenButton queue={queue} lessonId={target} hasBegun={hasBegun} isDone={isDone} />

@@ -26,8 +26,8 @@ export function Transcript({ player, captions }: TranscriptProps) {
   const list = useCueInSight(current);
   return (
     <section className={styles.transcript} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <header className={`row cluster spread gap-3 ${styles.head}`}>
+        <h2 id={titleId} className="type-h6">
           {t('transcript')}
         </h2>
         {captions.length > 1 ? (

@@ -63,7 +63,7 @@ function FilesField() {
 
   return (
     <fieldset
-      className={styles.field}
+      className="stack gap-2"
       aria-describedby={hintId}
       onDragOver={(event) => {
         event.preventDefault();
@@ -73,7 +73,11 @@ function FilesField() {
       onDrop={drop}
     >
       <legend className={styles.label}>{t('form.title')}</legend>
-      <div className={styles.drop} data-over={over} data-error={Boolean(error)}>
+      <div
+        className={`grid gap-2 type-body2 text-secondary ${styles.drop}`}
+        data-over={over}
+        data-error={Boolean(error)}
+      >
         {t('form.drop')}
         <FileInput ref={input} multiple aria-label={t('form.title')} onChoose={start} />
         <Button
@@ -136,7 +140,7 @@ function FilesField() {
           ))}
         </ul>
       ) : null}
-      <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
+      <p id={hintId} className="type-caption text-secondary" role={error ? 'alert' : undefined}>
         <FieldMessage error={error} hint={t('form.hint')} />
       </p>
       <StorageBar />

@@ -28,15 +28,15 @@ function FileList({ product, outline: { files }, forSale }: OutlineProps<Outline
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={shared.contents}>
-      <h2 id={titleId} className={shared.title}>
+      <h2 id={titleId} className="type-h5">
         {t('outline.title')}{' '}
         <span className={shared.count}>{t('products:holds.file', { count: files.length })}</span>
       </h2>
       {files.length === 0 ? (
-        <p className={shared.note}>{t('outline.none')}</p>
+        <p className="type-body2 text-secondary">{t('outline.none')}</p>
       ) : (
         <>
-          {forSale ? <p className={shared.note}>{t('outline.note')}</p> : null}
+          {forSale ? <p className="type-body2 text-secondary">{t('outline.note')}</p> : null}
           <ul className={shared.list}>
             {files.map((file) => (
               <li key={file._id} className={`${shared.line} ${styles.file}`}>
@@ -50,7 +50,7 @@ function FileList({ product, outline: { files }, forSale }: OutlineProps<Outline
                     {t('outline.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
                   </a>
                 ) : null}
-                <span className={shared.fact}>
+                <span className="type-caption tabular nowrap text-secondary">
                   <FileSize bytes={file.size} />
                 </span>
               </li>

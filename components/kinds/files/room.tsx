@@ -33,7 +33,7 @@ function Room({ entitlementId }: RoomProps) {
   if (query.data) return <FileList entitlementId={entitlementId} files={query.data.files} />;
   if (query.error) return <LoadError title={t('room.failed')} query={query} />;
   return (
-    <SkeletonGroup className={styles.files}>
+    <SkeletonGroup className="grid gap-3">
       <Skeleton shape="block" height={64} />
       <Skeleton shape="block" height={64} />
     </SkeletonGroup>
@@ -48,8 +48,8 @@ function FileList({ entitlementId, files }: FileListProps) {
   const download = useDownload(entitlementId);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.files}>
-      <h2 id={titleId} className={styles.filesTitle}>
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="type-h5">
         {t('room.title')}
       </h2>
       {download.error ? (
@@ -58,7 +58,7 @@ function FileList({ entitlementId, files }: FileListProps) {
         </Alert>
       ) : null}
       {files.length === 0 ? (
-        <p className={styles.note}>{t('room.none')}</p>
+        <p className="type-caption text-secondary">{t('room.none')}</p>
       ) : (
         <Card as="div" padding="none">
           <ul>
@@ -68,9 +68,9 @@ function FileList({ entitlementId, files }: FileListProps) {
               return (
                 <li key={file._id} className={styles.file}>
                   <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
-                  <span className={styles.name}>
+                  <span className="grid grow min-0 type-label anywhere">
                     <BidiText>{file.name}</BidiText>
-                    <span className={styles.size}>
+                    <span className="type-caption text-secondary">
                       <FileSize bytes={file.size} />
                     </span>
                   </span>
@@ -90,7 +90,7 @@ function FileList({ entitlementId, files }: FileListProps) {
           </ul>
         </Card>
       )}
-      <p className={styles.note}>{t('room.note')}</p>
+      <p className="type-caption text-secondary">{t('room.note')}</p>
     </section>
   );
 }

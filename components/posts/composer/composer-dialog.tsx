@@ -97,7 +97,7 @@ export function PostComposerDialog({
         <IconButton onClick={onClose} aria-label={t('common:action.close')}>
           <Icon name="close" />
         </IconButton>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="grow type-h6">
           {t(post ? 'composer.editTitle' : 'composer.title')}
         </h2>
         <Button onClick={composer.send} disabled={!composer.canSend} loading={composer.isSending}>
@@ -105,10 +105,10 @@ export function PostComposerDialog({
         </Button>
       </header>
       <div className={styles.body}>
-        <div className={styles.author}>
+        <div className="row gap-3">
           <Avatar name={viewer?.name ?? ''} src={viewer?.profilePic} size={44} />
           <div className={styles.who}>
-            <BidiText className={styles.name}>{viewer?.name}</BidiText>
+            <BidiText className="type-label">{viewer?.name}</BidiText>
             <AudienceChoice value={audience} onChange={(next) => change({ audience: next })} />
           </div>
         </div>
@@ -166,7 +166,7 @@ export function PostComposerDialog({
           </IconButton>
         )}
         {savedAt ? (
-          <span className={styles.saved}>
+          <span className="type-caption text-muted">
             {t('composer.draftSaved')} · <TimeAgo time={savedAt} />
           </span>
         ) : null}

@@ -26,7 +26,7 @@ export function ComposerImages({ images, onDescribe, onRemove }: ComposerImagesP
   const current = images[index];
   if (images.length === 0) return null;
   return (
-    <div className={styles.images}>
+    <div className="grid gap-4">
       <ul className={styles.grid} data-count={images.length}>
         {images.map((image, position) => (
           <Thumbnail

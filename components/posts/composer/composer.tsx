@@ -22,7 +22,12 @@ export function Composer() {
   return (
     <section className={styles.composer} aria-label={t('composer.open')}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={44} />
-      <button type="button" className={styles.prompt} aria-haspopup="dialog" onClick={() => setOpen('text')}>
+      <button
+        type="button"
+        className={`grow min-0 type-body2 nowrap text-muted ${styles.prompt}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('text')}
+      >
         {t('composer.prompt')}
       </button>
       <button

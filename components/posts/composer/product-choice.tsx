@@ -57,7 +57,7 @@ function OwnProducts({ ownerId, onChoose }: ProductChoiceProps) {
       <span className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes="56px" />
       </span>
-      <ClippedText className={styles.title}>{product.title}</ClippedText>
+      <ClippedText className="grow min-0 type-label">{product.title}</ClippedText>
     </MenuItem>
   ));
 }
@@ -72,7 +72,7 @@ export function ChosenProduct({ product, onRemove }: ChosenProductProps) {
       <span className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes="56px" />
       </span>
-      <ClippedText className={styles.title}>{product.title}</ClippedText>
+      <ClippedText className="grow min-0 type-label">{product.title}</ClippedText>
       <IconButton size="small" aria-label={t('composer.removeProduct')} onClick={onRemove}>
         <Icon name="close" size={20} />
       </IconButton>

@@ -39,7 +39,7 @@ export function RingCounter({ used, max }: RingCounterProps) {
         />
       </svg>
       {state === 'calm' ? null : (
-        <span className={styles.figure} aria-hidden="true" dir="ltr">
+        <span className="type-caption tabular" aria-hidden="true" dir="ltr">
           {numberFormat(intl).format(left)}
         </span>
       )}

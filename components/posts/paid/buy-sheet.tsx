@@ -42,7 +42,7 @@ function Sheet({ post, paid, ...sheet }: BuySheetProps) {
       makeOrder={makeOrder}
     >
       <div className={styles.bought}>
-        <BidiText className={styles.title}>{paid.title}</BidiText>
+        <BidiText className="type-h6 anywhere">{paid.title}</BidiText>
         <p className={styles.hint}>{t('post.by', { name: isolate(post.author.name) })}</p>
         <p className={styles.hint}>{behind}</p>
       </div>

@@ -22,7 +22,7 @@ export function HeldPart({ paid, isMine, isShown, onShow, children }: HeldPartPr
   const behind = useBehindWords(paid.behind);
   return (
     <section className={styles.held} aria-label={t('paid.part')}>
-      <p className={styles.state}>
+      <p className={`row cluster type-caption text-secondary ${styles.state}`}>
         <span className={styles.badge}>
           <Icon name={isMine ? 'lock' : 'check'} size={16} />
           {t(isMine ? 'paid.own' : 'paid.bought')}

@@ -72,9 +72,9 @@ function Files({ files }: Pick<Locked, 'files'>) {
       {files.map((file) => (
         <li key={file._id} className={styles.file}>
           <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
-          <span className={styles.name}>
+          <span className={`grid grow min-0 type-label anywhere ${styles.name}`}>
             <BidiText>{file.name}</BidiText>
-            <span className={styles.size}>
+            <span className="type-caption text-muted">
               <FileSize bytes={file.size} />
             </span>
           </span>

@@ -43,11 +43,11 @@ export function PaidOffer({ post, paid, whole, onBought }: PaidOfferProps) {
       <span className={styles.lock}>
         <Icon name="lock" size={22} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.label}>{t('paid.behind')}</p>
+      <div className="min-0">
+        <p className="type-caption text-secondary">{t('paid.behind')}</p>
         <p className={styles.behind}>{behind}</p>
       </div>
-      <span className={styles.price}>
+      <span className="nowrap">
         <PriceTag price={paid.price} />
       </span>
       {paid.canBuy ? (

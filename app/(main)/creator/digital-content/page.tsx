@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { DigitalContent } from '@/components/creator/digital-content';
-import styles from '@/components/creator/digital-content.module.css';
 import { StorageBar } from '@/components/files/storage-bar';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -42,7 +41,7 @@ export default async function DigitalContentPage() {
         <PageTitle subtitle={t('content.subtitle')} actions={create}>
           {t('content.title')}
         </PageTitle>
-        <div className={styles.page}>
+        <div className="grid gap-4">
           <Card as="div">
             <StorageBar />
           </Card>

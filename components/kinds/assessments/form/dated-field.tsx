@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useField } from '@/components/forms/use-field';
-import styles from './form.module.css';
 
 /** Whether it takes place on dates with seats, or is an assessment that its buyers take whenever they want. */
 export function DatedField() {
@@ -19,7 +18,7 @@ export function DatedField() {
   const { ref, name, onChange, onBlur } = field;
   return (
     <div>
-      <p id={labelId} className={styles.label}>
+      <p id={labelId} className="type-label">
         {label}
       </p>
       <RadioGroup
@@ -38,7 +37,7 @@ export function DatedField() {
           />
         ))}
       </RadioGroup>
-      <p id={messageId} role={error ? 'alert' : undefined} className={styles.message}>
+      <p id={messageId} role={error ? 'alert' : undefined} className="type-body2 text-secondary">
         <FieldMessage error={error} hint={t(`form.dated.hint.${field.value ? 'dates' : 'alone'}`)} />
       </p>
     </div>

@@ -53,7 +53,7 @@ export function DatesField() {
     >
       {fields.map(({ id }, at) => (
         <fieldset key={id} className={own.date}>
-          <legend className={own.head}>
+          <legend className={`row spread type-label ${own.head}`}>
             {t('form.date', { number: at + 1 })}
             <IconButton aria-label={t('form.removeDate', { number: at + 1 })} onClick={() => remove(at)}>
               <Icon name="trash" size={20} />
@@ -85,7 +85,7 @@ function DateRow({ at, row }: { at: number; row: Row | undefined }) {
   const times = [...new Set([...QUARTERS.map(timeOf), time])].filter(Boolean).sort();
   const shown = (value: string) => clock(Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
   return (
-    <div className={styles.pair}>
+    <div className={`stack gap-4 ${styles.pair}`}>
       <DateField name={`${name}.date`} label={t('form.day')} min={today} required />
       <SelectField
         name={`${name}.time`}

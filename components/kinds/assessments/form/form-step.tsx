@@ -6,7 +6,6 @@ import { MoneyField } from '@/components/forms/money-field';
 import { Messages } from '@/lib/i18n/page-messages';
 import { CURRENCY } from '@/lib/shared/currency';
 import { ZoneLine } from '../../bookings/choose/zone-line';
-import styles from '../../bookings/form/form.module.css';
 import { RulesFields } from '../../bookings/form/rules-fields';
 import { DatedField } from './dated-field';
 import { DatesField } from './dates-field';
@@ -55,7 +54,7 @@ function ZoneOfDates() {
   const { field } = useController({ name: 'content.timeZone' });
   return (
     <div>
-      <p className={styles.note}>{t('form.zone')}</p>
+      <p className="type-body2 text-secondary">{t('form.zone')}</p>
       <ZoneLine zone={field.value} onChange={field.onChange} />
     </div>
   );

@@ -43,7 +43,7 @@ export function DateCard({ date }: { date: OwnDate }) {
   return (
     <Card labelledBy={titleId}>
       <div className={styles.date}>
-        <h2 id={titleId} className={styles.when}>
+        <h2 id={titleId} className="type-h5">
           {words(slot.host)}
         </h2>
         {isCancelled ? (
@@ -51,11 +51,11 @@ export function DateCard({ date }: { date: OwnDate }) {
             <StatusChip tone="neutral" label={t('cancelled')} />
           </div>
         ) : null}
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={styles.facts}>
+        <p className="type-body2 anywhere text-secondary">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="type-body2 anywhere text-secondary">
           {t(`kinds-bookings:place.${place}`)} {placeText ? <BidiText>{placeText}</BidiText> : null}
         </p>
-        <div className={styles.acts}>
+        <div className="cluster gap-2">
           {soldCount > 0 ? (
             <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {t(isOpen ? 'hidePeople' : 'showPeople')}

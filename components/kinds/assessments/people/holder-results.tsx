@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SeatHolder } from '@/lib/contract/kinds/workshop-people';
-import styles from './people.module.css';
 
 const ExtraDialog = dynamic(() =>
   import('../../quizzes/extra/extra-dialog').then((module) => module.ExtraDialog),
@@ -34,7 +33,7 @@ export function HolderResults({ takerId, name, results, hasBegun }: HolderResult
     return t(`exam.${attemptsCount > 0 ? 'started' : 'none'}.${placed}`);
   };
   return (
-    <div className={styles.results}>
+    <div className="row cluster gap-2">
       {shown.map((result) => (
         <StatusChip
           key={result.placed}

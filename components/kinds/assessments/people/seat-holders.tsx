@@ -22,8 +22,8 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
   if (!query.data) return <Skeleton shape="block" height={120} />;
   return (
     <>
-      {canMark ? null : <p className={styles.facts}>{t('markLater')}</p>}
-      <ul className={styles.people}>
+      {canMark ? null : <p className="type-body2 anywhere text-secondary">{t('markLater')}</p>}
+      <ul>
         {query.data.data.map(({ _id, person, attendance, results }) => (
           <li key={_id} className={styles.person}>
             <PersonName person={person} />
@@ -31,7 +31,7 @@ export function SeatHolders({ dateId, canMark }: { dateId: string; canMark: bool
               <HolderResults takerId={_id} name={person.name} results={results} hasBegun={canMark} />
             ) : null}
             {canMark ? (
-              <fieldset className={styles.marks} aria-label={t('mark', { name: person.name })}>
+              <fieldset className="cluster gap-2" aria-label={t('mark', { name: person.name })}>
                 {STATES.map((state) => (
                   <Button
                     key={state}

@@ -43,7 +43,7 @@ function Part({ side, id, isLesson = false, absence, timeZone }: AbsencePartProp
       {absence ? (
         <AbsenceState side={side} isLesson={isLesson} absence={absence} timeZone={timeZone} />
       ) : null}
-      <div className={styles.acts}>
+      <div className={`cluster gap-2 ${styles.acts}`}>
         {absence === null ? (
           <Button variant="outlined" onClick={() => setAsks('say')}>
             {t(`open.${side}`)}

@@ -42,23 +42,30 @@ export function BookingDays({ view, days, today, bookings, workshops, onOpen }: 
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
   const shown = view === 'week' ? days : days.filter((day) => byDay.has(day));
   return (
-    <ol className={view === 'week' ? styles.week : styles.days}>
+    <ol className={view === 'week' ? `stack gap-4 ${styles.week}` : 'stack gap-4'}>
       {shown.map((day) => {
         const own = byDay.get(day) ?? [];
         return (
-          <li key={day} className={styles.day} data-empty={own.length === 0 || undefined}>
-            <h3 className={styles.dayName} aria-current={day === today ? 'date' : undefined}>
+          <li
+            key={day}
+            className={`stack gap-2 min-0 ${styles.day}`}
+            data-empty={own.length === 0 || undefined}
+          >
+            <h3
+              className={`flex gap-2 type-label text-secondary ${styles.dayName}`}
+              aria-current={day === today ? 'date' : undefined}
+            >
               <span>{weekday.format(Date.parse(day))}</span>
               {view === 'week' ? (
-                <span className={styles.dayNumber}>{number.format(Number(day.slice(8)))}</span>
+                <span className="type-h6">{number.format(Number(day.slice(8)))}</span>
               ) : (
-                <span className={styles.date}>{formatDay(day, 'text', intl)}</span>
+                <span className="type-caption text-muted">{formatDay(day, 'text', intl)}</span>
               )}
             </h3>
             {own.length === 0 ? (
-              <p className={styles.none}>{t('noneOnDay')}</p>
+              <p className={`type-caption text-muted ${styles.none}`}>{t('noneOnDay')}</p>
             ) : (
-              <ul className={styles.bookings}>
+              <ul className="stack gap-2">
                 {own.map(({ _id, line }) => (
                   <li key={_id}>{line}</li>
                 ))}
@@ -77,10 +84,10 @@ function WorkshopLink({ workshop: { slot, product, seats, soldCount } }: { works
   const time = useTimeWords();
   return (
     <AppLink href={paths.productDates(product._id)} className={styles.booking} data-workshop>
-      <span className={styles.time}>
+      <span className={`rigid type-label tabular ${styles.time}`}>
         <bdi dir="ltr">{time(slot)}</bdi>
       </span>
-      <span className={styles.words}>
+      <span className="grid grow min-0">
         <BidiText className={styles.who}>{product.title}</BidiText>
         <span className={styles.what}>{t('workshop', { sold: soldCount, count: seats })}</span>
       </span>
@@ -110,11 +117,11 @@ export function BookingButton({ booking, isDated = false, onOpen }: BookingButto
       data-cancelled={booking.state === 'cancelled' || undefined}
       onClick={() => onOpen(_id)}
     >
-      <span className={styles.time}>
+      <span className={`rigid type-label tabular ${styles.time}`}>
         {isDated ? <span className={styles.timeDay}>{day}</span> : null}
         <bdi dir="ltr">{time(slot)}</bdi>
       </span>
-      <span className={styles.words}>
+      <span className="grid grow min-0">
         <BidiText className={styles.who}>{buyer.name}</BidiText>
         <BidiText className={styles.what}>{product.title}</BidiText>
         {host ? (

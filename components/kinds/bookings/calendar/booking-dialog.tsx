@@ -114,7 +114,7 @@ function Details({ booking, timeZone, titleId, onClose }: DetailsProps) {
           </Button>
         ) : null}
         {isOpen || isToChoose ? (
-          <div className={styles.acts}>
+          <div className="cluster gap-2">
             {askedToMove || isToChoose ? null : (
               <Button variant="outlined" onClick={() => setAsks('move')}>
                 {t('acts.move')}

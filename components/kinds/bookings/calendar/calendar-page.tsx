@@ -60,7 +60,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
     >
       <WaitingBookings onOpen={({ _id }) => setOpenId(_id)} />
       <div className={styles.head}>
-        <div className={styles.steps}>
+        <div className="row gap-1">
           <IconButton component={AppLink} href={at(before)} aria-label={t(`before.${view}`)}>
             <Icon name="chevron-back" size={20} />
           </IconButton>
@@ -71,12 +71,12 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
             {t('today')}
           </Button>
         </div>
-        <h2 className={styles.range} aria-live="polite">
+        <h2 className="type-h6" aria-live="polite">
           {first === last
             ? formatMoneyDay(first, 'long', intl)
             : t('until', { from: isolate(shown(first)), to: isolate(shown(last)) })}
         </h2>
-        <p className={styles.zone}>{t('zone', { zone: isolate(zone) })}</p>
+        <p className={`type-caption text-muted ${styles.zone}`}>{t('zone', { zone: isolate(zone) })}</p>
       </div>
       {query.error && !bookings ? <LoadError title={t('failed')} query={query} /> : null}
       {bookings ? null : <Skeleton shape="block" height={320} />}

@@ -10,7 +10,6 @@ import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
-import styles from './calendar.module.css';
 
 type RequestPartProps = {
   booking: HostBooking;
@@ -35,7 +34,7 @@ export function RequestPart({ booking, timeZone, onDecline }: RequestPartProps) 
           time: isolate(formatMoment(acceptBy, intl, timeZone)),
         })}
       </Alert>
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         <Button
           loading={accept.isPending}
           onClick={() => accept.mutate(undefined, { onSuccess: () => toast(t('acts.accepted')), onError })}

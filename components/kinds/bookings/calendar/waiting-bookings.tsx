@@ -17,7 +17,7 @@ export function WaitingBookings({ onOpen }: WaitingBookingsProps) {
   return (
     <div className={styles.waiting}>
       <TitledCard title={t('waiting')}>
-        <ul className={styles.bookings}>
+        <ul className="stack gap-2">
           {bookings.map((booking) => (
             <li key={booking._id}>
               <BookingButton booking={booking} isDated onOpen={() => onOpen(booking)} />

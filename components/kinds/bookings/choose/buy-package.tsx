@@ -60,13 +60,13 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
           </dd>
         </div>
       </dl>
-      <p className={styles.rules}>{ruleLines(rules).join(' ')}</p>
+      <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
       {choose.error ? (
         <Alert severity="error" role="alert">
           {errorText(choose.error)}
         </Alert>
       ) : null}
-      <div className={styles.acts}>
+      <div className="row cluster gap-3">
         <Button
           size="large"
           loading={choose.isPending || choose.isSuccess}
@@ -76,7 +76,7 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
         >
           {t('package.buy')}
         </Button>
-        <p className={styles.rules}>{t('package.timesLater')}</p>
+        <p className="type-body2 text-secondary">{t('package.timesLater')}</p>
       </div>
     </section>
   );

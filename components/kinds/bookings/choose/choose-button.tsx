@@ -26,14 +26,14 @@ export function ChooseButton(props: ChooseProps<BookingsOutline>) {
 function Choose({ product, outline }: ChooseProps<BookingsOutline>) {
   const { t } = useTranslation('kinds-bookings');
   const [isOpen, setOpen] = useState(false);
-  if (!outline.hours) return <p className={styles.closed}>{t('choose.closed')}</p>;
+  if (!outline.hours) return <p className="type-body2 text-secondary">{t('choose.closed')}</p>;
   return (
     <>
       <Button size="large" className={styles.open} onClick={() => setOpen(true)}>
         {product.entitlementId ? t('choose.again') : t('choose.open')}
       </Button>
       <noscript>
-        <p className={styles.closed}>{t('choose.noScript')}</p>
+        <p className="type-body2 text-secondary">{t('choose.noScript')}</p>
       </noscript>
       {isOpen ? <ChooseDialog product={product} outline={outline} onClose={() => setOpen(false)} /> : null}
     </>

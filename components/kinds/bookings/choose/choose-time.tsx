@@ -45,7 +45,7 @@ export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTim
   return (
     <div className={styles.parts}>
       {lengths.length > 1 ? (
-        <fieldset className={styles.lengths}>
+        <fieldset className="cluster gap-2">
           <legend className={styles.label}>{t('choose.length')}</legend>
           {lengths.map((one) => (
             <button

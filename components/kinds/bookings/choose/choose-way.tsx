@@ -26,11 +26,11 @@ export function ChooseWay({ product, outline, hours }: ChooseWayProps) {
   return (
     <>
       {packages.length > 0 ? (
-        <fieldset className={styles.lengths}>
+        <fieldset className="cluster gap-2">
           <legend className={styles.label}>{t('package.way')}</legend>
           <button type="button" className={styles.length} aria-pressed={!one} onClick={() => choose(null)}>
             <span>{t('package.single')}</span>
-            <span className={styles.small}>{t('package.singleHint')}</span>
+            <span className="type-caption text-secondary">{t('package.singleHint')}</span>
           </button>
           {packages.map((given, at) => {
             const { name, each } = words(given);
@@ -45,7 +45,7 @@ export function ChooseWay({ product, outline, hours }: ChooseWayProps) {
                 <span>
                   {name} · <Money money={given.price} trimZeros />
                 </span>
-                <span className={styles.small}>{each}</span>
+                <span className="type-caption text-secondary">{each}</span>
               </button>
             );
           })}

@@ -66,8 +66,8 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onC
           </dd>
         </div>
       </dl>
-      <p className={styles.rules}>{ruleLines(rules).join(' ')}</p>
-      {byHand ? <p className={styles.rules}>{t('byHand.line')}</p> : null}
+      <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
+      {byHand ? <p className="type-body2 text-secondary">{t('byHand.line')}</p> : null}
       {hold.error && !isTaken ? (
         <Alert severity="error" role="alert">
           {errorText(hold.error)}
@@ -87,7 +87,7 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onC
           </ul>
         </Alert>
       ) : (
-        <div className={styles.acts}>
+        <div className="row cluster gap-3">
           <Button size="large" loading={hold.isPending || hold.isSuccess} onClick={book}>
             {t(
               byHand
@@ -99,7 +99,7 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onC
                   : 'choose.book',
             )}
           </Button>
-          <p className={styles.rules}>{t('choose.kept')}</p>
+          <p className="type-body2 text-secondary">{t('choose.kept')}</p>
         </div>
       )}
     </section>

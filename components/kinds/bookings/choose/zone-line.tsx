@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { zoneName } from '@/lib/shared/zone-name';
-import styles from './choose.module.css';
 
 // The names of cities in both languages are loaded for those who open the list.
 const ZoneList = dynamic(() => import('./zone-list').then((module) => module.ZoneList), { ssr: false });
@@ -26,7 +25,7 @@ export function ZoneLine({ zone, onChange }: { zone: string; onChange: (zone: st
       />
     );
   return (
-    <p className={styles.zone}>
+    <p className="row cluster gap-2 type-body2 text-secondary">
       <Icon name="globe" size={20} />
       {/* The server knows cities in Arabic that browsers do not. */}
       <bdi suppressHydrationWarning>{zoneName(zone, intl)}</bdi>

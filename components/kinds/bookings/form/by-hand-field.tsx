@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from './form.module.css';
 
 /** Whether the host accepts each booking, and what follows where they do not answer. */
 export function ByHandField() {
@@ -13,7 +12,7 @@ export function ByHandField() {
   const { field } = useController({ name: 'content.byHand' });
   const hintId = useId();
   return (
-    <div className={styles.field}>
+    <div className="grid gap-4">
       <FormControlLabel
         control={
           <Switch
@@ -24,7 +23,7 @@ export function ByHandField() {
         }
         label={t('form.byHand')}
       />
-      <p id={hintId} className={styles.note}>
+      <p id={hintId} className="type-body2 text-secondary">
         {t('form.byHandHint')}
       </p>
     </div>

@@ -44,7 +44,7 @@ function Fields() {
     <>
       <LengthsField />
       {type === 'tutoring' ? <PackagesField /> : null}
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <NumberSelect name="content.seats" label={t('form.seats')} values={SEATS} words={seats} />
         <SelectField
           name="content.place"

@@ -9,7 +9,6 @@ import { TextField } from '@/components/forms/text-field';
 import { useRows } from '@/components/forms/use-rows';
 import { Icon } from '@/components/ui/icon';
 import { roomFor } from '@/lib/contract/limits';
-import styles from './form.module.css';
 import type { BookingsDraft } from './form-schema';
 import { RowsFrame } from './rows-frame';
 
@@ -31,14 +30,14 @@ export function QuestionsField() {
       onAdd={() => append({ text: '', isRequired: true })}
     >
       {fields.map(({ id }, at) => (
-        <div key={id} className={styles.question}>
+        <div key={id} className="grid gap-2">
           <TextField
             name={`${FIELD}.${at}.text`}
             label={t('form.question', { number: at + 1 })}
             maxLength={roomFor(LONGEST)}
             required
           />
-          <div className={styles.choices}>
+          <div className="row spread">
             <Required name={`${FIELD}.${at}.isRequired`} />
             <IconButton aria-label={t('form.removeQuestion', { number: at + 1 })} onClick={() => remove(at)}>
               <Icon name="trash" size={20} />

@@ -29,9 +29,9 @@ export function RowsFrame({ list, label, hint, addLabel, isFull, onAdd, children
   const wrong: (FieldError & { root?: FieldError }) | undefined = get(errors, `content.${list}`);
   const error = wrong?.root?.message ?? wrong?.message;
   return (
-    <fieldset className={styles.field}>
+    <fieldset className="grid gap-4">
       <legend className={styles.label}>{label}</legend>
-      {hint ? <p className={styles.note}>{hint}</p> : null}
+      {hint ? <p className="type-body2 text-secondary">{hint}</p> : null}
       {children}
       {error ? (
         <p role="alert">

@@ -24,9 +24,9 @@ export function RulesFields() {
   const before = (value: number | null) =>
     value ? t('form.before', { time: duration(value * 60) }) : t('form.untilStart');
   return (
-    <fieldset className={styles.field}>
+    <fieldset className="grid gap-4">
       <legend className={styles.label}>{t('form.rules')}</legend>
-      <div className={styles.pair}>
+      <div className={`stack gap-4 ${styles.pair}`}>
         <NumberSelect
           name="content.rules.freeUntilHours"
           label={t('form.free')}
@@ -46,7 +46,9 @@ export function RulesFields() {
           words={(value) => (value === free ? t('form.noHalf') : before(value))}
         />
       </div>
-      <p className={styles.note}>{lines({ freeUntilHours: free, halfUntilHours: half }).join(' ')}</p>
+      <p className="type-body2 text-secondary">
+        {lines({ freeUntilHours: free, halfUntilHours: half }).join(' ')}
+      </p>
     </fieldset>
   );
 }

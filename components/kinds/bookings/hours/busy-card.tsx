@@ -21,7 +21,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
-import styles from './hours.module.css';
 
 type Values = { calendarUrl: string };
 const schema: FormSchema<Values, Values> = async () =>
@@ -58,7 +57,7 @@ export function BusyCard() {
             required
           />
           {calendar.calendarUrl ? <Reading calendar={calendar} /> : null}
-          <div className={styles.acts}>
+          <div className="row cluster gap-3">
             <SubmitButton fullWidth={false}>
               {calendar.calendarUrl ? t('busy.again') : t('busy.add')}
             </SubmitButton>
@@ -92,7 +91,7 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   const zone = useTimeZone();
   if (isWaiting)
     return (
-      <p role="status" className={styles.hint}>
+      <p role="status" className="type-body2 text-secondary">
         {t('busy.reading')}
       </p>
     );
@@ -101,7 +100,7 @@ function Reading({ calendar }: { calendar: BusyCalendar }) {
   if (!failure)
     return (
       <>
-        <p role="status" className={styles.hint}>
+        <p role="status" className="type-body2 text-secondary">
           {read} · {count}
         </p>
         <NotRead calendar={calendar} />

@@ -26,11 +26,11 @@ export function DatesField() {
   return (
     <>
       {fields.map((date, at) => (
-        <fieldset key={date.id} className={styles.season}>
+        <fieldset key={date.id} className={`stack gap-4 min-0 ${styles.season}`}>
           <VisuallyHidden as="legend">{t('dates.one')}</VisuallyHidden>
           <DateField name={`dates.${at}.date`} label={t('dates.date')} required />
           <DayHours name={`dates.${at}.windows`} />
-          <div className={styles.acts}>
+          <div className="row cluster gap-3">
             <Button variant="text" color="error" onClick={() => remove(at)}>
               {t('dates.remove')}
             </Button>
@@ -38,7 +38,7 @@ export function DatesField() {
         </fieldset>
       ))}
       {error ? <FieldMessage error={message(error)} /> : null}
-      <div className={styles.acts}>
+      <div className="row cluster gap-3">
         <Button
           variant="outlined"
           startIcon={<Icon name="plus" size={20} />}
@@ -87,7 +87,7 @@ function DayHours({ name }: { name: string }) {
         />
       ))}
       {windows.length > 0 && next ? (
-        <div className={styles.acts}>
+        <div className="row cluster gap-3">
           <Button
             variant="text"
             startIcon={<Icon name="plus" size={18} />}

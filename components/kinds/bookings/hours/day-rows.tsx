@@ -25,14 +25,14 @@ export function DayRows({ week, weekStart, onChange }: DayRowsProps) {
   const change = (day: number, windows: DayWindow[]) =>
     onChange(week.map((before, at) => (at === day ? joined(windows) : before)));
   return (
-    <ul className={styles.days}>
+    <ul className="grid">
       {days.map(({ day, name }) => {
         const windows = week[day] ?? [];
         const next = nextWindow(windows);
         return (
           <li key={day} className={styles.day}>
             <span className={styles.name}>{name}</span>
-            <div className={styles.windows}>
+            <div className="grid gap-2">
               {windows.length === 0 ? <span className={styles.none}>{t('day.none')}</span> : null}
               {windows.map((window) => (
                 <WindowRow

@@ -56,14 +56,14 @@ function Offer({ offer }: { offer: HostedOffer }) {
     <li className={styles.offer}>
       <Avatar name={company.name} src={company.profilePic} size={44} />
       <div className={styles.words}>
-        <strong className={styles.title}>
+        <strong className="row cluster gap-2 type-label">
           <BidiText>{title}</BidiText>
           {isAgreed ? <StatusChip label={t('hosted.isAgreed')} tone="success" /> : null}
         </strong>
         <AppLink href={paths.user(company._id)}>
           <BidiText>{company.name}</BidiText>
         </AppLink>
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="type-caption text-secondary">{facts.filter(Boolean).join(' · ')}</span>
       </div>
       <Button
         className={styles.act}

@@ -42,7 +42,7 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
   if (query.error && !hours) return <LoadError title={t('failed')} query={query} />;
   if (!hours) return null;
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-4 ${styles.page}`}>
       {hours.version === 0 ? <Alert severity="info">{t('notYet')}</Alert> : null}
       <FormShell
         schema={schema}
@@ -56,18 +56,18 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
         }}
       >
         <TitledCard title={t('week.title')} hint={t('week.hint')}>
-          <div className={styles.part}>
+          <div className="stack gap-4">
             <ZoneField name="timeZone" zones={zones} saved={hours.timeZone} />
             <UsualWeek />
           </div>
         </TitledCard>
         <TitledCard title={t('seasons.title')} hint={t('seasons.hint')}>
-          <div className={styles.part}>
+          <div className="stack gap-4">
             <Seasons ramadan={hours.ramadan} />
           </div>
         </TitledCard>
         <TitledCard title={t('dates.title')} hint={t('dates.hint')}>
-          <div className={styles.part}>
+          <div className="stack gap-4">
             <DatesField />
           </div>
         </TitledCard>
@@ -76,7 +76,7 @@ export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
         </TitledCard>
         <UnsavedGuard />
         <SavedValues saved={saved} />
-        <div className={styles.foot}>
+        <div className={`row cluster gap-3 ${styles.foot}`}>
           <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
         </div>
       </FormShell>

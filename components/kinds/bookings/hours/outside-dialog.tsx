@@ -109,9 +109,9 @@ function Row({ booking: { title, buyer, slot }, isChosen, onChange }: RowProps) 
       <FormControlLabel
         control={<Checkbox checked={isChosen} onChange={(_event, checked) => onChange(checked)} />}
         label={
-          <span className={styles.who}>
+          <span className="grid">
             <span>{t('outside.booking', { who: isolate(buyer.name), title: isolate(title) })}</span>
-            <span className={styles.when}>{words(slot.local)}</span>
+            <span className="type-body2 text-secondary">{words(slot.local)}</span>
           </span>
         }
       />

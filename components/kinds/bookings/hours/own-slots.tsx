@@ -28,7 +28,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
   const query = useOwnSlots(month, timeZone, minutes);
   return (
     <TitledCard title={t('preview.title')} hint={t('preview.hint')}>
-      <div className={styles.part}>
+      <div className="stack gap-4">
         <MuiTextField
           select
           label={t('preview.length')}
@@ -50,8 +50,8 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
           slots={query.data}
           weekStart={weekStart}
         />
-        <p className={styles.hint}>{t('preview.offer')}</p>
-        <div className={styles.acts}>
+        <p className="type-body2 text-secondary">{t('preview.offer')}</p>
+        <div className="row cluster gap-3">
           <Button href={paths.productCreate()} variant="outlined">
             {t('preview.makeOffer')}
           </Button>

@@ -24,7 +24,7 @@ export function RulesFields() {
   const limit = (value: number | null) =>
     value === null ? t('rules.noLimit') : t('rules.most', { count: value });
   return (
-    <div className={styles.rules}>
+    <div className={`stack gap-4 ${styles.rules}`}>
       <NumberSelect
         name="leastNotice"
         label={t('rules.leastNotice')}

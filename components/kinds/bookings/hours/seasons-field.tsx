@@ -38,14 +38,14 @@ export function SeasonsField({ weekStart, ramadan }: SeasonsFieldProps) {
   return (
     <>
       {fields.map((season, at) => (
-        <fieldset key={season.id} className={styles.season}>
+        <fieldset key={season.id} className={`stack gap-4 min-0 ${styles.season}`}>
           <VisuallyHidden as="legend">{season.name || t('seasons.one')}</VisuallyHidden>
           <TextField name={`seasons.${at}.name`} label={t('seasons.name')} />
-          <div className={styles.pair}>
+          <div className={`stack gap-4 ${styles.pair}`}>
             <DateField name={`seasons.${at}.from`} label={t('seasons.from')} required />
             <DateField name={`seasons.${at}.to`} label={t('seasons.to')} required />
           </div>
-          <div className={styles.acts}>
+          <div className="row cluster gap-3">
             <Button
               variant="outlined"
               aria-expanded={open === at}
@@ -63,7 +63,7 @@ export function SeasonsField({ weekStart, ramadan }: SeasonsFieldProps) {
         </fieldset>
       ))}
       {error ? <FieldMessage error={message(error)} /> : null}
-      <div className={styles.acts}>
+      <div className="row cluster gap-3">
         {isRamadanThere ? null : (
           <Button
             variant="outlined"

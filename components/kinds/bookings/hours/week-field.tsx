@@ -20,8 +20,8 @@ export function WeekField({ name, label, weekStart }: WeekFieldProps) {
   const { field } = useController({ name });
   const week: DayWindow[][] = field.value;
   return (
-    <div className={styles.week}>
-      <p className={styles.hint}>
+    <div className="stack gap-4">
+      <p className="type-body2 text-secondary">
         {t('grid.hint')} <span className={styles.keys}>{t('grid.keys')}</span>
       </p>
       <WeekGrid label={label} week={week} weekStart={weekStart} onChange={field.onChange} />

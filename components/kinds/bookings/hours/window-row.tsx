@@ -24,7 +24,7 @@ export function WindowRow({ day, window, onChange, onRemove }: WindowRowProps) {
   const { t } = useTranslation('booking-hours');
   const { from, to } = window;
   return (
-    <div className={styles.window}>
+    <div className="row gap-2">
       <TimeSelect
         label={t('day.from', { day })}
         value={from}

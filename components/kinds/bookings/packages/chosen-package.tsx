@@ -32,15 +32,15 @@ function Terms({ productId, chosen, onGiven }: ChosenPackageProps) {
   const { name, each, life } = words(chosen);
   return (
     <section className={styles.held} aria-label={t('package.yours')}>
-      <p className={styles.when}>
+      <p className="row gap-2">
         <Icon name="box" size={20} />
         <strong>{name}</strong>
       </p>
-      <p className={styles.note}>
+      <p className="type-body2 text-secondary">
         {each} · {life}
       </p>
-      <p className={styles.note}>{ruleLines(chosen).join(' ')}</p>
-      <div className={styles.acts}>
+      <p className="type-body2 text-secondary">{ruleLines(chosen).join(' ')}</p>
+      <div className="cluster gap-2">
         <Button
           variant="text"
           loading={drop.isPending}

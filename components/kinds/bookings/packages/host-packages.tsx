@@ -76,7 +76,7 @@ function Running({ running, onEnd }: { running: HostPackage; onEnd: () => void }
             [t('host.price'), <Money key="price" money={price} />],
           ]}
         />
-        <div className={styles.acts}>
+        <div className="cluster gap-2">
           <Button variant="outlined" color="error" onClick={onEnd}>
             {t('host.end.open')}
           </Button>

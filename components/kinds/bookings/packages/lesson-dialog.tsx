@@ -66,7 +66,7 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(lesson ? 'move.title' : 'book.title')}</DialogTitle>
       <DialogContent className={styles.dialog}>
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {lesson && !lesson.askedToMove ? `${t('move.hint', { count: lesson.movesLeft })} ` : ''}
           {lesson || !bought.byHand ? '' : `${t('request.before')} `}
           {t('zone', { zone: isolate(zoneName(timeZone, intl)) })}
@@ -90,7 +90,9 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
       <DialogActions className={styles.foot}>
         <span className={styles.chosen} aria-live="polite">
           {chosen ? words(chosen.local) : ''}
-          {chosen && !asked.isComplete ? <small className={styles.note}>{t('answersFirst')}</small> : null}
+          {chosen && !asked.isComplete ? (
+            <small className="type-body2 text-secondary">{t('answersFirst')}</small>
+          ) : null}
         </span>
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}

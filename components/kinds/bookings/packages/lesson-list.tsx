@@ -34,7 +34,7 @@ export function LessonList({ entitlementId, bought }: LessonListProps) {
     <>
       {coming.length > 0 ? (
         <TitledCard title={t('coming')}>
-          <ul className={styles.list}>
+          <ul className="grid">
             {coming.map((lesson) => (
               <li key={lesson._id} className={styles.lesson}>
                 <Coming entitlementId={entitlementId} bought={bought} lesson={lesson} />
@@ -45,7 +45,7 @@ export function LessonList({ entitlementId, bought }: LessonListProps) {
       ) : null}
       {past.length > 0 ? (
         <TitledCard title={t('past')}>
-          <ul className={styles.list}>
+          <ul className="grid">
             {past.map((lesson) => (
               <li key={lesson._id} className={styles.lesson}>
                 <Past lesson={lesson} />
@@ -69,15 +69,15 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
   const isLink = bought.place === 'link';
   return (
     <>
-      <div className={styles.head}>
-        <span id={whenId} className={styles.when}>
+      <div className="row cluster spread gap-2">
+        <span id={whenId} className="type-label">
           {words(slot.local)}
         </span>
         {isRequest ? <StatusChip tone="warning" label={t('request.chip')} /> : null}
         {hasBegun && !isRequest ? <StatusChip tone="success" label={t('now')} /> : null}
       </div>
       {slot.host.offset === slot.local.offset ? null : (
-        <span className={styles.note}>
+        <span className="type-body2 text-secondary">
           {t('booking-room:theirTime')}: {words(slot.host)}
         </span>
       )}
@@ -89,15 +89,15 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
       ) : null}
       {isClockChanged && !hasBegun ? <Alert severity="warning">{t('clockChanged')}</Alert> : null}
       {placeText && !isLink ? (
-        <span className={styles.note}>
+        <span className="type-body2 text-secondary">
           {t(bought.place === 'phone' ? 'booking-room:number' : 'booking-room:address')}:{' '}
           <BidiText>{placeText}</BidiText>
         </span>
       ) : null}
       {isLink && !placeText && !isRequest ? (
-        <span className={styles.note}>{t('booking-room:soon')}</span>
+        <span className="type-body2 text-secondary">{t('booking-room:soon')}</span>
       ) : null}
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {isLink && placeText ? (
           <Button href={placeText} target="_blank" rel="noreferrer">
             {t('booking-room:join')}
@@ -159,7 +159,7 @@ function Requested({ lesson: { acceptBy, timeZone } }: { lesson: PackageLesson }
   const { intl } = useLocale();
   if (!acceptBy) return null;
   const time = isolate(formatMoment(acceptBy, intl, timeZone));
-  return <span className={styles.note}>{t('request.hint', { time })}</span>;
+  return <span className="type-body2 text-secondary">{t('request.hint', { time })}</span>;
 }
 
 /** That somebody was not there for it, from some minutes after it began. */
@@ -177,7 +177,7 @@ function Past({ lesson }: { lesson: PackageLesson }) {
   const outcome = state === 'confirmed' ? 'held' : isReturned ? 'returned' : 'used';
   return (
     <>
-      <div className={styles.head}>
+      <div className="row cluster spread gap-2">
         <span>{words(slot.local)}</span>
         <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
       </div>

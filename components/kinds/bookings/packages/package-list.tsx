@@ -14,7 +14,7 @@ export function PackageList({ packages }: Pick<BookingsOutline, 'packages'>) {
   const words = usePackageWords();
   return (
     <>
-      <h3 className={styles.subtitle}>{t('package.title')}</h3>
+      <h3 className="type-label">{t('package.title')}</h3>
       <ul className={shared.list}>
         {packages.map((one) => {
           const { name, each, life } = words(one);

@@ -47,7 +47,7 @@ function Bought({ entitlementId, bought }: BoughtProps) {
     <>
       <TitledCard title={t('title')}>
         <div className={styles.room}>
-          <p className={styles.left}>
+          <p className="type-h5">
             {isOver ? t('over') : t('left', { left: t('kinds-bookings:package.lessons', { count: left }) })}
           </p>
           <Lessons total={lessons} used={used} left={left} />
@@ -64,7 +64,7 @@ function Bought({ entitlementId, bought }: BoughtProps) {
               [t('where'), t(`kinds-bookings:place.${place}`)],
             ]}
           />
-          <div className={styles.acts}>
+          <div className="cluster gap-2">
             {canBook ? <Button onClick={() => setAsks('lesson')}>{t('book.open')}</Button> : null}
             {canBook && left > 1 ? (
               <Button variant="outlined" onClick={() => setAsks('weeks')}>
@@ -75,7 +75,7 @@ function Bought({ entitlementId, bought }: BoughtProps) {
               {t('again')}
             </Button>
           </div>
-          {isOver ? null : <p className={styles.note}>{ruleLines(bought).join(' ')}</p>}
+          {isOver ? null : <p className="type-body2 text-secondary">{ruleLines(bought).join(' ')}</p>}
         </div>
       </TitledCard>
       <LessonList entitlementId={entitlementId} bought={bought} />
@@ -102,7 +102,7 @@ function Lessons({ total, used, left }: { total: number; used: number; left: num
           <span key={number} className={styles.mark} data-state={stateOf(at)} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`cluster type-caption text-secondary ${styles.legend}`}>
         {(['used', 'coming', 'left'] as const).map((state) => (
           <li key={state}>
             <span className={styles.mark} data-state={state} aria-hidden="true" />

@@ -4,7 +4,6 @@ import MuiTextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
-import styles from '../questions/questions.module.css';
 
 const LONGEST = 1000;
 
@@ -24,9 +23,9 @@ export function useLessonAnswers(questions: BoughtPackage['questions']): LessonA
   const answers = questions.map(({ text }) => ({ question: text, answer: answerTo(text) }));
   const isComplete = questions.every(({ text, isRequired }) => !isRequired || answerTo(text) !== '');
   const fields = questions.length > 0 && (
-    <section className={styles.asked} aria-label={t('questions.title')}>
-      <h3 className={styles.title}>{t('questions.title')}</h3>
-      <p className={styles.note}>{t('questions.ofPackage')}</p>
+    <section className="stack gap-3" aria-label={t('questions.title')}>
+      <h3 className="type-label">{t('questions.title')}</h3>
+      <p className="type-body2 text-secondary">{t('questions.ofPackage')}</p>
       {questions.map(({ text, isRequired }) => (
         <MuiTextField
           key={text}

@@ -20,15 +20,17 @@ export function WeekRow({ week: { slot, state, others }, chosen, onChoose }: Wee
   const words = useSlotWords();
   return (
     <li className={styles.week}>
-      <div className={styles.head}>
-        <span className={styles.when}>{words(slot.local)}</span>
+      <div className="row cluster spread gap-2">
+        <span className="type-label">{words(slot.local)}</span>
         <StatusChip tone={state === 'free' ? 'success' : 'warning'} label={t(`weeks.state.${state}`)} />
       </div>
       {state === 'free' ? null : (
         <>
-          <p className={styles.note}>{t(others.length > 0 ? 'weeks.others' : 'weeks.skipped')}</p>
+          <p className="type-body2 text-secondary">
+            {t(others.length > 0 ? 'weeks.others' : 'weeks.skipped')}
+          </p>
           {others.length > 0 ? (
-            <div className={styles.others}>
+            <div className="cluster gap-2">
               {others.map(({ startsAt, local }) => (
                 <Button
                   key={startsAt}

@@ -70,7 +70,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('weeks.title')}</DialogTitle>
       <DialogContent className={styles.dialog}>
-        <p className={styles.note}>
+        <p className="type-body2 text-secondary">
           {t('weeks.hint')} {bought.byHand ? `${t('request.before')} ` : ''}
           {t('zone', { zone: isolate(zoneName(timeZone, intl)) })}
         </p>
@@ -99,7 +99,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
         {isFailed ? <LoadError title={t('slotsFailed')} query={weeks} /> : null}
         {first && !listed && !isFailed ? <Skeleton shape="block" height={160} /> : null}
         {listed ? (
-          <ul ref={showWhole} className={styles.list} aria-label={t('weeks.list')}>
+          <ul ref={showWhole} className="grid" aria-label={t('weeks.list')}>
             {listed.map((week) => (
               <WeekRow
                 key={week.slot.startsAt}

@@ -21,13 +21,15 @@ function Answers({ bookingId }: { bookingId: string }) {
   if (query.isError && !query.data) return <LoadError title={t('answers.failed')} query={query} />;
   if (!query.data || query.data.data.length === 0) return null;
   return (
-    <section className={styles.asked} aria-label={t('answers.title')}>
-      <h3 className={styles.title}>{t('answers.title')}</h3>
+    <section className="stack gap-3" aria-label={t('answers.title')}>
+      <h3 className="type-label">{t('answers.title')}</h3>
       <dl className={styles.answers}>
         {query.data.data.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd className={answer ? undefined : styles.note}>{answer || t('answers.none')}</dd>
+            <dd className={answer ? undefined : 'type-body2 text-secondary'}>
+              {answer || t('answers.none')}
+            </dd>
           </div>
         ))}
       </dl>

@@ -35,12 +35,14 @@ function Content({ entitlementId, room, of = 'course' }: CertificateCardProps) {
   const ask = () => setAsking(true);
   return (
     <section className={styles.card} aria-label={t(`card.title.${of}`)}>
-      <h2 className={styles.title}>{t(`card.title.${of}`)}</h2>
+      <h2 className="type-h6">{t(`card.title.${of}`)}</h2>
       {certificate ? (
         <IssuedCertificate entitlementId={entitlementId} certificate={certificate} onAddName={ask} />
       ) : (
         <>
-          <p className={styles.quiet}>{left > 0 ? t('card.left', { count: left }) : t(`card.ready.${of}`)}</p>
+          <p className="type-body2 text-secondary">
+            {left > 0 ? t('card.left', { count: left }) : t(`card.ready.${of}`)}
+          </p>
           {left > 0 ? null : (
             <Button className={styles.get} onClick={ask}>
               {t('card.get')}

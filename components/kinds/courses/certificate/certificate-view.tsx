@@ -22,18 +22,18 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
         <p className={styles.kind}>{t(`title.${of}`)}</p>
         <h1 className={styles.name}>
           {names.map((name, at) => (
-            <bdi key={name} className={at === 0 ? undefined : styles.other}>
+            <bdi key={name} className={at === 0 ? undefined : 'type-h6 text-secondary'}>
               {name}
             </bdi>
           ))}
         </h1>
-        <p className={styles.quiet}>{t(`for.${of}`)}</p>
-        <p className={styles.course}>
+        <p className="type-body2 text-secondary">{t(`for.${of}`)}</p>
+        <p className="type-h5 anywhere">
           <TitleText>{title}</TitleText>
         </p>
-        <p className={styles.quiet}>{t(`page.${state}Hint.${of}`)}</p>
+        <p className="type-body2 text-secondary">{t(`page.${state}Hint.${of}`)}</p>
       </header>
-      <div className={styles.foot}>
+      <div className={`row cluster spread gap-5 ${styles.foot}`}>
         <FactList
           facts={[
             [t(`page.creator.${of}`), creator ? <bdi key="creator">{creator}</bdi> : null],
@@ -41,7 +41,7 @@ export async function CertificateView({ certificate, qr }: { certificate: Certif
             [t('page.day'), formatDay(issuedOn, 'long', intl)],
             [
               t('page.code'),
-              <bdi key="code" dir="ltr" className={styles.code}>
+              <bdi key="code" dir="ltr" className="anywhere">
                 {code}
               </bdi>,
             ],

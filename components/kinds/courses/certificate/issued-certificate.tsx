@@ -14,7 +14,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
-import styles from './certificate-card.module.css';
 
 type IssuedCertificateProps = { entitlementId: string; certificate: Certificate; onAddName: () => void };
 
@@ -27,8 +26,8 @@ export function IssuedCertificate({ entitlementId, certificate, onAddName }: Iss
   const share = useShareCertificate(certificate);
   return (
     <>
-      <p className={styles.quiet}>{t('card.issued', { name: isolate(name) })}</p>
-      <div className={styles.actions}>
+      <p className="type-body2 text-secondary">{t('card.issued', { name: isolate(name) })}</p>
+      <div className="cluster gap-2">
         <Button href={paths.certificate(code)}>{t('card.open')}</Button>
         <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>
           {t('card.share')}

@@ -42,7 +42,7 @@ export function NameDialog({ entitlementId, certificate, open, onClose }: NameDi
         }}
       >
         <DialogContent className={styles.fields}>
-          <p className={styles.quiet}>{t('dialog.hint')}</p>
+          <p className="type-body2 text-secondary">{t('dialog.hint')}</p>
           {nameAr ? null : <TextField name="nameAr" label={t('dialog.nameAr')} autoComplete="name" />}
           {nameEn ? null : <TextField name="nameEn" label={t('dialog.nameEn')} dir="ltr" />}
         </DialogContent>

@@ -37,7 +37,7 @@ export function Adding({ hasSections }: { hasSections: boolean }) {
         addFiles([...event.dataTransfer.files]);
       }}
     >
-      <div className={styles.adds}>
+      <div className={`cluster gap-2 ${styles.adds}`}>
         <AddLesson />
         {hasSections ? (
           <Button
@@ -58,7 +58,7 @@ export function Adding({ hasSections }: { hasSections: boolean }) {
           {t('add.files')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('add.filesHint')}</p>
+      <p className={`type-caption text-muted ${styles.hint}`}>{t('add.filesHint')}</p>
       <FileInput
         ref={input}
         multiple

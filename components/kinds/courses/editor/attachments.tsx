@@ -16,7 +16,6 @@ import { useFileUploads } from '@/hooks/files/use-file-uploads';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
-import styles from './lesson-pane.module.css';
 
 type AttachmentsProps = { lessonId: string; files: readonly LessonFile[] };
 
@@ -46,7 +45,7 @@ export function Attachments({ lessonId, files }: AttachmentsProps) {
           {files.map(({ fileId, name, size, mime }) => (
             <li key={fileId} className={uploadStyles.row}>
               <Icon name={fileIcon(mime)} size={22} className={uploadStyles.icon} />
-              <BidiText className={styles.fileName}>{name}</BidiText>
+              <BidiText className="grow min-0 type-body2 anywhere">{name}</BidiText>
               <span className={uploadStyles.size}>
                 <FileSize bytes={size} />
               </span>

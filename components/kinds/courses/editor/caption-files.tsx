@@ -53,7 +53,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
           {captions.map((each) => (
             <li key={each.language} className={uploadStyles.row}>
               <ShapeIcon shape={playerIcons.captions} size={22} className={uploadStyles.icon} />
-              <span className={styles.name}>{languageName(each.language)}</span>
+              <span className="grow min-0">{languageName(each.language)}</span>
               <span className={uploadStyles.size}>{t('captions.lines', { count: each.cues.length })}</span>
               {lesson.file ? (
                 <Button
@@ -78,7 +78,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
         </ul>
       ) : null}
       {problem ? <Alert severity="error">{problem}</Alert> : null}
-      <div className={styles.add}>
+      <div className={`row cluster gap-3 ${styles.add}`}>
         <TextField
           select
           size="small"

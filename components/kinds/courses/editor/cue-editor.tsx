@@ -87,11 +87,11 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
           <Button variant="outlined" startIcon={<Icon name="plus" size={18} />} onClick={acts.add}>
             {t('cues.add')}
           </Button>
-          <p className={styles.hint}>{t('cues.keys')}</p>
+          <p className="type-caption text-secondary">{t('cues.keys')}</p>
         </div>
         <div className={styles.side}>
           {isRestored ? <Alert severity="info">{t('cues.restored')}</Alert> : null}
-          {lines.length === 0 ? <p className={styles.hint}>{t('cues.none')}</p> : null}
+          {lines.length === 0 ? <p className="type-caption text-secondary">{t('cues.none')}</p> : null}
           <ol ref={list} className={styles.lines}>
             {lines.slice(first, first + SHOWN).map((line, at) => (
               <CueRow
@@ -104,7 +104,7 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
             ))}
           </ol>
           {pages > 1 ? (
-            <div className={styles.pages}>
+            <div className="row spread type-caption">
               <Button variant="text" disabled={shown === 0} onClick={() => setPage(shown - 1)}>
                 {t('cues.before')}
               </Button>

@@ -43,7 +43,7 @@ export const CueRow = memo(function CueRow({ line, number, isLast, acts }: CueRo
         <button type="button" className={styles.small} onClick={() => acts.change(key, { to: acts.now() })}>
           {t('cues.now')}
         </button>
-        <span className={styles.gap} />
+        <span className="grow" />
         <button
           type="button"
           className={styles.round}
@@ -80,7 +80,7 @@ export const CueRow = memo(function CueRow({ line, number, isLast, acts }: CueRo
         }}
       />
       {problem ? (
-        <p id={problemId} className={styles.problem} role="alert">
+        <p id={problemId} className="type-caption text-error" role="alert">
           {t(problem)}
         </p>
       ) : null}

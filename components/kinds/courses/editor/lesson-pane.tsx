@@ -38,7 +38,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <section aria-label={lesson.title} className={styles.pane}>
+    <section aria-label={lesson.title} className="stack gap-4">
       <div className={styles.back}>
         <Button
           ref={back}
@@ -49,7 +49,7 @@ export function LessonPane({ lesson, isPublished }: LessonPaneProps) {
           {t('lesson.back')}
         </Button>
       </div>
-      <Card as="div" className={styles.content}>
+      <Card as="div" className="stack gap-4">
         <LessonTitle lesson={lesson} />
         {isRecorded(lesson) ? <LessonRecording lesson={lesson} /> : null}
         {query.data && !isQuiz ? <LessonWriting view={query.data} type={lesson.type} /> : null}

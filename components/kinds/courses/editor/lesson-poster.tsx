@@ -58,7 +58,7 @@ export function LessonPoster({ lesson, player }: LessonPosterProps) {
         </span>
       ) : null}
       <div className={styles.posterWords}>
-        <span className={styles.label}>{t('poster.title')}</span>
+        <span className="type-label">{t('poster.title')}</span>
         <span className={styles.hint}>{t(lesson.poster ? 'poster.hint' : 'poster.none')}</span>
         <div className={styles.choices}>
           <Button

@@ -65,7 +65,7 @@ export function LessonRecording({ lesson }: { lesson: RecordedLesson }) {
       {upload ? <UploadState upload={upload} /> : null}
       {!upload && lesson.file ? <Stored lesson={lesson} onReplace={choose} /> : null}
       {!upload && !lesson.file ? (
-        <div className={styles.drop}>
+        <div className={`grid gap-3 type-body2 text-secondary ${styles.drop}`}>
           <Icon name={lessonIcons[lesson.type]} size={32} />
           <p>{t(`drop.${lesson.type}`)}</p>
           <Button variant="outlined" startIcon={<Icon name="upload" size={20} />} onClick={choose}>
@@ -106,9 +106,9 @@ function Stored({ lesson, onReplace }: StoredProps) {
           file={file}
         />
       ) : null}
-      <div className={styles.stored}>
+      <div className={`row cluster gap-3 ${styles.stored}`}>
         <Icon name={lessonIcons[lesson.type]} size={22} className={styles.icon} />
-        <span className={styles.storedName}>
+        <span className={`grid grow min-0 type-label anywhere ${styles.storedName}`}>
           <BidiText>{file.name}</BidiText>
           <small>
             <FileSize bytes={file.size} />
@@ -140,8 +140,8 @@ function UploadState({ upload }: { upload: LessonUpload }) {
   const message = useMessage();
   const { name, size, share, isWaiting, isConverted, problem, unplayable } = upload;
   return (
-    <div className={styles.upload}>
-      <span className={styles.storedName}>
+    <div className={`row cluster gap-3 ${styles.upload}`}>
+      <span className={`grid grow min-0 type-label anywhere ${styles.storedName}`}>
         <BidiText>{name}</BidiText>
         <small>
           <FileSize bytes={size} />

@@ -24,7 +24,7 @@ export function LessonSettings({ lesson, isPublished }: LessonSettingsProps) {
   const isFixed = isPublished && lesson.isShown;
   return (
     <TitledCard title={t('settings.title')}>
-      <div className={styles.settings}>
+      <div className="grid gap-4">
         <Setting
           label={t('settings.shown')}
           hint={isFixed ? t('settings.shownFixed') : t('settings.shownHint')}

@@ -35,7 +35,7 @@ export function LessonTitle({ lesson }: { lesson: MadeLesson }) {
   useEffect(() => save, [save]);
   const isEmpty = typed.trim() === '';
   return (
-    <div className={styles.titleField}>
+    <div className="grid gap-1">
       <span className={styles.type}>
         <Icon name={lessonIcons[lesson.type]} size={18} />
         {t(`type.${lesson.type}`)}

@@ -30,8 +30,8 @@ export function OpensField({ opens, onChange }: OpensFieldProps) {
     if (next === 'afterDays') onChange({ afterDays: opens.afterDays ?? FIRST_WAIT, on: null });
   };
   return (
-    <div className={styles.opens}>
-      <span id={labelId} className={styles.label}>
+    <div className="grid gap-2">
+      <span id={labelId} className="type-label">
         {t('opens.label')}
       </span>
       <RadioGroup

@@ -37,7 +37,7 @@ export function OtherText({ lessonId, onKeep, onTake }: OtherTextProps) {
   };
   return (
     <Alert severity="warning" role="alert">
-      <p className={styles.conflictWords}>{onKeep ? t('text.conflict') : t('text.newer')}</p>
+      <p className="type-body2">{onKeep ? t('text.conflict') : t('text.newer')}</p>
       {other ? (
         <section className={styles.other} aria-label={t('text.other')}>
           {other.text.content.length > 0 ? (
@@ -47,7 +47,7 @@ export function OtherText({ lessonId, onKeep, onTake }: OtherTextProps) {
           )}
         </section>
       ) : null}
-      {problem ? <p className={styles.conflictWords}>{problem}</p> : null}
+      {problem ? <p className="type-body2">{problem}</p> : null}
       <div className={styles.choices}>
         {onKeep ? (
           <Button

@@ -37,7 +37,9 @@ export const SectionRow = memo(function SectionRow({ section }: SectionRowProps)
         mayBeEmpty
         onRename={(next) => void acts.renameSection(id, next)}
       />
-      <span className={styles.fact}>{t('lessons', { count: lessons.length })}</span>
+      <span className={`rigid type-caption tabular text-muted ${styles.fact}`}>
+        {t('lessons', { count: lessons.length })}
+      </span>
       <MenuDots id={id} label={t('row.menu', { title: title || t('section') })} />
     </div>
   );
@@ -86,7 +88,7 @@ function LessonFacts({ lesson }: { lesson: MadeLesson }) {
       {lesson.unplayable ? <Mark tone="error">{t('row.unplayable')}</Mark> : null}
       {lesson.isReady || lesson.unplayable ? null : <Mark tone="warning">{t('row.unfinished')}</Mark>}
       {lesson.isReady && lesson.seconds ? (
-        <bdi dir="ltr" className={styles.fact}>
+        <bdi dir="ltr" className={`rigid type-caption tabular text-muted ${styles.fact}`}>
           {clockTime(lesson.seconds, intl)}
         </bdi>
       ) : null}

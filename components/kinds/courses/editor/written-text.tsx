@@ -13,7 +13,6 @@ import { useErrorText } from '@/hooks/use-error-text';
 import type { MadeLessonView } from '@/lib/contract/kinds/courses';
 import { useCourseWords } from '../use-course-words';
 import { useEditing } from './editor-context';
-import styles from './lesson-pane.module.css';
 import { OtherText } from './other-text';
 import { TextState } from './text-state';
 
@@ -42,9 +41,9 @@ export function WrittenText({ view, label, onOther }: WrittenTextProps) {
     onOther(newer);
   };
   return (
-    <section aria-labelledby={labelId} className={styles.writing}>
-      <header className={styles.writingHead}>
-        <h3 id={labelId} className={styles.label}>
+    <section aria-labelledby={labelId} className="stack gap-2">
+      <header className="row cluster spread gap-2">
+        <h3 id={labelId} className="type-label">
           {label}
         </h3>
         <TextState state={state} />

@@ -56,7 +56,7 @@ export function ReceivedMessages({ courseId }: ReceivedMessagesProps) {
       {list.items.length === 0 ? (
         <EmptyView drawing="people" title={t('messages.none')} />
       ) : (
-        <ul className={styles.list} aria-label={t('messages.list')}>
+        <ul className="stack gap-4" aria-label={t('messages.list')}>
           {list.items.map((message) => (
             <Card as="li" key={message._id}>
               <Message courseId={courseId} message={message} />
@@ -75,11 +75,11 @@ function Message({ courseId, message }: ReceivedMessagesProps & { message: Cours
   const zone = useTimeZone();
   const { from, text, sentAt, isReported } = message;
   return (
-    <div className={styles.message}>
-      <div className={styles.head}>
+    <div className={`stack gap-1 ${styles.message}`}>
+      <div className="row gap-3">
         <Avatar name={from.name} src={from.profilePic} size={AVATAR} />
-        <p className={styles.who}>
-          <AppLink href={paths.user(from._id)} className={styles.name}>
+        <p className="grid grow min-0">
+          <AppLink href={paths.user(from._id)} className="type-label anywhere">
             <BidiText>{from.name}</BidiText>
           </AppLink>
           <time className={styles.facts} dateTime={sentAt}>

@@ -41,10 +41,10 @@ export function LessonNotes({ entitlementId, lesson, player }: LessonNotesProps)
   return (
     <section className={styles.notes} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="type-h6">
           {t('notes.title')}
         </h2>
-        <p className={styles.hint}>{t('notes.private')}</p>
+        <p className="type-caption text-secondary">{t('notes.private')}</p>
       </header>
       <NewNote draftKey={`lesson-note:${entitlementId}:${lesson._id}`} player={player} onSave={save} />
       {notes.length > 0 ? (

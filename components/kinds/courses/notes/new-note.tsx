@@ -9,7 +9,6 @@ import type { WrittenNote } from '@/hooks/kinds/courses/use-lesson-notes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
 import { NoteForm } from './note-form';
-import styles from './notes.module.css';
 
 type NewNoteProps = {
   /** where an unfinished note is kept in this browser */
@@ -42,7 +41,7 @@ export function NewNote({ draftKey, player, onSave }: NewNoteProps) {
       text={text}
       moment={
         second === null ? null : (
-          <span className={styles.moment}>
+          <span className="type-caption tabular text-secondary">
             {t('notes.at')} <bdi dir="ltr">{clockTime(second, intl)}</bdi>
           </span>
         )

@@ -44,7 +44,7 @@ export function NoteForm({
     if (event.code === 'Escape') onCancel?.();
   };
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={`grid gap-2 grow min-0 ${styles.form}`} onSubmit={save}>
       <TextField
         multiline
         minRows={2}
@@ -60,7 +60,7 @@ export function NoteForm({
         onFocus={on.onFocus}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.foot}>
+      <span className="row cluster gap-2">
         {moment}
         <span className={styles.buttons}>
           {onCancel ? (

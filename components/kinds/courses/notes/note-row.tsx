@@ -56,7 +56,7 @@ export function NoteRow({ note, onJump, onSave, onRemove }: NoteRowProps) {
           <bdi dir="ltr">{clockTime(second, intl)}</bdi>
         </button>
       ) : null}
-      <div className={styles.words}>
+      <div className="grow min-0">
         <BidiText as="p" className={styles.text}>
           {text}
         </BidiText>
@@ -68,7 +68,11 @@ export function NoteRow({ note, onJump, onSave, onRemove }: NoteRowProps) {
             {t('common:action.delete')}
           </button>
           {isUnsent ? (
-            <span className={styles.state} role="status" data-refused={refusal !== undefined}>
+            <span
+              className={`type-caption text-secondary ${styles.state}`}
+              role="status"
+              data-refused={refusal !== undefined}
+            >
               {refusal
                 ? (message(Object.values(refusal.fields)[0]) ?? errorText(refusal))
                 : t('notes.unsent')}

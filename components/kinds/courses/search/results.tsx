@@ -32,7 +32,7 @@ export function Results({ entitlementId, words }: ResultsProps) {
   }
   return (
     <div className={styles.results} aria-busy={query.isPlaceholderData}>
-      <p role="status" className={styles.count}>
+      <p role="status" className="type-caption text-secondary">
         {found.length > 0 ? t('search.found', { count: found.length }) : null}
       </p>
       {found.length > 0 ? (
@@ -56,12 +56,15 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
   return (
     <li className={styles.lesson}>
       {isLocked ? (
-        <span className={styles.title} data-locked>
+        <span className={`row gap-2 type-label anywhere ${styles.title}`} data-locked>
           <Icon name="lock" size={18} label={t('locked')} />
           <BidiText>{title}</BidiText>
         </span>
       ) : (
-        <AppLink href={paths.lesson(entitlementId, lessonId)} className={styles.title}>
+        <AppLink
+          href={paths.lesson(entitlementId, lessonId)}
+          className={`row gap-2 type-label anywhere ${styles.title}`}
+        >
           <BidiText>{title}</BidiText>
         </AppLink>
       )}
@@ -71,11 +74,11 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
           href={paths.lesson(entitlementId, lessonId, second ?? undefined)}
           className={styles.place}
         >
-          <span className={styles.where}>
+          <span className={`flex gap-2 type-caption tabular ${styles.where}`}>
             {t(`search.in.${where}`)}
             {second === null ? null : <bdi dir="ltr">{clockTime(second, intl)}</bdi>}
           </span>
-          <BidiText className={styles.excerpt}>{excerpt}</BidiText>
+          <BidiText className="anywhere">{excerpt}</BidiText>
         </AppLink>
       ))}
     </li>

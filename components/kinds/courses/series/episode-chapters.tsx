@@ -26,14 +26,14 @@ export function EpisodeChapters({ queue, lessonId, chapters }: EpisodeChaptersPr
   const heard = useHeardChapter(queue, lessonId, chapters);
   if (chapters.length === 0) return null;
   return (
-    <section aria-label={t('chapters.title')} className={shared.part}>
-      <h2 className={shared.subtitle}>{t('chapters.title')}</h2>
+    <section aria-label={t('chapters.title')} className="grid gap-2">
+      <h2 className="type-h6">{t('chapters.title')}</h2>
       <ol className={shared.rows}>
         {chapters.map((chapter) => (
           <li key={chapter.at}>
             <button
               type="button"
-              className={shared.row}
+              className={`row gap-3 type-body2 ${shared.row}`}
               aria-current={chapter === heard}
               onClick={() => playEpisode(queue, lessonId, chapter.at)}
             >

@@ -36,7 +36,9 @@ export function EpisodeList({ episodes, queue }: EpisodeListProps) {
             <BidiText>{title}</BidiText>
             <LessonOpens opens={opens} />
           </span>
-          {isPreview ? <span className={shared.fact}>{t('preview.mark')}</span> : null}
+          {isPreview ? (
+            <span className="type-caption tabular nowrap text-secondary">{t('preview.mark')}</span>
+          ) : null}
           <LessonLength seconds={seconds} />
         </li>
       ))}

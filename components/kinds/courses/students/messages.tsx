@@ -31,7 +31,7 @@ export function MessagesToStudents({ courseId }: MessagesToStudentsProps) {
   // A sent form begins again.
   const [sent, setSent] = useState(0);
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <TitledCard title={t('messages.write')} hint={t('messages.hint')}>
         <MessageForm key={sent} courseId={courseId} onSent={() => setSent(sent + 1)} />
       </TitledCard>
@@ -90,7 +90,7 @@ function SentMessages({ courseId }: MessagesToStudentsProps) {
   if (list.items.length === 0) return <p className={styles.facts}>{t('messages.none')}</p>;
   return (
     <>
-      <ul className={styles.list} aria-label={t('messages.list')}>
+      <ul className="stack gap-4" aria-label={t('messages.list')}>
         {list.items.map((message) => (
           <SentRow key={message._id} message={message} />
         ))}
@@ -105,7 +105,7 @@ function SentRow({ message: { to, text, sentAt, readersCount, isRemoved } }: { m
   const { intl } = useLocale();
   const zone = useTimeZone();
   return (
-    <li className={styles.message}>
+    <li className={`stack gap-1 ${styles.message}`}>
       {isRemoved ? (
         <p className={styles.facts}>{t('messages.removed')}</p>
       ) : (

@@ -9,7 +9,6 @@ import { type StudentFilter, useStudents } from '@/hooks/kinds/courses/use-stude
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { useCourseWords } from '../use-course-words';
 import { StudentRow } from './student-row';
-import styles from './students.module.css';
 
 type StudentListProps = {
   courseId: string;
@@ -24,7 +23,7 @@ export function StudentList({ courseId, filter, figures }: StudentListProps) {
   const hasQuizzes = figures.lessons.some(({ type }) => type === 'quiz');
   if (students.isPending)
     return (
-      <SkeletonGroup className={styles.bones}>
+      <SkeletonGroup className="grid gap-2">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} shape="block" height={72} />
         ))}

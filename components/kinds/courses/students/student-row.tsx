@@ -53,15 +53,15 @@ export function StudentRow({ courseId, student, hasDays, hasQuizzes }: StudentRo
       <div className={styles.words}>
         <p className={styles.nameLine}>
           {person.handle === NO_HANDLE ? (
-            <span className={styles.name}>{name}</span>
+            <span className="type-label anywhere">{name}</span>
           ) : (
-            <AppLink href={paths.user(person._id)} className={styles.name}>
+            <AppLink href={paths.user(person._id)} className="type-label anywhere">
               {name}
             </AppLink>
           )}
           {openedAt ? <StatusChip tone="info" label={t('isOpen')} /> : null}
         </p>
-        <p className={styles.facts}>
+        <p className={`cluster type-caption text-secondary ${styles.facts}`}>
           <span>{t('since', { date: formatDate(since, 'text', intl, zone) })}</span>
           <span>{lastSeenAt ? <Seen time={lastSeenAt} /> : t('neverSeen')}</span>
         </p>
@@ -91,7 +91,7 @@ function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
   const isComplete = ofCount > 0 && doneCount >= ofCount;
   return (
     <div className={styles.far}>
-      <p id={id} className={styles.farWords}>
+      <p id={id} className={`row cluster type-caption text-secondary ${styles.farWords}`}>
         {isComplete ? <StatusChip tone="success" label={t('isComplete')} /> : null}
         <span>
           {t('done', { done: figure.format(doneCount), of: figure.format(ofCount), count: ofCount })}

@@ -19,7 +19,7 @@ export function WhereTheyStop({ lessons, studentCount }: WhereTheyStopProps) {
     return <EmptyView drawing="products" title={t('stops.none')} subtitle={t('stops.noneHint')} />;
   return (
     <TitledCard title={t('tabs.lessons')} hint={t('stops.hint')}>
-      <ol className={styles.list}>
+      <ol className="grid gap-4">
         {lessons.map((lesson, at) => (
           <LessonStops
             key={lesson._id}
@@ -43,8 +43,8 @@ type LessonStopsProps = {
 function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost }: LessonStopsProps) {
   const { t } = useCourseWords('course-students');
   return (
-    <li className={styles.lesson}>
-      <p className={styles.title}>
+    <li className="stack gap-1">
+      <p className={`row gap-2 type-label anywhere ${styles.title}`}>
         <Icon name={lessonIcons[type]} size={18} />
         <BidiText>{title}</BidiText>
       </p>
@@ -53,7 +53,7 @@ function LessonStops({ lesson: { title, type, begunCount, doneCount }, all, lost
         <rect className={styles.begun} width={`${(begunCount / all) * 100}%`} height="100%" />
         <rect className={styles.done} width={`${(doneCount / all) * 100}%`} height="100%" />
       </svg>
-      <p className={styles.figures}>
+      <p className={`cluster type-caption text-secondary ${styles.figures}`}>
         <span>{t('stops.begun', { count: begunCount })}</span>
         <span>{t('stops.done', { count: doneCount })}</span>
         {lost > 0 ? <span className={styles.lost}>{t('stops.drop', { count: lost })}</span> : null}

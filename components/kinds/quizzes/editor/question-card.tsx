@@ -42,14 +42,14 @@ export function QuestionCard({ at, isOpen, isLast, onOpen, onMove, onCopy, onRem
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.opener}
+          className={`row gap-3 grow min-0 ${styles.opener}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => onOpen(!isOpen)}
         >
           <span className={styles.number}>{at + 1}</span>
-          <span className={styles.words}>
-            {text ? <BidiText>{text}</BidiText> : <span className={styles.empty}>{t('question.empty')}</span>}
+          <span className={`grid min-0 type-label anywhere ${styles.words}`}>
+            {text ? <BidiText>{text}</BidiText> : <span className="text-muted">{t('question.empty')}</span>}
             <small>
               {t(`type.${type}`)} · {t('question.pointsCount', { count: points })}
               {isWrong ? <span className={styles.wrong}> · {t('question.wrong')}</span> : null}
@@ -94,7 +94,7 @@ export function QuestionCard({ at, isOpen, isLast, onOpen, onMove, onCopy, onRem
               maxLength={roomFor(60)}
             />
           </div>
-          <div className={styles.acts}>
+          <div className="cluster spread gap-2">
             <Button variant="text" startIcon={<Icon name="copy" size={20} />} onClick={onCopy}>
               {t('question.copy')}
             </Button>

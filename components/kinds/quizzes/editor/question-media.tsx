@@ -92,7 +92,7 @@ function QuestionSoundField({ name, children }: QuestionSoundFieldProps) {
           ))}
         </ul>
       ) : null}
-      <div className={styles.media}>
+      <div className={`cluster gap-2 ${styles.media}`}>
         {children}
         {sound || uploads.length > 0 ? null : (
           <Button

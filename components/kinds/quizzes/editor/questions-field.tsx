@@ -37,13 +37,13 @@ export function QuestionsField() {
     setOpenKey(last);
   }
   return (
-    <div className={styles.questions}>
+    <div className="stack gap-4">
       {wrong ? (
-        <p role="alert" className={styles.hint}>
+        <p role="alert" className="type-caption text-secondary">
           <FieldMessage error={message(wrong)} />
         </p>
       ) : null}
-      {fields.length === 0 ? <p className={styles.hint}>{t('questions.none')}</p> : null}
+      {fields.length === 0 ? <p className="type-caption text-secondary">{t('questions.none')}</p> : null}
       <ol className={styles.list}>
         {fields.map(({ key }, at) => (
           <li key={key}>
@@ -59,7 +59,7 @@ export function QuestionsField() {
           </li>
         ))}
       </ol>
-      <div className={styles.media}>
+      <div className={`cluster gap-2 ${styles.media}`}>
         <AddQuestion
           isOff={fields.length >= QUIZ.mostQuestions}
           onAdd={(type) => {

@@ -18,7 +18,6 @@ import type { MadeQuiz } from '@/lib/contract/kinds/quizzes';
 import { Messages } from '@/lib/i18n/page-messages';
 import { KeptDraft } from './kept-draft';
 import { QuestionsField } from './questions-field';
-import styles from './quiz.module.css';
 import { type QuizValues, quizValues } from './quiz-values';
 import { ResultsCard } from './results-card';
 import { SettingsFields } from './settings-fields';
@@ -55,7 +54,7 @@ function Editor({ place }: QuizEditorProps) {
       </SkeletonGroup>
     );
   return (
-    <div className={styles.editor}>
+    <div className="stack gap-4">
       <FormShell
         key={round}
         schema={isOfLesson(place) ? lessonSchema : workshopSchema}
@@ -90,7 +89,7 @@ function Editor({ place }: QuizEditorProps) {
         <UnsavedGuard />
         <KeptDraft place={place} version={quiz.version} />
         <SavedValues saved={saved} />
-        <div className={styles.foot}>
+        <div className="flex">
           <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
         </div>
       </FormShell>

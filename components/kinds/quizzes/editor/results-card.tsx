@@ -40,14 +40,14 @@ function QuestionRow({ question }: { question: QuestionResult }) {
   const wordsOf = (answer: string) =>
     type === 'true_false' ? t(answer === 'true' ? 'answer.true' : 'answer.false') : answer;
   return (
-    <li className={styles.result}>
+    <li className={`grid gap-1 type-body2 anywhere ${styles.result}`}>
       <BidiText>{text}</BidiText>
       <small>
         {t('results.right', { right: rightCount, count })}
         {unansweredCount > 0 ? ` · ${t('results.unanswered', { count: unansweredCount })}` : null}
       </small>
       {wrong.length > 0 ? (
-        <ul className={styles.wrongs}>
+        <ul className={`cluster type-caption text-secondary ${styles.wrongs}`}>
           {wrong.map(({ answer, count }) => (
             <li key={answer}>
               <BidiText>{wordsOf(answer)}</BidiText> × {count}

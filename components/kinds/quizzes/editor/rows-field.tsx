@@ -36,7 +36,7 @@ export function RowsField(props: RowsFieldProps) {
   return (
     <fieldset className={styles.rows}>
       <legend className={styles.label}>{label}</legend>
-      <p className={styles.hint}>{hint}</p>
+      <p className="type-caption text-secondary">{hint}</p>
       {fields.map(({ id }, at) => (
         <div key={id} className={styles.row}>
           {row(`${name}.${at}`, at + 1)}
@@ -50,7 +50,7 @@ export function RowsField(props: RowsFieldProps) {
         </div>
       ))}
       {problem ? (
-        <p role="alert" className={styles.hint}>
+        <p role="alert" className="type-caption text-secondary">
           <FieldMessage error={message(problem)} />
         </p>
       ) : null}

@@ -20,7 +20,7 @@ const MINUTES = [null, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 export function SettingsFields({ place }: { place: QuizPlace }) {
   const { t } = useTranslation('kinds-quizzes');
   return (
-    <div className={styles.settings}>
+    <div className="stack gap-4">
       <div className={styles.pair}>
         <NumberSelect
           name="passPercent"

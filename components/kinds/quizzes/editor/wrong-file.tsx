@@ -31,7 +31,7 @@ export function WrongFile({ open, rows, added, onClose }: WrongFileProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(added > 0 ? 'file.partTitle' : 'file.wrongTitle')}</DialogTitle>
       <DialogContent>
-        <p className={styles.hint}>
+        <p className="type-caption text-secondary">
           {added > 0 ? t('file.partHint', { count: added }) : t('file.wrongHint')}
         </p>
         <ul className={styles.wrongRows}>
@@ -41,7 +41,7 @@ export function WrongFile({ open, rows, added, onClose }: WrongFileProps) {
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className={styles.hint}>{t('file.more', { count: more })}</p> : null}
+        {more > 0 ? <p className="type-caption text-secondary">{t('file.more', { count: more })}</p> : null}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('file.close')}</Button>

@@ -18,14 +18,16 @@ export function ExtraFields({ quiz, extra, onChange }: ExtraFieldsProps) {
   const { t } = useTranslation('kinds-quizzes');
   const { minutes, attempts, attemptsCount, bestPercent, isPassed } = quiz;
   return (
-    <fieldset className={styles.quiz}>
+    <fieldset className={`stack gap-2 min-0 ${styles.quiz}`}>
       <legend>{'placed' in quiz ? t(`extra.${quiz.placed}`) : <BidiText>{quiz.title}</BidiText>}</legend>
-      <p className={styles.note}>
+      <p className="type-caption text-secondary">
         {attemptsCount === 0 ? t('extra.notTried') : t('settings.attemptsCount', { count: attemptsCount })}
         {bestPercent === null ? null : ` · ${t('extra.best', { percent: bestPercent })}`}
         {isPassed ? ` · ${t('extra.passed')}` : null}
       </p>
-      {minutes === null && attempts === null ? <p className={styles.note}>{t('extra.noLimits')}</p> : null}
+      {minutes === null && attempts === null ? (
+        <p className="type-caption text-secondary">{t('extra.noLimits')}</p>
+      ) : null}
       <div className={styles.fields}>
         {minutes === null ? null : (
           <Choice

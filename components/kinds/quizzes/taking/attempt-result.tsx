@@ -30,14 +30,14 @@ export function AttemptResult({ attempt, place, onOther }: AttemptResultProps) {
     ['result.rightOnes', questions.filter(isRight)],
   ] as const;
   return (
-    <div className={styles.taking}>
+    <div className="stack gap-4">
       <Card as="section" padding="large" className={styles.grade}>
         <div role="status" className={styles.gradeWords} data-passed={isPassed}>
           <Icon name={isPassed ? 'check' : 'refresh'} size={36} />
           <h2 className={styles.subtitle}>{t(isPassed ? 'result.passed' : 'result.failed')}</h2>
           <p className={styles.percent}>{t('percent', { percent: percent ?? 0 })}</p>
           {passPercent > 0 ? (
-            <p className={styles.note}>{t('result.needed', { percent: passPercent })}</p>
+            <p className="type-body2 text-secondary">{t('result.needed', { percent: passPercent })}</p>
           ) : null}
         </div>
         <div className={styles.acts}>
@@ -47,10 +47,10 @@ export function AttemptResult({ attempt, place, onOther }: AttemptResultProps) {
           </Button>
         </div>
       </Card>
-      {isRevealed ? null : <p className={styles.note}>{t('result.hidden')}</p>}
+      {isRevealed ? null : <p className="type-body2 text-secondary">{t('result.hidden')}</p>}
       {parts.map(([title, list]) =>
         list.length === 0 ? null : (
-          <section key={title} className={styles.attempts} aria-label={t(title)}>
+          <section key={title} className="stack gap-4" aria-label={t(title)}>
             <h2 className={styles.subtitle}>{t(title)}</h2>
             <ol className={styles.results}>
               {list.map((question) => (
@@ -89,7 +89,7 @@ function Result({ question, graded }: { question: AskedQuestion; graded?: Graded
   if (!graded) return null;
   const { isRight, earned, spelling, right, explanation } = graded;
   return (
-    <li className={styles.result} data-right={isRight}>
+    <li className={`grid gap-2 type-body2 anywhere ${styles.result}`} data-right={isRight}>
       <div className={styles.resultHead}>
         <Icon
           name={isRight ? 'check' : 'close'}
@@ -100,13 +100,15 @@ function Result({ question, graded }: { question: AskedQuestion; graded?: Graded
         <small>{t('result.points', { earned, of: question.points })}</small>
       </div>
       <div>
-        <span className={styles.note}>{t('result.yours')}</span>{' '}
+        <span className="type-body2 text-secondary">{t('result.yours')}</span>{' '}
         <AnswerText question={question} answer={question.answer} />
       </div>
-      {spelling ? <p className={styles.note}>{t('result.mindSpelling', { spelling })}</p> : null}
+      {spelling ? (
+        <p className="type-body2 text-secondary">{t('result.mindSpelling', { spelling })}</p>
+      ) : null}
       {right && !isRight ? (
         <div>
-          <span className={styles.note}>{t('result.rightAnswer')}</span>{' '}
+          <span className="type-body2 text-secondary">{t('result.rightAnswer')}</span>{' '}
           <AnswerText question={question} answer={right} />
         </div>
       ) : null}

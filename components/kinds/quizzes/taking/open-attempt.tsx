@@ -58,7 +58,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   }, [isWanted, state, mutate, whenOver]);
   if (!question) return null;
   return (
-    <div className={styles.taking}>
+    <div className="stack gap-4">
       <header className={styles.bar}>
         <h2 ref={title} tabIndex={-1} className={styles.subtitle}>
           {t('question.of', { number: at + 1, of: questions.length })}
@@ -86,7 +86,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
       {submit.isPaused || (isWanted && state === 'offline') ? (
         <Alert severity="warning">{t('keep.thenSubmitted')}</Alert>
       ) : null}
-      <div className={styles.steps}>
+      <div className="flex spread gap-3">
         <Button
           variant="outlined"
           disabled={at === 0}
@@ -117,7 +117,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
           </Button>
         )}
       </div>
-      <nav aria-label={t('question.all')} className={styles.numbers}>
+      <nav aria-label={t('question.all')} className="cluster gap-1">
         {questions.map(({ position }, index) => (
           <button
             key={position}
@@ -185,7 +185,7 @@ function Kept({ state }: { state: KeepState }) {
     return () => clearTimeout(timer);
   }, [state]);
   return (
-    <span className={styles.kept} role="status">
+    <span className="grow type-caption text-secondary" role="status">
       {isShown ? t(`keep.${state}`) : null}
     </span>
   );

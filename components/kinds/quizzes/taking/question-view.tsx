@@ -37,7 +37,7 @@ export function QuestionView({ question, attempt, answer, onAnswer }: QuestionVi
   const { t } = useTranslation('quiz-room');
   const textId = useId();
   return (
-    <div className={styles.question}>
+    <div className="stack gap-4">
       <div id={textId} className={styles.text}>
         <BidiText as="p">{question.text}</BidiText>
         <small>
@@ -167,8 +167,8 @@ function Ordering({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
           const text = textOf(id);
           return (
             <li key={id} className={styles.item}>
-              <span className={styles.place}>{at + 1}</span>
-              <BidiText className={styles.itemText}>{text}</BidiText>
+              <span className="type-label text-muted">{at + 1}</span>
+              <BidiText className="grow min-0 anywhere">{text}</BidiText>
               <IconButton
                 aria-label={t('order.up', { text })}
                 disabled={at === 0}
@@ -187,7 +187,7 @@ function Ordering({ question, answer, onAnswer, labelledBy }: AnsweringProps) {
           );
         })}
       </ol>
-      {given.length === 0 ? <p className={styles.note}>{t('order.asIs')}</p> : null}
+      {given.length === 0 ? <p className="type-body2 text-secondary">{t('order.asIs')}</p> : null}
     </>
   );
 }
@@ -201,7 +201,7 @@ function Matching({ question, answer, onAnswer }: AnsweringProps) {
   const choose = (at: number, id: string) =>
     onAnswer({ chosen: pairItems.map((_, index) => (index === at ? id || null : (chosen[index] ?? null))) });
   return (
-    <div className={styles.pairs}>
+    <div className="grid gap-4">
       {rows.map(({ item, at }) => (
         <div key={at} className={styles.pair}>
           <BidiText>{item}</BidiText>

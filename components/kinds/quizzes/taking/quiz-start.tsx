@@ -41,13 +41,13 @@ export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
     ],
   ];
   return (
-    <div className={styles.taking}>
-      <Card as="section" className={styles.start}>
+    <div className="stack gap-4">
+      <Card as="section" className="stack gap-4">
         <FactList facts={facts} />
-        {isGate && !isPassed ? <p className={styles.note}>{t(`start.gate.${of}`)}</p> : null}
-        {minutes === null || isOver ? null : <p className={styles.note}>{t('start.clock')}</p>}
-        {isUsedUp ? <p className={styles.note}>{t(`start.usedUp.${of}`)}</p> : null}
-        {isOver ? <p className={styles.note}>{t('start.over')}</p> : null}
+        {isGate && !isPassed ? <p className="type-body2 text-secondary">{t(`start.gate.${of}`)}</p> : null}
+        {minutes === null || isOver ? null : <p className="type-body2 text-secondary">{t('start.clock')}</p>}
+        {isUsedUp ? <p className="type-body2 text-secondary">{t(`start.usedUp.${of}`)}</p> : null}
+        {isOver ? <p className="type-body2 text-secondary">{t('start.over')}</p> : null}
         {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
         {isUsedUp || isOver ? null : (
           <div>
@@ -73,7 +73,7 @@ function Attempts({ attempts, onOpen }: { attempts: readonly AttemptLine[]; onOp
   const zone = useTimeZone();
   if (attempts.length === 0) return null;
   return (
-    <section aria-label={t('attempts.title')} className={styles.attempts}>
+    <section aria-label={t('attempts.title')} className="stack gap-4">
       <h2 className={styles.subtitle}>{t('attempts.title')}</h2>
       <ul className={styles.lines}>
         {attempts.map(({ _id, number, submittedAt, percent, isPassed }) => (

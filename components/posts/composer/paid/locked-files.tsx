@@ -14,7 +14,6 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { useFileUploads } from '@/hooks/files/use-file-uploads';
 import { useDropFile } from '@/hooks/files/use-storage';
-import styles from './paid-writing.module.css';
 import type { usePaidWriting } from './use-paid-writing';
 
 type LockedFilesProps = {
@@ -74,7 +73,7 @@ export function LockedFiles({ writing, children }: LockedFilesProps) {
         </ul>
       ) : null}
       <FileInput ref={chooser} multiple aria-label={t('addFiles')} onChoose={start} />
-      <div className={styles.acts}>
+      <div className="cluster gap-2">
         {children}
         <Button
           size="small"

@@ -46,8 +46,8 @@ function Fields({ writing, draft, problems, isEdited, onChange }: PaidWritingPro
   const reading = useMoneyReading(CURRENCY)(draft.price);
   const change = (part: Partial<PaidDraft>) => onChange({ ...draft, ...part });
   return (
-    <div className={styles.paid}>
-      <p className={styles.hint} role={problems.free ? 'alert' : undefined}>
+    <div className="stack gap-4">
+      <p className="type-caption text-secondary" role={problems.free ? 'alert' : undefined}>
         <FieldMessage error={problems.free && t('freeMissing')} hint={t('freeHint')} />
       </p>
       <div className={styles.row}>
@@ -77,7 +77,7 @@ function Fields({ writing, draft, problems, isEdited, onChange }: PaidWritingPro
         />
       </div>
       <Locked writing={writing} draft={draft} problem={problems.locked} onChange={change} />
-      {isEdited ? <p className={styles.hint}>{t('lockedMore')}</p> : null}
+      {isEdited ? <p className="type-caption text-secondary">{t('lockedMore')}</p> : null}
     </div>
   );
 }
@@ -103,7 +103,7 @@ function Locked({ writing, draft, problem, onChange }: LockedProps) {
   };
   return (
     <section className={styles.locked} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={`row gap-2 type-label ${styles.title}`}>
         <Icon name="lock" size={18} />
         {t('locked')}
       </h3>
@@ -135,7 +135,7 @@ function Locked({ writing, draft, problem, onChange }: LockedProps) {
           {t('addImages')}
         </Button>
       </LockedFiles>
-      <p id={hintId} className={styles.hint} role={problem ? 'alert' : undefined}>
+      <p id={hintId} className="type-caption text-secondary" role={problem ? 'alert' : undefined}>
         <FieldMessage error={message(problem)} hint={t('lockedHint')} />
       </p>
     </section>
