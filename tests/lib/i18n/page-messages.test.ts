@@ -89,8 +89,11 @@ function groupsAround(page: string): string[] {
   return ['base', ...new Set([page, ...layouts].flatMap(groupsIn))];
 }
 
+/** A page names its groups for `definePage`; other files, and the pages without it, by `Messages`. */
 const groupsIn = once((path) =>
-  [...codeOf(path).matchAll(/<Messages of=\{\[([^\]]*)\]/g)].flatMap(([, names = '']) => wordsOf(names)),
+  [...codeOf(path).matchAll(/(?:<Messages of=\{|^ {2}messages: )\[([^\]]*)\]/gm)].flatMap(([, names = '']) =>
+    wordsOf(names),
+  ),
 );
 
 /** Every use of a message that neither the page nor the tree around it provides. */
