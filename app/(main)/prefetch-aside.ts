@@ -4,20 +4,17 @@ import { listSuggestedUsers } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import * as people from '@/lib/server/members/people';
 import * as products from '@/lib/server/products/lists';
-import { firstPage } from '@/lib/server/requests/first-page';
 import type { prefetch } from '@/lib/server/requests/prefetch';
 
 /** Reads what `HomeAside` shows: people to follow, for members only, and products. */
 export async function prefetchAside(page: ReturnType<typeof prefetch>, ctx: Ctx): Promise<void> {
   const suggestions = ctx.viewer
-    ? page.list(listSuggestedUsers, HOME_SUGGESTIONS, () =>
-        people.listSuggestedUsers(ctx as MemberCtx, firstPage(HOME_SUGGESTIONS.query.limit)),
+    ? page.list(listSuggestedUsers, HOME_SUGGESTIONS, (query) =>
+        people.listSuggestedUsers(ctx as MemberCtx, query),
       )
     : null;
   await Promise.all([
     suggestions,
-    page.list(exploreDigitalProducts, HOME_PRODUCTS, () =>
-      products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse(HOME_PRODUCTS.query)),
-    ),
+    page.list(exploreDigitalProducts, HOME_PRODUCTS, (query) => products.exploreDigitalProducts(ctx, query)),
   ]);
 }

@@ -1,35 +1,25 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { LoginForm } from '@/components/auth/login-form';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import { demoAccounts } from '@/lib/server/demo/accounts';
-import { getPageCtx } from '@/lib/server/requests/page-context';
+import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { hasGoogle } from '@/lib/server/sign-in/google';
 import { parseLoginError } from '@/lib/shared/login-errors';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('auth');
-  return { title: t('login.metaTitle'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'auth',
+  query: ({ callbackUrl, error }) => ({
+    next: safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl),
+    problem: parseLoginError(error),
+  }),
+  access: ({ query }) => requireGuest(query.next),
+  title: ({ t }) => t('login.metaTitle'),
+  messages: ['auth'],
+  load: demoAccounts,
+  view: ({ query: { next, problem }, data }) => (
+    <LoginForm callbackUrl={next} demoAccounts={data} google={hasGoogle()} problem={problem} />
+  ),
+});
 
-type LoginPageProps = {
-  searchParams: Promise<{ callbackUrl?: string | string[]; error?: string | string[] }>;
-};
-
-export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { callbackUrl, error } = await searchParams;
-  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
-  if ((await getPageCtx()).viewer) redirect(next);
-  return (
-    <Messages of={['auth']}>
-      <LoginForm
-        callbackUrl={next}
-        demoAccounts={await demoAccounts()}
-        google={hasGoogle()}
-        problem={parseLoginError(error)}
-      />
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,28 +1,18 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { Cart } from '@/components/cart/cart';
 import { getCart } from '@/lib/contract/orders';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('checkout');
-  return { title: t('cart.title'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'checkout',
+  access: () => requireMember(paths.cart()),
+  title: ({ t }) => t('cart.title'),
+  messages: ['products', 'checkout'],
+  load: ({ ctx, page }) => page.one(getCart, {}, () => cart.getCart(ctx)),
+  view: () => <Cart />,
+});
 
-export default async function CartPage() {
-  const ctx = await requireMember(paths.cart());
-  const page = prefetch();
-  await page.one(getCart, {}, () => cart.getCart(ctx));
-  return (
-    <Messages of={['products', 'checkout']}>
-      <HydrationBoundary state={page.state()}>
-        <Cart />
-      </HydrationBoundary>
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

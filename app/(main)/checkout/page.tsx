@@ -1,41 +1,27 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { Checkout } from '@/components/checkout/checkout';
 import { listGateways } from '@/lib/contract/gateways';
 import { getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import * as products from '@/lib/server/making/service';
 import { gatewaysOn } from '@/lib/server/payments/gateways';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('checkout');
-  return { title: t('checkout.title'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'checkout',
+  query: ({ product }) => ({ productId: getProduct.params.safeParse({ id: product }).data?.id }),
+  access: ({ query }) => requireMember(paths.checkout(query.productId)),
+  title: ({ t }) => t('checkout.title'),
+  messages: ['products', 'checkout'],
+  load: async ({ ctx, page, query: { productId: id } }) => {
+    await page.one(listGateways, {}, gatewaysOn);
+    if (id) await page.one(getProduct, { params: { id } }, () => products.getProduct(ctx, id));
+    else await page.one(getCart, {}, () => cart.getCart(ctx));
+  },
+  view: ({ query }) => <Checkout productId={query.productId} />,
+});
 
-type CheckoutPageProps = { searchParams: Promise<{ product?: string | string[] }> };
-
-export default async function CheckoutPage({ searchParams }: CheckoutPageProps) {
-  const given = getProduct.params.safeParse({ id: (await searchParams).product });
-  const productId = given.success ? given.data.id : undefined;
-  const ctx = await requireMember(paths.checkout(productId));
-  const page = prefetch();
-  await page.one(listGateways, {}, gatewaysOn);
-  if (productId) {
-    await page.one(getProduct, { params: { id: productId } }, () => products.getProduct(ctx, productId));
-  } else {
-    await page.one(getCart, {}, () => cart.getCart(ctx));
-  }
-  return (
-    <Messages of={['products', 'checkout']}>
-      <HydrationBoundary state={page.state()}>
-        <Checkout productId={productId} />
-      </HydrationBoundary>
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,5 +1,4 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { type Asked, definePage } from '@/app/define-page';
 import { POPULAR_TAGS } from '@/components/search/popular-tags-query';
 import { readSearchFilter } from '@/components/search/search-filter';
 import { SearchResults } from '@/components/search/search-results';
@@ -7,12 +6,10 @@ import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
 import { getSearchSuggestions, searchTop } from '@/lib/contract/search';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import type { Ctx } from '@/lib/server/ctx';
 import { pageAt } from '@/lib/server/requests/first-page';
 import { getPageCtx } from '@/lib/server/requests/page-context';
-import { prefetch } from '@/lib/server/requests/prefetch';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 import { meaningOf } from '@/lib/server/search/meaning';
 import * as search from '@/lib/server/search/service';
 import { suggestionsFor } from '@/lib/server/search/suggestions';
@@ -20,58 +17,42 @@ import { firstWords, isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
 import { prefetchAside } from '../prefetch-aside';
 
-type SearchPageProps = {
-  searchParams: Promise<Partial<Record<string, string | string[]>>>;
-};
-
 const TABS = ['top', 'users', 'posts', 'products'] as const;
 const LONGEST = 200;
 
-async function read(searchParams: SearchPageProps['searchParams']) {
-  const { q, tab: asked, cursor, exact, ...given } = await searchParams;
+const page = definePage({
+  namespace: 'search',
+  query: read,
+  access: getPageCtx,
+  title: ({ t, query: { typed } }) =>
+    typed ? t('titleFor', { query: isolate(firstWords(typed, 60)) }) : t('title'),
+  messages: ['social', 'products'],
+  load: async ({ ctx, page, query: { typed, isExact, ...query } }) => {
+    const { switched, nearest } =
+      typed && !isExact ? await meaningOf(ctx, typed) : { switched: null, nearest: [] };
+    const q = switched ?? typed;
+    const found = q ? await prefetchResults(page, ctx, { q, ...query }) : null;
+    const isEmpty = found !== null && found.count === 0;
+    if (isEmpty || query.tab === 'posts') await prefetchAside(page, ctx);
+    if (isEmpty)
+      await page.one(getSearchSuggestions, POPULAR_TAGS, () => suggestionsFor(ctx, POPULAR_TAGS.query.q));
+    return { q, nearest, hasAllWords: found?.hasAllWords ?? true };
+  },
+  view: ({ query: { typed, tab, isExact, filter }, data }) => (
+    <SearchResults {...data} typed={typed} tab={tab} isExact={isExact} filter={filter} />
+  ),
+});
+
+export const { generateMetadata } = page;
+export default page.Page;
+
+function read({ q, tab: asked, cursor, exact, ...given }: Asked) {
   const tab = oneOf(TABS, asked);
   const typed = (typeof q === 'string' ? q : '').trim().slice(0, LONGEST);
   return { typed, tab, cursor, isExact: exact === '1', filter: readSearchFilter(tab, given) };
 }
 
-export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
-  const [{ typed }, { t }] = await Promise.all([read(searchParams), getTranslation('search')]);
-  const title = typed ? t('titleFor', { query: isolate(firstWords(typed, 60)) }) : t('title');
-  return { title, robots: { index: false } };
-}
-
-export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const [{ typed, tab, cursor, isExact, filter }, ctx] = await Promise.all([
-    read(searchParams),
-    getPageCtx(),
-  ]);
-  const { switched, nearest } =
-    typed && !isExact ? await meaningOf(ctx, typed) : { switched: null, nearest: [] };
-  const q = switched ?? typed;
-  const page = prefetch();
-  const found = q ? await prefetchResults(page, ctx, { q, tab, cursor, filter }) : null;
-  const isEmpty = found !== null && found.count === 0;
-  if (isEmpty || tab === 'posts') await prefetchAside(page, ctx);
-  if (isEmpty)
-    await page.one(getSearchSuggestions, POPULAR_TAGS, () => suggestionsFor(ctx, POPULAR_TAGS.query.q));
-  return (
-    <Messages of={['social', 'products']}>
-      <HydrationBoundary state={page.state()}>
-        <SearchResults
-          q={q}
-          typed={typed}
-          nearest={nearest}
-          hasAllWords={found?.hasAllWords ?? true}
-          tab={tab}
-          isExact={isExact}
-          filter={filter}
-        />
-      </HydrationBoundary>
-    </Messages>
-  );
-}
-
-type Read = Awaited<ReturnType<typeof read>>;
+type Read = ReturnType<typeof read>;
 
 /** Reads the results of a tab. */
 async function prefetchResults(

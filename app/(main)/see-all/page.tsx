@@ -1,15 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { SeeAll } from '@/components/feed/see-all';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
-import { prefetch } from '@/lib/server/requests/prefetch';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { loadSeeAll } from './load';
-
-type SeeAllPageProps = { searchParams: Promise<{ of?: string | string[]; userId?: string | string[] }> };
 
 const LISTS = [
   'suggested-users',
@@ -21,25 +16,24 @@ const LISTS = [
   'companies',
 ] as const;
 
-export async function generateMetadata({ searchParams }: SeeAllPageProps): Promise<Metadata> {
-  const [{ of }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
-  return { title: t(`seeAll.${oneOf(LISTS, of)}`), robots: { index: false } };
-}
-
 /** The "See all" links of home, explore and profiles lead here. */
-export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
-  const [{ of: asked, userId }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
-  if (asked === undefined) redirect(paths.explore());
-  const of = LISTS.find((list) => list === asked);
-  if (!of) notFound();
-  if (of === 'purchased') redirect(paths.purchasedPosts());
-  const page = prefetch();
-  const { owner, title } = await loadSeeAll(page, of, typeof userId === 'string' ? userId : undefined);
-  return (
-    <Messages of={['social', 'products', 'companies']}>
-      <HydrationBoundary state={page.state()}>
-        <SeeAll of={of} title={title ?? t(`seeAll.${of}`)} userId={owner} />
-      </HydrationBoundary>
-    </Messages>
-  );
-}
+const page = definePage({
+  namespace: 'users',
+  query: ({ of, userId }) => ({ of, userId: typeof userId === 'string' ? userId : undefined }),
+  access: getPageCtx,
+  title: ({ t, query }) => t(`seeAll.${oneOf(LISTS, query.of)}`),
+  messages: ['social', 'products', 'companies'],
+  load: async ({ page, query }) => {
+    if (query.of === undefined) redirect(paths.explore());
+    const of = LISTS.find((list) => list === query.of);
+    if (!of) notFound();
+    if (of === 'purchased') redirect(paths.purchasedPosts());
+    return { of, ...(await loadSeeAll(page, of, query.userId)) };
+  },
+  view: ({ t, data: { of, title, owner } }) => (
+    <SeeAll of={of} title={title ?? t(`seeAll.${of}`)} userId={owner} />
+  ),
+});
+
+export const { generateMetadata } = page;
+export default page.Page;

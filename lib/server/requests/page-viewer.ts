@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { CurrentUser } from '@/lib/contract/users';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
 import { getMe } from '@/lib/server/users/service';
 import { paths, setupPath } from '@/lib/shared/paths';
@@ -46,6 +46,13 @@ export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): P
   if (!holds) notFound();
   if (role === 'ADMIN' && !isProvenOperator(ctx.viewer, ctx.now)) redirect(paths.secondFactor(path));
   return ctx as MemberCtx;
+}
+
+/** The context of a page for guests: a member is sent on to `path`. */
+export async function requireGuest(path: string = paths.home()): Promise<Ctx> {
+  const ctx = await getPageCtx();
+  if (ctx.viewer) redirect(path);
+  return ctx;
 }
 
 /** Whether the viewer is an operator who has proven the second factor. */

@@ -28,15 +28,18 @@ export function prefetch() {
     },
     /**
      * The first page of a list that the browser continues with useInfiniteQuery.
+     * @param load takes the query as the API would read it
      * @param cursor the beginning, where the address names one
      */
     async list<E extends AnyEndpoint | Address>(
       endpoint: E,
       input: Input<E>,
-      load: () => Promise<z.input<Of<E>['response']>>,
+      load: (query: z.output<Of<E>['query']>) => Promise<z.input<Of<E>['response']>>,
       cursor: string | null = null,
     ): Promise<Payload<E>> {
-      const payload = parseAnswer(whole(endpoint), await orNotFound(load));
+      const target = whole(endpoint);
+      const query = target.query.parse({ ...input.query, ...(cursor ? { cursor } : {}) });
+      const payload = parseAnswer(target, await orNotFound(() => load(query)));
       client.setQueryData(queryKey(endpoint, input), { pages: [payload], pageParams: [cursor] });
       return payload;
     },

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { MESSAGE_GROUPS, type MessageGroup } from '@/lib/i18n/message-groups';
 import { serverResources } from '@/lib/i18n/resources';
 import { codeOf, type ImportGraph, importGraph, pageFiles } from '../../setup/import-graph';
 
@@ -36,15 +36,8 @@ test('the check finds the pages and their components', () => {
   expect(graph.size).toBeGreaterThan(600);
 });
 
-test('both languages have the same groups with the same messages', () => {
-  const [ar, en] = LOCALES.map((locale) =>
-    groupNames(locale).map((name) => [name, namespacesOf(name, locale)]),
-  );
-  expect(ar).toEqual(en);
-});
-
 test('no message goes to the browser in two groups', () => {
-  const all = groupNames('en').flatMap((name) => namespacesOf(name));
+  const all: string[] = Object.values(MESSAGE_GROUPS).flat();
   expect(all.sort()).toEqual([...new Set(all)].sort());
 });
 
@@ -96,8 +89,11 @@ function groupsAround(page: string): string[] {
   return ['base', ...new Set([page, ...layouts].flatMap(groupsIn))];
 }
 
+/** A page names its groups for `definePage`; other files, and the pages without it, by `Messages`. */
 const groupsIn = once((path) =>
-  [...codeOf(path).matchAll(/<Messages of=\{\[([^\]]*)\]/g)].flatMap(([, names = '']) => wordsOf(names)),
+  [...codeOf(path).matchAll(/(?:<Messages of=\{|^ {2}messages: )\[([^\]]*)\]/gm)].flatMap(([, names = '']) =>
+    wordsOf(names),
+  ),
 );
 
 /** Every use of a message that neither the page nor the tree around it provides. */
@@ -128,22 +124,13 @@ const askedIn = once((path): string[] => {
   );
 });
 
-function groupNames(locale: string): string[] {
-  return readdirSync(`lib/i18n/messages/${locale}`)
-    .map((name) => name.replace('.ts', ''))
-    .sort();
-}
-
-const namespacesOf = (group: string, locale = 'en') =>
-  namespacesIn(`lib/i18n/messages/${locale}/${group}.ts`);
-const namespacesIn = once((path) =>
-  [...codeOf(path).matchAll(/\/([\w-]+)\.json/g)].map(([, name = '']) => name).sort(),
-);
+/** The namespaces of a group that a page names; the types of `Messages` refuse other groups. */
+const namespacesOf = (group: string): readonly string[] => MESSAGE_GROUPS[group as MessageGroup];
 
 function sizesIn(locale: Locale): (group: string) => number {
   const all = serverResources(locale);
   return once((group) => {
-    const chunk = JSON.stringify(namespacesOf(group, locale).map((name) => all[name]));
+    const chunk = JSON.stringify(namespacesOf(group).map((name) => all[name]));
     return brotliCompressSync(chunk).length;
   });
 }

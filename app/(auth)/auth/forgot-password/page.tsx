@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { ForgotPassword } from '@/components/auth/forgot-password';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('codes');
-  return { title: t('forgot.metaTitle'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'codes',
+  access: getPageCtx,
+  title: ({ t }) => t('forgot.metaTitle'),
+  messages: ['auth'],
+  view: () => <ForgotPassword />,
+});
 
-export default function ForgotPasswordPage() {
-  return (
-    <Messages of={['auth']}>
-      <ForgotPassword />
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { RegisterCompanyForm } from '@/components/auth/register-company-form';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
-import { getPageCtx } from '@/lib/server/requests/page-context';
-import { paths } from '@/lib/shared/paths';
+import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { wantedPage } from '@/lib/shared/safe-callback';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('auth');
-  return { title: t('business.metaTitle'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'auth',
+  query: ({ callbackUrl }) => ({ next: wantedPage(callbackUrl) }),
+  access: ({ query }) => requireGuest(query.next),
+  title: ({ t }) => t('business.metaTitle'),
+  messages: ['auth'],
+  view: ({ query }) => <RegisterCompanyForm callbackUrl={query.next} />,
+});
 
-type RegisterBusinessPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
-
-export default async function RegisterBusinessPage({ searchParams }: RegisterBusinessPageProps) {
-  const next = wantedPage((await searchParams).callbackUrl);
-  if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
-  return (
-    <Messages of={['auth']}>
-      <RegisterCompanyForm callbackUrl={next} />
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

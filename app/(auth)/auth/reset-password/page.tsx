@@ -1,21 +1,17 @@
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { ResetPassword } from '@/components/auth/reset-password';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('codes');
+const page = definePage({
+  namespace: 'codes',
+  query: ({ token }) => ({ token: typeof token === 'string' && token ? token : null }),
+  access: getPageCtx,
+  title: ({ t }) => t('reset.metaTitle'),
   // The address holds a secret. Links on this page must not pass it on.
-  return { title: t('reset.metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
-}
+  head: () => ({ robots: { index: false }, referrer: 'no-referrer' }),
+  messages: ['auth'],
+  view: ({ query }) => <ResetPassword token={query.token} />,
+});
 
-type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };
-
-export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
-  const { token } = await searchParams;
-  return (
-    <Messages of={['auth']}>
-      <ResetPassword token={typeof token === 'string' && token ? token : null} />
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { SecondFactor } from '@/components/second-factor/second-factor';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import { TimeZoneProvider } from '@/lib/i18n/use-time-zone';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { demoOperatorSecret } from '@/lib/server/demo/accounts';
@@ -12,26 +10,31 @@ import { getSecondFactor } from '@/lib/server/second-factor/service';
 import { paths } from '@/lib/shared/paths';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('factor.metaTitle'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'operator',
+  query: ({ callbackUrl }) => ({
+    next: safeCallback(typeof callbackUrl === 'string' ? callbackUrl : paths.admin()),
+  }),
+  access: async ({ query }) => {
+    const ctx = await getPageCtx();
+    if (!ctx.viewer) redirect(paths.login(query.next));
+    if (ctx.viewer.role !== 'ADMIN') notFound();
+    return ctx as MemberCtx;
+  },
+  title: ({ t }) => t('factor.metaTitle'),
+  messages: ['operator'],
+  load: async ({ ctx }) => {
+    const state = await getSecondFactor(ctx);
+    const timeZone = (await getPageViewer())?.timeZone ?? null;
+    const demoSecret = state.passedUntil ? null : await demoOperatorSecret(ctx);
+    return { state, timeZone, demoSecret };
+  },
+  view: ({ query, data: { timeZone, ...data } }) => (
+    <TimeZoneProvider timeZone={timeZone}>
+      <SecondFactor {...data} callbackUrl={query.next} />
+    </TimeZoneProvider>
+  ),
+});
 
-type SecondFactorPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
-
-export default async function SecondFactorPage({ searchParams }: SecondFactorPageProps) {
-  const [{ callbackUrl }, ctx] = await Promise.all([searchParams, getPageCtx()]);
-  const next = safeCallback(typeof callbackUrl === 'string' ? callbackUrl : paths.admin());
-  if (!ctx.viewer) redirect(paths.login(next));
-  if (ctx.viewer.role !== 'ADMIN') notFound();
-  const state = await getSecondFactor(ctx as MemberCtx);
-  const timeZone = (await getPageViewer())?.timeZone ?? null;
-  const demoSecret = state.passedUntil ? null : await demoOperatorSecret(ctx as MemberCtx);
-  return (
-    <Messages of={['operator']}>
-      <TimeZoneProvider timeZone={timeZone}>
-        <SecondFactor state={state} callbackUrl={next} demoSecret={demoSecret} />
-      </TimeZoneProvider>
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

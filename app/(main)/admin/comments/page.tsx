@@ -1,31 +1,21 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { ReportedComments } from '@/components/admin/comments/reported-comments';
-import { PageTitle } from '@/components/ui/page-title';
 import { listReportedComments } from '@/lib/contract/comment-reports';
-import { getTranslation } from '@/lib/i18n/server';
 import * as comments from '@/lib/server/comments/review';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('pages.comments.title'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'operator',
+  access: () => requireMember(paths.adminComments(), 'ADMIN'),
+  title: ({ t }) => t('pages.comments.title'),
+  load: ({ ctx, page }) =>
+    page.list(listReportedComments, { query: { state: 'waiting' } }, (query) =>
+      comments.listReportedComments(ctx, query),
+    ),
+  subtitle: ({ t }) => t('pages.comments.hint'),
+  view: () => <ReportedComments />,
+});
 
-export default async function ReportedCommentsPage() {
-  const ctx = await requireMember(paths.adminComments(), 'ADMIN');
-  const { t } = await getTranslation('operator');
-  const page = prefetch();
-  const query = { state: 'waiting' } as const;
-  await page.list(listReportedComments, { query }, () =>
-    comments.listReportedComments(ctx, listReportedComments.query.parse(query)),
-  );
-  return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.comments.hint')}>{t('pages.comments.title')}</PageTitle>
-      <ReportedComments />
-    </HydrationBoundary>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

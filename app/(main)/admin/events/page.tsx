@@ -1,36 +1,32 @@
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { EventTable } from '@/components/admin/events/event-table';
-import { PageTitle } from '@/components/ui/page-title';
-import { getTranslation } from '@/lib/i18n/server';
 import { getEventFigures } from '@/lib/server/analytics/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('pages.events.title'), robots: { index: false } };
-}
 
 /**
  * The events that browsers reported, with counts. Their texts are in a file that browsers do not get, so the server
  * renders the page.
  */
-export default async function EventsPage() {
-  const ctx = await requireMember(paths.adminEvents(), 'ADMIN');
-  const [{ t, intl }, { days, groups }] = await Promise.all([getTranslation('events'), getEventFigures(ctx)]);
-  return (
-    <>
-      <PageTitle subtitle={t('operator:pages.events.hint')}>{t('operator:pages.events.title')}</PageTitle>
-      <EventTable
-        note={t('note')}
-        heads={{ event: t('event'), month: t('month') }}
-        days={days}
-        groups={groups.map(({ group, events }) => ({
-          name: t(`group.${group}`),
-          rows: events.map(({ name, counts, month }) => ({ name: t(`name.${name}`), counts, month })),
-        }))}
-        intl={intl}
-      />
-    </>
-  );
-}
+const page = definePage({
+  namespace: 'events',
+  access: () => requireMember(paths.adminEvents(), 'ADMIN'),
+  title: ({ t }) => t('operator:pages.events.title'),
+  load: ({ ctx }) => getEventFigures(ctx),
+  subtitle: ({ t }) => t('operator:pages.events.hint'),
+  view: ({ t, intl, data: { days, groups } }) => (
+    <EventTable
+      note={t('note')}
+      heads={{ event: t('event'), month: t('month') }}
+      days={days}
+      groups={groups.map(({ group, events }) => ({
+        name: t(`group.${group}`),
+        rows: events.map(({ name, counts, month }) => ({ name: t(`name.${name}`), counts, month })),
+      }))}
+      intl={intl}
+    />
+  ),
+});
+
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,33 +1,26 @@
 import Button from '@mui/material/Button';
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { SelfChecks } from '@/components/admin/books/self-checks';
 import { TrialBalance } from '@/components/admin/books/trial-balance';
 import lists from '@/components/admin/lists/lists.module.css';
 import { PageTitle } from '@/components/ui/page-title';
 import { getTrialBalance, listSelfChecks } from '@/lib/contract/books';
-import { getTranslation } from '@/lib/i18n/server';
 import * as books from '@/lib/server/books/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import * as selfCheck from '@/lib/server/self-check/service';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('pages.ledger.title'), robots: { index: false } };
-}
-
-export default async function LedgerPage() {
-  const ctx = await requireMember(paths.adminLedger(), 'ADMIN');
-  const { t } = await getTranslation('operator');
-  const page = prefetch();
-  await Promise.all([
-    page.one(getTrialBalance, {}, () => books.getTrialBalance(ctx)),
-    page.list(listSelfChecks, {}, () => selfCheck.listSelfChecks(ctx, listSelfChecks.query.parse({}))),
-  ]);
-  return (
-    <HydrationBoundary state={page.state()}>
+const page = definePage({
+  namespace: 'operator',
+  access: () => requireMember(paths.adminLedger(), 'ADMIN'),
+  title: ({ t }) => t('pages.ledger.title'),
+  load: ({ ctx, page }) =>
+    Promise.all([
+      page.one(getTrialBalance, {}, () => books.getTrialBalance(ctx)),
+      page.list(listSelfChecks, {}, (query) => selfCheck.listSelfChecks(ctx, query)),
+    ]),
+  view: ({ t }) => (
+    <>
       <PageTitle
         subtitle={t('books.subtitle')}
         actions={
@@ -42,6 +35,9 @@ export default async function LedgerPage() {
         <TrialBalance />
         <SelfChecks />
       </div>
-    </HydrationBoundary>
-  );
-}
+    </>
+  ),
+});
+
+export const { generateMetadata } = page;
+export default page.Page;

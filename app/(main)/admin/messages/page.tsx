@@ -1,30 +1,19 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { ReportedMessages } from '@/components/admin/messages/reported-messages';
-import { PageTitle } from '@/components/ui/page-title';
 import { listReportedMessages } from '@/lib/contract/kinds/course-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import * as messages from '@/lib/server/kinds/courses/message-review';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('pages.messages.title'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'operator',
+  access: () => requireMember(paths.adminMessages(), 'ADMIN'),
+  title: ({ t }) => t('pages.messages.title'),
+  load: ({ ctx, page }) =>
+    page.list(listReportedMessages, {}, (query) => messages.listReportedMessages(ctx, query)),
+  subtitle: ({ t }) => t('pages.messages.hint'),
+  view: () => <ReportedMessages />,
+});
 
-export default async function ReportedMessagesPage() {
-  const ctx = await requireMember(paths.adminMessages(), 'ADMIN');
-  const { t } = await getTranslation('operator');
-  const page = prefetch();
-  await page.list(listReportedMessages, {}, () =>
-    messages.listReportedMessages(ctx, listReportedMessages.query.parse({})),
-  );
-  return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.messages.hint')}>{t('pages.messages.title')}</PageTitle>
-      <ReportedMessages />
-    </HydrationBoundary>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,31 +1,19 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { StuckPayments } from '@/components/admin/payments/stuck-payments';
-import { PageTitle } from '@/components/ui/page-title';
 import { listStuckPayments } from '@/lib/contract/stuck-payments';
-import { getTranslation } from '@/lib/i18n/server';
 import { listStuckOnes } from '@/lib/server/reconciliation/stuck';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('operator');
-  return { title: t('pages.payments.title'), robots: { index: false } };
-}
+const page = definePage({
+  namespace: 'operator',
+  access: () => requireMember(paths.adminPayments(), 'ADMIN'),
+  title: ({ t }) => t('pages.payments.title'),
+  load: ({ ctx, page }) =>
+    page.list(listStuckPayments, { query: { status: 'waiting' } }, (query) => listStuckOnes(ctx, query)),
+  subtitle: ({ t }) => t('pages.payments.hint'),
+  view: () => <StuckPayments />,
+});
 
-export default async function StuckPaymentsPage() {
-  const ctx = await requireMember(paths.adminPayments(), 'ADMIN');
-  const { t } = await getTranslation('operator');
-  const page = prefetch();
-  const query = { status: 'waiting' } as const;
-  await page.list(listStuckPayments, { query }, () =>
-    listStuckOnes(ctx, listStuckPayments.query.parse(query)),
-  );
-  return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.payments.hint')}>{t('pages.payments.title')}</PageTitle>
-      <StuckPayments />
-    </HydrationBoundary>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

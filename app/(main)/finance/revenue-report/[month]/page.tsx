@@ -1,47 +1,23 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { RevenueDetails } from '@/components/revenue/revenue-details';
 import { AppLink } from '@/components/ui/app-link';
-import { PageTitle } from '@/components/ui/page-title';
 import { getRevenueDetails } from '@/lib/contract/revenue-share';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import * as revenue from '@/lib/server/revenue-share/service';
-import { formatMonth, isMonth } from '@/lib/shared/months';
+import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
 
-type ReportPageProps = { params: Promise<{ month: string }> };
+const page = definePage({
+  namespace: 'revenue',
+  params: getRevenueDetails.query.pick({ month: true }),
+  access: ({ params }) => requireMember(paths.revenueReport(params.month)),
+  title: ({ t, intl, params }) => t('details.title', { month: formatMonth(params.month, intl) }),
+  messages: ['finance'],
+  load: ({ ctx, page, params }) =>
+    page.list(getRevenueDetails, { query: params }, (query) => revenue.getRevenueDetails(ctx, query)),
+  subtitle: ({ t }) => <AppLink href={paths.finance('revenue-report')}>{t('details.back')}</AppLink>,
+  view: ({ params }) => <RevenueDetails month={params.month} />,
+});
 
-async function titleOf({ params }: ReportPageProps): Promise<{ month: string; title: string }> {
-  const [{ month }, { intl }, { t }] = await Promise.all([params, getLocale(), getTranslation('revenue')]);
-  if (!isMonth(month)) notFound();
-  return { month, title: t('details.title', { month: formatMonth(month, intl) }) };
-}
-
-export async function generateMetadata(props: ReportPageProps): Promise<Metadata> {
-  return { title: (await titleOf(props)).title, robots: { index: false } };
-}
-
-export default async function RevenueReportPage(props: ReportPageProps) {
-  const { month, title } = await titleOf(props);
-  const [ctx, { t }] = await Promise.all([
-    requireMember(paths.revenueReport(month)),
-    getTranslation('revenue'),
-  ]);
-  const page = prefetch();
-  const query = getRevenueDetails.query.parse({ month });
-  await page.list(getRevenueDetails, { query: { month } }, () => revenue.getRevenueDetails(ctx, query));
-  return (
-    <Messages of={['finance']}>
-      <HydrationBoundary state={page.state()}>
-        <PageTitle subtitle={<AppLink href={paths.finance('revenue-report')}>{t('details.back')}</AppLink>}>
-          {title}
-        </PageTitle>
-        <RevenueDetails month={month} />
-      </HydrationBoundary>
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

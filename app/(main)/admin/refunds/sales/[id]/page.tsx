@@ -1,30 +1,23 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { SalePage } from '@/components/refunds/sale-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { getSale } from '@/lib/contract/refunds';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getTranslation('sale-refunds');
-  return { title: t('sale.title'), robots: { index: false } };
-}
-
-type AdminSaleRouteProps = { params: Promise<{ id: string }> };
-
-export default async function AdminSaleRoute({ params }: AdminSaleRouteProps) {
-  const given = getSale.params.safeParse(await params);
-  if (!given.success) notFound();
-  const { id } = given.data;
-  await requireMember(paths.adminSale(id), 'ADMIN');
-  const { t } = await getTranslation('sale-refunds');
-  return (
-    <Messages of={['refunds', 'sale-refunds']}>
+const page = definePage({
+  namespace: 'sale-refunds',
+  params: getSale.params,
+  access: ({ params }) => requireMember(paths.adminSale(params.id), 'ADMIN'),
+  title: ({ t }) => t('sale.title'),
+  messages: ['refunds', 'sale-refunds'],
+  view: ({ t, params }) => (
+    <>
       <PageTitle>{t('sale.title')}</PageTitle>
-      <SalePage by="operator" id={id} />
-    </Messages>
-  );
-}
+      <SalePage by="operator" id={params.id} />
+    </>
+  ),
+});
+
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,40 +1,22 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { definePage } from '@/app/define-page';
 import { ExamPage } from '@/components/kinds/assessments/exam/exam-page';
 import { PageColumn } from '@/components/layout/page-column';
 import { getMadeAssessment } from '@/lib/contract/kinds/workshop-assessments';
-import { Messages } from '@/lib/i18n/page-messages';
-import { getTranslation } from '@/lib/i18n/server';
 import * as exams from '@/lib/server/kinds/assessments/exams';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
-type ExamProps = { params: Promise<{ id: string; placed: string }> };
+const page = definePage({
+  namespace: 'workshop-exam',
+  params: getMadeAssessment.params,
+  access: ({ params }) => requireMember(paths.productAssessment(params.id, params.placed), 'CREATOR'),
+  title: ({ t, params }) => t(params.placed === 'after' ? 'title.after' : 'title.before'),
+  messages: ['workshop-exam', 'creator', 'products', 'recordings'],
+  load: ({ ctx, page, params }) =>
+    page.one(getMadeAssessment, { params }, () => exams.getMadeAssessment(ctx, params)),
+  Frame: PageColumn,
+  view: ({ params }) => <ExamPage productId={params.id} placed={params.placed} />,
+});
 
-export async function generateMetadata({ params }: ExamProps): Promise<Metadata> {
-  const { t } = await getTranslation('workshop-exam');
-  const isAfter = (await params).placed === 'after';
-  return { title: t(isAfter ? 'title.after' : 'title.before'), robots: { index: false } };
-}
-
-export default async function Exam({ params }: ExamProps) {
-  const given = getMadeAssessment.params.safeParse(await params);
-  if (!given.success) notFound();
-  const { id, placed } = given.data;
-  const ctx = await requireMember(paths.productAssessment(id, placed), 'CREATOR');
-  const page = prefetch();
-  await page.one(getMadeAssessment, { params: { id, placed } }, () =>
-    exams.getMadeAssessment(ctx, { id, placed }),
-  );
-  return (
-    <Messages of={['workshop-exam', 'creator', 'products', 'recordings']}>
-      <HydrationBoundary state={page.state()}>
-        <PageColumn>
-          <ExamPage productId={id} placed={placed} />
-        </PageColumn>
-      </HydrationBoundary>
-    </Messages>
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

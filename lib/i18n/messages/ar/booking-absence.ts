@@ -1,3 +1,0 @@
-import bookingAbsence from '@/locales/ar/booking-absence.json';
-
-export default { 'booking-absence': bookingAbsence };

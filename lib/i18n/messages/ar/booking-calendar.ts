@@ -1,3 +1,0 @@
-import bookingCalendar from '@/locales/ar/booking-calendar.json';
-
-export default { 'booking-calendar': bookingCalendar };

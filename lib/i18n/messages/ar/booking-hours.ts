@@ -1,3 +1,0 @@
-import bookingHours from '@/locales/ar/booking-hours.json';
-
-export default { 'booking-hours': bookingHours };

@@ -1,3 +1,0 @@
-import bookingPackage from '@/locales/ar/booking-package.json';
-
-export default { 'booking-package': bookingPackage };

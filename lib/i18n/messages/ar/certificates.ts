@@ -1,3 +1,0 @@
-import certificates from '@/locales/ar/certificates.json';
-
-export default { certificates };

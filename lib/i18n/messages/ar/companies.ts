@@ -1,3 +1,0 @@
-import companies from '@/locales/ar/companies.json';
-
-export default { companies };

@@ -1,3 +1,0 @@
-import courseRoom from '@/locales/ar/course-room.json';
-
-export default { 'course-room': courseRoom };

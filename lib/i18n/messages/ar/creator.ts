@@ -1,3 +1,0 @@
-import creator from '@/locales/ar/creator.json';
-
-export default { creator };

@@ -1,3 +1,0 @@
-import dates from '@/locales/ar/dates.json';
-
-export default { dates };

@@ -1,3 +1,0 @@
-import disputes from '@/locales/ar/disputes.json';
-
-export default { disputes };

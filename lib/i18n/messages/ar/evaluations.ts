@@ -1,3 +1,0 @@
-import evaluations from '@/locales/ar/evaluations.json';
-
-export default { evaluations };

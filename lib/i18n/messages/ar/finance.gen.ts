@@ -1,0 +1,8 @@
+// Made of lib/i18n/message-groups.ts by `npm run messages`; a test compares them.
+import financeMessages from '@/locales/ar/finance.json';
+import revenueMessages from '@/locales/ar/revenue.json';
+
+export default {
+  'finance': financeMessages,
+  'revenue': revenueMessages,
+};

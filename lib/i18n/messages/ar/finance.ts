@@ -1,4 +1,0 @@
-import finance from '@/locales/ar/finance.json';
-import revenue from '@/locales/ar/revenue.json';
-
-export default { finance, revenue };

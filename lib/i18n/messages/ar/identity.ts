@@ -1,3 +1,0 @@
-import identity from '@/locales/ar/identity.json';
-
-export default { identity };

@@ -1,3 +1,0 @@
-import kindsAssessments from '@/locales/ar/kinds-assessments.json';
-
-export default { 'kinds-assessments': kindsAssessments };

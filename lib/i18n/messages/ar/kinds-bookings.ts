@@ -1,3 +1,0 @@
-import kindsBookings from '@/locales/ar/kinds-bookings.json';
-
-export default { 'kinds-bookings': kindsBookings };

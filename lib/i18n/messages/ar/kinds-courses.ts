@@ -1,3 +1,0 @@
-import kindsCourses from '@/locales/ar/kinds-courses.json';
-
-export default { 'kinds-courses': kindsCourses };

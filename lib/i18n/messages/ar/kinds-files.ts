@@ -1,3 +1,0 @@
-import kindsFiles from '@/locales/ar/kinds-files.json';
-
-export default { 'kinds-files': kindsFiles };

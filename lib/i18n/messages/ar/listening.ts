@@ -1,3 +1,0 @@
-import listening from '@/locales/ar/listening.json';
-
-export default { listening };

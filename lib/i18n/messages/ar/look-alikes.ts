@@ -1,3 +1,0 @@
-import lookAlikes from '@/locales/ar/look-alikes.json';
-
-export default { 'look-alikes': lookAlikes };

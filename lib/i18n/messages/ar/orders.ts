@@ -1,3 +1,0 @@
-import orders from '@/locales/ar/orders.json';
-
-export default { orders };

@@ -1,3 +1,0 @@
-import paymentSheet from '@/locales/ar/payment-sheet.json';
-
-export default { 'payment-sheet': paymentSheet };

@@ -1,3 +1,0 @@
-import payouts from '@/locales/ar/payouts.json';
-
-export default { payouts };

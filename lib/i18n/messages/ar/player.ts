@@ -1,3 +1,0 @@
-import player from '@/locales/ar/player.json';
-
-export default { player };

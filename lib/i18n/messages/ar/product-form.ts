@@ -1,3 +1,0 @@
-import productForm from '@/locales/ar/product-form.json';
-
-export default { 'product-form': productForm };

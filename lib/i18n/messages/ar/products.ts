@@ -1,3 +1,0 @@
-import products from '@/locales/ar/products.json';
-
-export default { products };

@@ -1,3 +1,0 @@
-import quizRoom from '@/locales/ar/quiz-room.json';
-
-export default { 'quiz-room': quizRoom };

@@ -1,3 +1,0 @@
-import recordings from '@/locales/ar/recordings.json';
-
-export default { recordings };

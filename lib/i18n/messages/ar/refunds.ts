@@ -1,3 +1,0 @@
-import refunds from '@/locales/ar/refunds.json';
-
-export default { refunds };

@@ -1,3 +1,0 @@
-import setup from '@/locales/ar/setup.json';
-
-export default { setup };

@@ -1,0 +1,6 @@
+// Made of lib/i18n/message-groups.ts by `npm run messages`; a test compares them.
+import firstStepsMessages from '@/locales/ar/first-steps.json';
+
+export default {
+  'first-steps': firstStepsMessages,
+};

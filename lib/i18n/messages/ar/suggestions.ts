@@ -1,3 +1,0 @@
-import suggestions from '@/locales/ar/suggestions.json';
-
-export default { suggestions };

@@ -1,3 +1,0 @@
-import tips from '@/locales/ar/tips.json';
-
-export default { tips };

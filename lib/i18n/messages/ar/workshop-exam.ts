@@ -1,3 +1,0 @@
-import workshopExam from '@/locales/ar/workshop-exam.json';
-
-export default { 'workshop-exam': workshopExam };

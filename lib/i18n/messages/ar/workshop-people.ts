@@ -1,3 +1,0 @@
-import workshopPeople from '@/locales/ar/workshop-people.json';
-
-export default { 'workshop-people': workshopPeople };

@@ -1,0 +1,6 @@
+// Made of lib/i18n/message-groups.ts by `npm run messages`; a test compares them.
+import bookingAbsenceMessages from '@/locales/en/booking-absence.json';
+
+export default {
+  'booking-absence': bookingAbsenceMessages,
+};

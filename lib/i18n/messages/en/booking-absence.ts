@@ -1,3 +1,0 @@
-import bookingAbsence from '@/locales/en/booking-absence.json';
-
-export default { 'booking-absence': bookingAbsence };

@@ -1,3 +1,0 @@
-import bookingHours from '@/locales/en/booking-hours.json';
-
-export default { 'booking-hours': bookingHours };

@@ -1,3 +1,0 @@
-import bookingPackage from '@/locales/en/booking-package.json';
-
-export default { 'booking-package': bookingPackage };

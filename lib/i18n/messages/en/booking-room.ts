@@ -1,3 +1,0 @@
-import bookingRoom from '@/locales/en/booking-room.json';
-
-export default { 'booking-room': bookingRoom };

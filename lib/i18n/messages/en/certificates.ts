@@ -1,3 +1,0 @@
-import certificates from '@/locales/en/certificates.json';
-
-export default { certificates };

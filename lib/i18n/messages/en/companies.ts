@@ -1,3 +1,0 @@
-import companies from '@/locales/en/companies.json';
-
-export default { companies };

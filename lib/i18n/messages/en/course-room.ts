@@ -1,3 +1,0 @@
-import courseRoom from '@/locales/en/course-room.json';
-
-export default { 'course-room': courseRoom };

@@ -1,3 +1,0 @@
-import creator from '@/locales/en/creator.json';
-
-export default { creator };

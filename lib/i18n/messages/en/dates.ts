@@ -1,3 +1,0 @@
-import dates from '@/locales/en/dates.json';
-
-export default { dates };

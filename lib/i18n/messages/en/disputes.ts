@@ -1,3 +1,0 @@
-import disputes from '@/locales/en/disputes.json';
-
-export default { disputes };

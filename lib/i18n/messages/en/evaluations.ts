@@ -1,3 +1,0 @@
-import evaluations from '@/locales/en/evaluations.json';
-
-export default { evaluations };

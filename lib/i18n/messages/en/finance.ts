@@ -1,4 +1,0 @@
-import finance from '@/locales/en/finance.json';
-import revenue from '@/locales/en/revenue.json';
-
-export default { finance, revenue };

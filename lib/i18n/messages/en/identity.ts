@@ -1,3 +1,0 @@
-import identity from '@/locales/en/identity.json';
-
-export default { identity };

@@ -1,3 +1,0 @@
-import kindsCourses from '@/locales/en/kinds-courses.json';
-
-export default { 'kinds-courses': kindsCourses };

@@ -1,3 +1,0 @@
-import lessonText from '@/locales/en/lesson-text.json';
-
-export default { 'lesson-text': lessonText };

@@ -1,3 +1,0 @@
-import listening from '@/locales/en/listening.json';
-
-export default { listening };

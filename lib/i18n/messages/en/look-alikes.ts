@@ -1,3 +1,0 @@
-import lookAlikes from '@/locales/en/look-alikes.json';
-
-export default { 'look-alikes': lookAlikes };

@@ -1,3 +1,0 @@
-import payouts from '@/locales/en/payouts.json';
-
-export default { payouts };

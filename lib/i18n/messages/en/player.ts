@@ -1,3 +1,0 @@
-import player from '@/locales/en/player.json';
-
-export default { player };

@@ -1,3 +1,0 @@
-import recordings from '@/locales/en/recordings.json';
-
-export default { recordings };

@@ -1,3 +1,0 @@
-import refunds from '@/locales/en/refunds.json';
-
-export default { refunds };

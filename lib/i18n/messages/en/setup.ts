@@ -1,3 +1,0 @@
-import setup from '@/locales/en/setup.json';
-
-export default { setup };

@@ -1,3 +1,0 @@
-import suggestions from '@/locales/en/suggestions.json';
-
-export default { suggestions };

@@ -1,3 +1,0 @@
-import tips from '@/locales/en/tips.json';
-
-export default { tips };

@@ -1,3 +1,0 @@
-import workshopPeople from '@/locales/en/workshop-people.json';
-
-export default { 'workshop-people': workshopPeople };

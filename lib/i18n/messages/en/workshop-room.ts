@@ -1,3 +1,0 @@
-import workshopRoom from '@/locales/en/workshop-room.json';
-
-export default { 'workshop-room': workshopRoom };
