@@ -1,0 +1,96 @@
+'use client';
+
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/ui/toast';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import type { Wanted } from '@/lib/client/sign-in-ask';
+import type { Address, Input, Payload } from '@/lib/contract/endpoint';
+import { useErrorText } from './use-error-text';
+
+interface Options<E extends Address> {
+  /** the toast after success */
+  done?: string | ((answer: Payload<E>, input: Input<E>) => string);
+  /** shows a failure in a toast, where the component does not show `failure` itself */
+  toastsFailure?: boolean;
+  /** what a visitor wants to do: the sign-in sheet names it, and it is done after signing in */
+  wanted?: (input: Input<E>) => Wanted | undefined;
+  /** changes cached answers before the call, for acts that show at once; returns a function that undoes this */
+  ahead?: (client: QueryClient, input: Input<E>) => (() => void) | undefined;
+  /** changes cached answers by the answer, where loading them again is not enough */
+  keep?: (client: QueryClient, answer: Payload<E>, input: Input<E>) => void;
+}
+
+interface Handlers<T> {
+  onSuccess?: (answer: T) => void;
+  onError?: (error: ApiError) => void;
+  /** nothing was done, as there is no session */
+  onAsked?: () => void;
+}
+
+/**
+ * A write, as a component uses it: `const leave = useAction(leaveCompany, { done: t('leave.done') })`, then
+ * `leave.run({ params: { id } })`. It calls the endpoint, loads again what the endpoint `touches`, keeps what it
+ * `answers`, and reports. It is pending until the page shows the new state. Visitors are asked to sign in.
+ *
+ * `run` never throws; `runAsync` rejects with ApiError, as `FormShell` expects. An endpoint that moves money gets one
+ * Idempotency-Key for the same input until it has answered.
+ */
+export function useAction<E extends Address>(endpoint: E, options: Options<E> = {}) {
+  const { done, toastsFailure, wanted, ahead, keep } = options;
+  const client = useQueryClient();
+  const toast = useToast();
+  const words = useErrorText();
+  const { mutate, mutateAsync, ...state } = useMemberMutation<Payload<E>, Input<E>, (() => void) | undefined>(
+    {
+      ...(wanted ? { wanted } : {}),
+      mutationFn: (input) => callOnce(endpoint, input),
+      onMutate: (input) => ahead?.(client, input),
+      onError: (_error, _input, undo) => undo?.(),
+      onSuccess: (answer, input) => {
+        if (endpoint.answers) client.setQueryData(answeredKey(endpoint.answers, input), answer);
+        keep?.(client, answer, input);
+        if (done) toast(typeof done === 'string' ? done : done(answer, input));
+      },
+      onSettled: () => loadAgain(client, endpoint.touches),
+    },
+  );
+  const run = (input: Input<E>, { onSuccess, onError, onAsked }: Handlers<Payload<E>> = {}) =>
+    mutate(input, {
+      ...(onSuccess ? { onSuccess } : {}),
+      ...(onAsked ? { onAsked } : {}),
+      onError: (error) => {
+        if (toastsFailure) toast(words(error));
+        onError?.(error);
+      },
+    });
+  return {
+    ...state,
+    run,
+    runAsync: mutateAsync,
+    /** why the last call failed, in the reader's language */
+    failure: state.error ? words(state.error) : null,
+  };
+}
+
+async function callOnce<E extends Address>(endpoint: E, input: Input<E>): Promise<Payload<E>> {
+  if (!endpoint.idempotent) return call(endpoint, input);
+  const intent = { endpoint: endpoint.id, ...(input as object) };
+  const answer = await call(endpoint, input, { idempotencyKey: intentKey(intent) });
+  endIntent(intent);
+  return answer;
+}
+
+/** The key of the read that a write has answered: it has those parameters of the write that the read knows. */
+function answeredKey([id, ...names]: readonly string[], input: unknown): readonly unknown[] {
+  const { params = {} } = input as { params?: Record<string, unknown> };
+  return [id, Object.fromEntries(names.map((name) => [name, params[name]]))];
+}
+
+/** Loads again what a write touches, for calls that are not made by `useAction`. */
+export async function loadAgain(client: QueryClient, touches: readonly string[] = []): Promise<void> {
+  if (touches.length === 0) return;
+  await client.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[0])) });
+}
